@@ -1,4 +1,5 @@
 import type { Soon } from "./after.ts";
+import type { ReceiverOutcome } from "./receiver-options.ts";
 import type { Answer, Refused } from "./refusal.ts";
 
 /** A delivery on its way to its handler. */
@@ -16,7 +17,8 @@ interface Underway {
 
 /** Where to report what becomes of a delivery that is not handed over. */
 export interface AroundReports {
-  count(outcome: "duplicate" | "failed"): void;
+  /** Counts what became of the request, and writes the answer. */
+  answer(outcome: ReceiverOutcome, status: number, body: string): Answer;
   refused(refused: Refused): Answer;
   error(error: unknown, place: { readonly in: "store"; readonly event: string }): void;
 }

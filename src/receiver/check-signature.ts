@@ -61,16 +61,16 @@ function createExactCheck(
   const verify = createOther?.(keys);
   if (verify !== undefined)
     return async (bytes, headers) =>
-      answerOf(await verify(bytes, (name) => readHeader(headers, name.toLowerCase())));
+      toStep(await verify(bytes, (name) => readHeader(headers, name.toLowerCase())));
   const usual = createVerifier({ secrets: keys, bareDigest });
   return createQuickCheck(keys, signature.header!.toLowerCase(), async (bytes, value) => {
     const verdict = await usual(bytes, value);
-    return answerOf(verdict.ok ? verdict : { ok: false, reason: reasons[verdict.reason] });
+    return toStep(verdict.ok ? verdict : { ok: false, reason: reasons[verdict.reason] });
   });
 }
 
 /** Turns what a verifier found into a step. */
-function answerOf(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
+function toStep(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
   return verdict.ok ? { ok: true, value: verdict.keyId } : refuse("signature", verdict.reason);
 }
 

@@ -6,7 +6,7 @@ import { dispatchOnce, runHandler } from "./dispatch.ts";
 import type { EditionReading, Reading } from "./edition-reading.ts";
 import type { OnceStore } from "./once-store.ts";
 import type { Opened } from "./open-delivery.ts";
-import { type Answer, answer, refuse } from "./refusal.ts";
+import { type Answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
 
@@ -15,9 +15,9 @@ interface Surroundings extends Pick<EditionReading, "mode"> {
   readonly facts: ContractFacts;
   readonly reports: Reports;
   /** Finds the handler of an event, of `unknown` or of `invalid`. */
-  readonly routeOf: (event: string) => AnyHandler | undefined;
+  readonly findHandler: (event: string) => AnyHandler | undefined;
   /** Says what to do about an invalid delivery. */
-  readonly cureOf: (opened: Opened) => string;
+  readonly describeCure: (opened: Opened) => string;
   readonly onValid: (opened: Opened, reading: Reading) => void;
   /** Milliseconds that a handler may take. */
   readonly timeout: number;
@@ -27,32 +27,28 @@ interface Surroundings extends Pick<EditionReading, "mode"> {
 
 /** Hands a signed body to its handler once it is read as a delivery, and reports what is odd about it. */
 export function createHandOver(surroundings: Surroundings) {
-  const { facts, reports, mode, routeOf, onValid, timeout, store, around } = surroundings;
+  const { facts, reports, findHandler, onValid, timeout, store, around } = surroundings;
   const { onRequest, webhookId } = facts;
   return (opened: Opened, reading: Reading): Soon<Answer> => {
     const { edition, errors, isUnknown, event } = reading;
     if (errors.length > 0 && !isUnknown) return takeInvalid(opened, reading, surroundings);
-    const { value, context } = opened;
-    const { keyId, bytes } = context;
+    const { value } = opened;
+    const { keyId, bytes } = opened.context;
+    const handler = findHandler(isUnknown ? "unknown" : event);
+    const run = (delivery: unknown): Soon<Answer> => {
+      const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
+      if (!handler) return reports.answer(outcome, 200, isUnknown ? "unknown event" : "no handler");
+      const context = { keyId, bytes, event, ...(!isUnknown && { edition, delivery }) };
+      return runHandler({ delivery, context, handler, outcome, timeout }, reports);
+    };
     if (isUnknown) reports.unknown({ event, keyId });
     else {
       onValid(opened, reading);
-      if (mode === "tolerant") reports.drift({ event, delivery: value, edition });
-      reports.warnings(value);
+      reports.valid({ event, delivery: value, edition });
     }
-    const outcome = isUnknown ? "unknown" : "handled";
-    const handler = routeOf(isUnknown ? "unknown" : event);
-    const run = (delivery: unknown): Soon<Answer> => {
-      if (handler === undefined) {
-        reports.count(isUnknown ? "unknown" : "unhandled");
-        return answer(200, isUnknown ? "unknown event" : "no handler");
-      }
-      const told = isUnknown ? { keyId, bytes, event } : { keyId, bytes, event, edition, delivery };
-      return runHandler({ event, delivery, context: told, handler, outcome, timeout }, reports);
-    };
     // The same on request twice is two wishes of a user.
     if (onRequest.includes(event)) return run(value);
-    const webhook = webhookId === undefined ? undefined : readMember(value, webhookId);
+    const webhook = webhookId && readMember(value, webhookId);
     if (around !== undefined && !isUnknown)
       return around({ event, edition, delivery: value, bytes, keyId, webhook, timeout }, run, reports);
     if (store === undefined || handler === undefined) return run(value);
@@ -64,24 +60,14 @@ export function createHandOver(surroundings: Surroundings) {
 function takeInvalid(
   opened: Opened,
   { errors, edition, event }: Reading,
-  { reports, mode, routeOf, cureOf, timeout }: Surroundings,
+  { reports, mode, findHandler, describeCure, timeout }: Surroundings,
 ): Soon<Answer> {
-  const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", {
-    errors,
-    event,
-    edition,
-    cure: cureOf(opened),
-  });
+  const details = { errors, event, edition, cure: describeCure(opened) };
+  const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", details);
   if (mode === "strict") return reports.refused(invalid);
-  const told = reports.refused(invalid, 200);
-  const handler = routeOf("invalid");
-  if (handler === undefined) {
-    reports.count("invalid");
-    return told;
-  }
+  const handler = findHandler("invalid");
+  const told = reports.refused(invalid, 200, handler === undefined);
+  if (handler === undefined) return told;
   const context = { ...opened.context, event, errors, edition };
-  return runHandler(
-    { event, delivery: opened.value, context, handler, outcome: "invalid", timeout },
-    reports,
-  );
+  return runHandler({ delivery: opened.value, context, handler, outcome: "invalid", timeout }, reports);
 }

@@ -13,7 +13,7 @@ import type { Platform } from "./platform.ts";
 import { createPlatformWatch } from "./platform-watch.ts";
 import { readLimits } from "./read-limits.ts";
 import type { ContractReceiverOptions, ReceiverCounts, ReceiverOptions } from "./receiver-options.ts";
-import { type Answer, answer, type Step } from "./refusal.ts";
+import type { Answer, Step } from "./refusal.ts";
 import { createReports, type Reports } from "./reports.ts";
 import { createRoutes, type Routes } from "./routes.ts";
 
@@ -117,18 +117,18 @@ export function createReceiver(given: object): Receiver {
   checkOptions(options);
   const { contract: facts = ownFacts } = options;
   const guard = createGuard(options, facts);
-  const reports = createReports(options);
   let routes: Routes = new Map();
   const reading = createEditionReading(options, (events) => {
     routes = createRoutes(options.on, events);
   });
+  const reports = createReports(options, reading.mode);
   const watch = createPlatformWatch({
     facts,
     reading,
     tell: reports.platform,
     store: options.store,
     error: reports.error,
-    keyOf: (event) => routes.get(event)?.key,
+    findKey: (event) => routes.get(event)?.key,
     listBreaks: options.contract === undefined ? listOwnBreaks : async () => [],
   });
 
@@ -136,8 +136,8 @@ export function createReceiver(given: object): Receiver {
     reports,
     facts,
     mode: reading.mode,
-    routeOf: (event) => routes.get(event)?.handler,
-    cureOf: (opened) => describeCure(watch.hintOf(opened), reading, routes.has("invalid")),
+    findHandler: (event) => routes.get(event)?.handler,
+    describeCure: (opened) => describeCure(watch.readHint(opened), reading, routes.has("invalid")),
     onValid: watch.saw,
     timeout: guard.limits.handlerTimeoutMs,
     store: options.store,
@@ -172,9 +172,8 @@ function createHandle(
       const answered = answerTo(incoming);
       return "then" in answered ? await answered : answered;
     } catch (error) {
-      reports.count("failed");
       reports.error(error, { in: "receiver" });
-      return answer(500, "receiver failed");
+      return reports.answer("failed", 500, "receiver failed");
     }
   };
 }

@@ -2,18 +2,18 @@ import type { Soon } from "./after.ts";
 import type { AroundReports } from "./around.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
-import { type Answer, answer, refuse } from "./refusal.ts";
+import type { ReceiverOutcome } from "./receiver-options.ts";
+import { type Answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
 
 /** A delivery with its handler. */
-export interface Dispatch {
-  readonly event: string;
+interface Dispatch {
   readonly delivery: unknown;
   readonly context: DeliveryContext;
   readonly handler: AnyHandler;
   /** What the delivery counts as where its handler returns. */
-  readonly outcome: "handled" | "unknown" | "invalid";
+  readonly outcome: ReceiverOutcome;
   /** Milliseconds that the handler may take. */
   readonly timeout: number;
 }
@@ -43,14 +43,8 @@ export async function dispatchOnce(
     }
   };
   const claim = (await keep(() => store.claim(key))) as OnceClaim | undefined;
-  if (claim === undefined) {
-    reports.count("failed");
-    return answer(500, "store failed");
-  }
-  if (claim === "done") {
-    reports.count("duplicate");
-    return answer(200, "duplicate");
-  }
+  if (claim === undefined) return reports.answer("failed", 500, "store failed");
+  if (claim === "done") return reports.answer("duplicate", 200, "duplicate");
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
   const result = await run();
   // The handler has had its effect or has not: a store that fails now changes nothing of that.
@@ -60,17 +54,13 @@ export async function dispatchOnce(
 
 /** Runs a handler and writes the answer. The sender learns that it threw, but not what. */
 export function runHandler(
-  { event, delivery, context, handler, outcome, timeout }: Dispatch,
-  reports: Reports,
+  { delivery, context, handler, outcome, timeout }: Dispatch,
+  reports: Pick<Reports, "answer" | "error">,
 ): Soon<Answer> {
-  const accepted = (): Answer => {
-    reports.count(outcome);
-    return answer(200, "accepted");
-  };
+  const accepted = (): Answer => reports.answer(outcome, 200, "accepted");
   const failed = (error: unknown): Answer => {
-    reports.count("failed");
-    reports.error(error, { in: "handler", event });
-    return answer(500, "handler failed");
+    reports.error(error, { in: "handler", event: context.event });
+    return reports.answer("failed", 500, "handler failed");
   };
   try {
     const done: unknown = handler(delivery, context);

@@ -65,43 +65,25 @@ interface Candidate {
  * @throws TypeError for a mode or an edition that is none, for modes of both kinds, and what `takeEvents` throws.
  */
 export function createEditionReading(settings: EditionSettings, takeEvents: TakeEvents): EditionReading {
-  const { contract, edition, mode = "tolerant" } = settings;
+  const { contract, edition } = settings;
   const { known, event: place } = contract ?? (facts as ContractFacts);
-  const modes = [mode].flat();
-  if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
-    const candidates = modes.map(
-      (one): Candidate => ({
-        edition: one.edition,
-        mode: one,
-        load: () => one,
-        ...knownOf(known, one.edition),
-      }),
-    );
-    askEvents(candidates, place);
-    return readingOf(candidates, modes[0]!.name, place, takeEvents);
-  }
-  const names = [edition ?? namesFor(contract, mode)].flat();
-  // A list of names in place of a mode is what JavaScript users will try.
-  if (names.length === 0 || typeof mode !== "string" || !["strict", "tolerant"].includes(mode))
-    throw new TypeError("cannot create the receiver: mode takes tolerant or strict, or their names");
-  const candidates = names.map((name): Candidate => {
-    const own = knownOf(known, name);
-    const foreign = contract?.editions.find((one) => one.edition === name);
-    if (contract === undefined ? own === undefined : foreign === undefined)
-      throw new TypeError(`cannot create the receiver: there is no edition ${JSON.stringify(name)}`);
-    const load = foreign === undefined ? () => loadOwn(name, mode) : () => foreign.load(mode);
-    const isBuiltIn = contract === undefined && name === ownTolerant.edition && mode === ownTolerant.name;
-    return {
-      edition: name,
-      load,
-      ...(isBuiltIn && { mode: ownTolerant }),
-      ...own,
-    };
-  });
-  const reading = readingOf(candidates, mode, place, takeEvents);
-  if (edition === undefined && candidates.length > 1 && known !== undefined) return reading;
+  const { mode, candidates } = listCandidates(settings, known);
+  const askAll = (): void => {
+    for (const one of candidates) askEvents(one, place);
+    takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
+  };
+  const reading: EditionReading = {
+    mode,
+    editions: candidates.map((one) => one.edition),
+    read: createRead(candidates, place),
+  };
+  // What is known of an edition, or at hand, shows at once whether the handlers fit.
+  if (candidates.every((one) => one.events !== undefined || one.mode !== undefined)) askAll();
+  const isLazy = edition === undefined && candidates.length > 1 && known !== undefined;
+  if (isLazy || typeof settings.mode === "object") return reading;
   let isReady = false;
-  const loading = loadAll(candidates, place, takeEvents).then(() => {
+  const loading = loadAll(candidates).then(() => {
+    askAll();
     isReady = true;
   });
   // Each delivery that waits for it reports what went wrong.
@@ -111,8 +93,40 @@ export function createEditionReading(settings: EditionSettings, takeEvents: Take
   return { ...reading, read };
 }
 
+/** Lists the editions that a receiver reads by, in the order in which they are tried, and the mode of all. */
+function listCandidates(
+  { contract, edition, mode = "tolerant" }: EditionSettings,
+  known: ContractFacts["known"],
+): { readonly mode: Mode; readonly candidates: readonly Candidate[] } {
+  const modes = [mode].flat();
+  if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
+    const candidates = modes.map((one): Candidate => {
+      return { edition: one.edition, mode: one, load: () => one, ...findKnown(known, one.edition) };
+    });
+    return { mode: modes[0]!.name, candidates };
+  }
+  const names = [edition ?? listDefaults(contract, mode)].flat();
+  // A list of names in place of a mode is what JavaScript users will try.
+  if (names.length === 0 || typeof mode !== "string" || !["strict", "tolerant"].includes(mode))
+    throw new TypeError("cannot create the receiver: mode takes tolerant or strict, or their names");
+  const candidates = names.map((name): Candidate => {
+    const own = findKnown(known, name);
+    const foreign = contract?.editions.find((one) => one.edition === name);
+    if (contract === undefined ? own === undefined : foreign === undefined)
+      throw new TypeError(`cannot create the receiver: there is no edition ${JSON.stringify(name)}`);
+    const isBuiltIn = contract === undefined && name === ownTolerant.edition && mode === ownTolerant.name;
+    return {
+      edition: name,
+      load: () => foreign?.load(mode) ?? loadOwn(name, mode),
+      ...(isBuiltIn && { mode: ownTolerant }),
+      ...own,
+    };
+  });
+  return { mode, candidates };
+}
+
 /** Lists the editions of a receiver that was told none: all, the newest first; in strict mode the default (E-strict). */
-function namesFor(contract: DeliveryContract<never> | undefined, mode: unknown): readonly string[] {
+function listDefaults(contract: DeliveryContract<never> | undefined, mode: unknown): readonly string[] {
   const all = contract?.editions.map((one) => one.edition) ?? facts.known?.editions ?? [];
   return mode === "strict" ? all.slice(0, 1) : all.toReversed();
 }
@@ -122,18 +136,12 @@ function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
 }
 
 /** Loads every edition. */
-async function loadAll(
-  candidates: readonly Candidate[],
-  place: EventPlace,
-  takeEvents: TakeEvents,
-): Promise<void> {
+async function loadAll(candidates: readonly Candidate[]): Promise<void> {
   for (const one of candidates) one.mode ??= await one.load();
-  askEvents(candidates, place);
-  takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
 }
 
-/** Reads what is known of an edition before it is loaded. */
-function knownOf(
+/** Finds what is known of an edition before it is loaded. */
+function findKnown(
   known: ContractFacts["known"],
   edition: string,
 ): Required<Pick<Candidate, "events" | "lacking">> | undefined {
@@ -152,9 +160,9 @@ function knownOf(
   };
 }
 
-/** Asks the modes for their events, where no list is at hand: the error of a delivery without a name lists them. */
-function askEvents(candidates: readonly Candidate[], { member = "" }: EventPlace): void {
-  for (const one of candidates) one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]?.expected);
+/** Asks a mode for its events, where no list is at hand: the error of a delivery without a name lists them. */
+function askEvents(one: Candidate, { member = "" }: EventPlace): void {
+  one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]?.expected);
 }
 
 /** Loads an edition of the package's own contract, by a path that no bundler follows. */
@@ -175,19 +183,12 @@ async function loadOwn(edition: string, name: Mode): Promise<DeliveryMode> {
   );
 }
 
-function readingOf(
-  candidates: readonly Candidate[],
-  mode: Mode,
-  place: EventPlace,
-  takeEvents: TakeEvents,
-): EditionReading {
-  const events = candidates.flatMap((one) => [...(one.events ?? [])]);
-  if (candidates.every((one) => one.events !== undefined)) takeEvents(events);
-  const editions = candidates.map(({ edition }) => edition);
-  const read: EditionReading["read"] = (body, likely) => {
-    const trial = { names: namesOf(place, body), body };
-    const isAlone = candidates.length === 1;
-    const likeliest = isAlone ? editions[0] : likely();
+function createRead(candidates: readonly Candidate[], place: EventPlace): EditionReading["read"] {
+  const [only] = candidates;
+  const isAlone = candidates.length === 1;
+  return (body, likely) => {
+    const trial = { names: listNames(place, body), body };
+    const likeliest = isAlone ? only!.edition : likely();
     const first = candidates.find(({ edition }) => edition === likeliest);
     // Nearly every delivery is of the edition of the one before.
     if (first?.mode !== undefined) {
@@ -197,14 +198,13 @@ function readingOf(
     const able = candidates.filter(({ events }) => trial.names.some((name) => events?.has(name)));
     const [event] = trial.names;
     if (able.length === 0 && event !== "")
-      return { edition: editions[0]!, errors: [], isUnknown: true, event: event! };
+      return { edition: only!.edition, errors: [], isUnknown: true, event: event! };
     // Without a name it may be no delivery at all: any edition says so.
-    if (able.length === 0) able.push(candidates.find(({ mode }) => mode !== undefined) ?? candidates[0]!);
+    if (able.length === 0) able.push(candidates.find(({ mode }) => mode !== undefined) ?? only!);
     // A sort keeps the order of the others.
     able.sort((a, b) => Number(b === first) - Number(a === first));
     return tryEach(able, trial);
   };
-  return { mode, editions, read };
 }
 
 /** Checks whether an edition takes a body, and has all members of its envelope that any has. */
@@ -256,7 +256,7 @@ function readBy({ edition, mode }: Candidate, { names, body }: Trial): Reading {
 }
 
 /** Names the event: `issues:opened` where a header and a member do, else `issues`, since not every event has such a member. */
-function namesOf({ member }: EventPlace, { value, event }: Body): readonly string[] {
+function listNames({ member }: EventPlace, { value, event }: Body): readonly string[] {
   const own = member === undefined ? undefined : readMember(value, member);
   const name = typeof own === "string" ? own : "";
   if (event === undefined) return [name];

@@ -20,7 +20,7 @@ function watch({ breaks = [] as string[] | Error, isKnown = true, store }: Parti
     tell: (one) => news.push(one),
     store: store as OnceStore | undefined,
     error: (cause) => stray.push(cause),
-    keyOf: () => undefined,
+    findKey: () => undefined,
     listBreaks: async () => {
       if (breaks instanceof Error) throw breaks;
       return breaks;

@@ -17,7 +17,7 @@ export interface PlatformWatch {
   readonly recall: (opened: Opened) => Promise<void> | undefined;
   /** Takes a valid delivery. */
   readonly saw: (opened: Opened, reading: Reading) => void;
-  readonly hintOf: (opened: Opened) => ReleaseHint | undefined;
+  readonly readHint: (opened: Opened) => ReleaseHint | undefined;
   readonly platform: () => Platform | null;
 }
 
@@ -30,7 +30,7 @@ interface Surroundings {
   readonly store: OnceStore | undefined;
   readonly error: Reports["error"];
   /** Names the key of the handler of an event. */
-  readonly keyOf: (event: string) => string | undefined;
+  readonly findKey: (event: string) => string | undefined;
   /** Says what editions break for the handlers; nothing where that cannot be loaded. */
   readonly listBreaks: (...args: Parameters<ListBreaks>) => Promise<readonly string[]>;
 }
@@ -56,14 +56,14 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const { facts, reading, store, error } = surroundings;
   const known = facts.known?.editions ?? reading.editions;
   const readRelease = createReleaseReader(facts.release, known);
-  const hintOf = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
+  const readHint = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
   const learned = new Map<string, Learned>();
   const counts = new Map<string, number>();
   let last: Omit<Platform, "editions"> | undefined;
   const platform = (): Platform | null =>
     last === undefined ? null : { ...last, editions: Object.fromEntries(counts) };
   /** Names the webhook of a delivery, of which nothing is checked yet. */
-  const nameOf = ({ value, context }: Opened): string =>
+  const nameWebhook = ({ value, context }: Opened): string =>
     `platform ${context.keyId} ${Number(facts.webhookId && readMember(value, facts.webhookId))}`;
   const learn = (name: string, entry: Learned): Learned => {
     learned.set(name, entry);
@@ -77,22 +77,24 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const announce = createAnnouncer(surroundings, platform);
   return {
     likely: (opened) => {
-      const { edition = "" } = hintOf(opened) ?? {};
-      return reading.editions.includes(edition) ? edition : (learned.get(nameOf(opened)) ?? last)?.edition;
+      const { edition = "" } = readHint(opened) ?? {};
+      return reading.editions.includes(edition)
+        ? edition
+        : (learned.get(nameWebhook(opened)) ?? last)?.edition;
     },
     recall: (opened) =>
-      store?.recall && reading.editions.length > 1 && !learned.has(nameOf(opened))
-        ? recall(nameOf(opened))
+      store?.recall && reading.editions.length > 1 && !learned.has(nameWebhook(opened))
+        ? recall(nameWebhook(opened))
         : undefined,
-    hintOf,
+    readHint,
     platform,
     saw(opened, { edition }) {
-      const hint = hintOf(opened);
+      const hint = readHint(opened);
       const isHinted = hint?.edition === edition;
       counts.set(edition, (counts.get(edition) ?? 0) + 1);
       last = { edition, release: hint?.release ?? null, learnedFrom: isHinted ? "user-agent" : "shape" };
       if (reading.editions.length === 1) return;
-      const name = nameOf(opened);
+      const name = nameWebhook(opened);
       const entry = learned.get(name) ?? learn(name, { edition, seen: 0 });
       entry.seen = entry.edition === edition ? entry.seen + 1 : 1;
       entry.edition = edition;
@@ -139,13 +141,13 @@ async function describeChange(
   previous: string,
   edition: string,
   shown: string,
-  { facts, reading, listBreaks, keyOf }: Surroundings,
+  { facts, reading, listBreaks, findKey }: Surroundings,
 ): Promise<string> {
   const order = facts.known?.editions ?? reading.editions;
   const [from, to] = [order.indexOf(previous), order.indexOf(edition)];
   if (to < from) return `the platform went back from edition ${previous} to ${shown}`;
   const start = `the platform was upgraded from edition ${previous} to ${shown}`;
-  const clauses = await listBreaks(order.slice(from + 1, to + 1), keyOf).catch(() => []);
+  const clauses = await listBreaks(order.slice(from + 1, to + 1), findKey).catch(() => []);
   if (clauses.length === 0)
     return `${start}; annotation-contracts diff ${facts.name}@${previous} ${facts.name}@${edition} says what changed`;
   const more = clauses.length > NAMED ? ` and ${clauses.length - NAMED} more` : "";

@@ -1,6 +1,7 @@
 import { callHook, createLastHook } from "../text/call-hook.ts";
 import { printable } from "../text/display.ts";
-import type { ValidationError } from "../validate/result.ts";
+import { shorten } from "../text/shorten.ts";
+import type { Mode, ValidationError } from "../validate/result.ts";
 import type { PlatformNews } from "./platform.ts";
 import type {
   ErrorPlace,
@@ -9,21 +10,19 @@ import type {
   ReceiverSettings,
   UnknownEvent,
 } from "./receiver-options.ts";
-import { type Answer, answerRefusal, type Refused } from "./refusal.ts";
+import { type Answer, answer, answerRefusal, type Refused } from "./refusal.ts";
 
 /** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
 export interface Reports {
-  /** Reports a refusal and writes the answer to it. */
-  refused(refused: Refused, status?: number): Answer;
+  /** Counts what became of a request, and writes the answer. */
+  answer(outcome: ReceiverOutcome, status: number, body: string): Answer;
+  /** Reports a refusal, counts it unless a handler has the delivery all the same, and writes the answer to it. */
+  refused(refused: Refused, status?: number, isCounted?: boolean): Answer;
   unknown(unknown: UnknownEvent): void;
-  /** Reports the members of a valid delivery that the contract does not know. */
-  drift(valid: { readonly event: string; readonly delivery: unknown; readonly edition: string }): void;
-  /** Reports the rules that a valid delivery breaks. */
-  warnings(delivery: unknown): void;
+  /** Reports what is odd about a valid delivery: members that the contract does not know, and rules that it breaks. */
+  valid(valid: { readonly event: string; readonly delivery: unknown; readonly edition: string }): void;
   platform(news: PlatformNews): void;
   error(error: unknown, place: ErrorPlace): void;
-  /** Counts what became of a request. */
-  count(outcome: ReceiverOutcome): void;
   readonly counts: () => ReceiverCounts;
 }
 
@@ -33,8 +32,8 @@ type Hooks = Pick<
   "onRefused" | "onUnknown" | "onDrift" | "onWarning" | "onPlatform" | "onError"
 >;
 
-/** Prepares the hooks of a receiver, with `console` where one is not given. */
-export function createReports(settings: Hooks): Reports {
+/** Prepares the hooks of a receiver in a mode, with `console` where one is not given. */
+export function createReports(settings: Hooks, mode: Mode): Reports {
   const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
   const { onError = (thrown: unknown) => console.error(thrown) } = settings;
   const { onPlatform = ({ message }: PlatformNews) => console.warn(message) } = settings;
@@ -51,9 +50,13 @@ export function createReports(settings: Hooks): Reports {
   const error = createLastHook(onError);
   const tell = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
   return {
-    refused({ ok: _, ...refused }, status) {
+    answer(outcome, status, body) {
+      counts[outcome]++;
+      return answer(status, body);
+    },
+    refused({ ok: _, ...refused }, status, isCounted = true) {
       const answer = answerRefusal(refused.code, status);
-      if (status === undefined) counts[refused.code === "invalid-delivery" ? "invalid" : "refused"]++;
+      if (isCounted) counts[refused.code === "invalid-delivery" ? "invalid" : "refused"]++;
       tell(() => onRefused({ ...refused, status: answer.status }));
       if (refused.code === "body-consumed" && !setupReported) {
         setupReported = true;
@@ -62,21 +65,16 @@ export function createReports(settings: Hooks): Reports {
       return answer;
     },
     unknown: (event) => tell(() => onUnknown?.(event)),
-    drift({ event, delivery, edition }) {
-      if (onDrift === undefined) return;
-      const members = onDrift.find(delivery, edition);
-      if (members.length > 0) tell(() => onDrift.report({ event, members }));
-    },
-    warnings(delivery) {
-      if (onWarning === undefined) return;
+    valid({ event, delivery, edition }) {
+      const members = mode === "tolerant" ? onDrift?.find(delivery, edition) : undefined;
+      if (members?.length) tell(() => onDrift?.report({ event, members }));
       // The validator has seen that it is one.
       const valid = delivery as never;
-      const warnings = onWarning.find(valid);
-      if (warnings.length > 0) tell(() => onWarning.report(warnings, valid));
+      const warnings = onWarning?.find(valid);
+      if (warnings?.length) tell(() => onWarning?.report(warnings, valid));
     },
     platform: (news) => tell(() => onPlatform(news)),
     error,
-    count: (outcome) => void counts[outcome]++,
     counts: () => ({ ...counts }),
   };
 }
@@ -93,7 +91,7 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
   return ({ code, reason, errors = [], event = "", edition, cure }) => {
     if (code === "invalid-delivery") {
-      const nearest = `${event === "" ? "" : `${shorten(event)}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
+      const nearest = `${event === "" ? "" : `${quoteShort(event)}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
       console.warn(`${reason}: ${nearest}; ${cure}`);
     }
     if (code !== "signature" || told.has(reason)) return;
@@ -109,13 +107,13 @@ const NAMED = 10;
 const LONGEST = 200;
 
 /** Bounds what the body is free to choose. */
-function shorten(text: string): string {
-  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+function quoteShort(text: string): string {
+  return printable(shorten(text, LONGEST));
 }
 
 /** Lists where errors are in one bounded line: paths hold names of members. */
 function listPlaces(errors: readonly ValidationError[]): string {
-  const places = errors.slice(0, NAMED).map(({ path }) => shorten(path));
+  const places = errors.slice(0, NAMED).map(({ path }) => quoteShort(path));
   const more = errors.length - places.length;
   return `${places.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
