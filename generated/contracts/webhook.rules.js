@@ -1,19 +1,19 @@
 // Generated from spec/rules.ts by "npm run generate". Do not edit.
 
-// src/json/pointer.ts
-function formatPointer(segments) {
-  return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
-}
-function escapeSegment(segment) {
-  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
-}
-
 // src/text/is-object.ts
 function isObject(value) {
   return typeof value == "object" && value !== null;
 }
 function isRecord(value) {
   return isObject(value) && !Array.isArray(value);
+}
+
+// src/json/pointer.ts
+function formatPointer(segments) {
+  return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
+}
+function escapeSegment(segment) {
+  return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 // src/json/same-json.ts

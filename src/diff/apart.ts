@@ -4,7 +4,7 @@ import { isQuiet } from "./expand.ts";
 import { itemAt, slotsFor } from "./facets.ts";
 import { fits } from "./find-faults.ts";
 import { areDisjoint } from "./texts.ts";
-import { longest } from "./within.ts";
+import { areLengthsApart } from "./within.ts";
 
 /** Proves that shapes have no value, or none in common. */
 export class Apart {
@@ -39,11 +39,10 @@ export class Apart {
       case "number":
         return (arm.range.min ?? -Infinity) > (arm.range.max ?? Infinity);
       case "string":
-        return (arm.length.min ?? 0) > longest(arm.length);
       case "array":
-        return (arm.length.min ?? 0) > longest(arm.length);
+        return areLengthsApart(arm.length);
       case "object": {
-        if ((arm.length.min ?? 0) > longest(arm.length)) return true;
+        if (areLengthsApart(arm.length)) return true;
         if (arm.checks.some(({ keyword, part }) => keyword === "not" && part.node.not === true)) return true;
         return [...arm.fields.values()].some(({ shape, optional }) => !optional && this.isEmpty(shape));
       }
@@ -84,14 +83,12 @@ export class Apart {
       );
     if (a.json === "string" && b.json === "string")
       return (
-        (a.length.min ?? 0) > longest(b.length) ||
-        (b.length.min ?? 0) > longest(a.length) ||
+        areLengthsApart(a.length, b.length) ||
         (a.patterns.length > 0 && b.patterns.length > 0 && areDisjoint(a, b))
       );
     if (a.json === "array" && b.json === "array")
       return (
-        (a.length.min ?? 0) > longest(b.length) ||
-        (b.length.min ?? 0) > longest(a.length) ||
+        areLengthsApart(a.length, b.length) ||
         (Math.max(a.length.min ?? 0, b.length.min ?? 0) > 0 &&
           this.areApart(itemAt(a, 0).shape, itemAt(b, 0).shape))
       );

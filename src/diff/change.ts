@@ -15,6 +15,16 @@ export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-rece
 /** What a change does to an audience: `unknown` could neither be proved safe nor refuted by a document. */
 export type Effect = "none" | "notices" | "unknown" | "breaks";
 
+/** Says what a change does to each audience. */
+export function mapAudiences(effectOn: (audience: Audience) => Effect): Record<Audience, Effect> {
+  return {
+    "strict-receiver": effectOn("strict-receiver"),
+    "tolerant-receiver": effectOn("tolerant-receiver"),
+    handler: effectOn("handler"),
+    sender: effectOn("sender"),
+  };
+}
+
 /** Every effect, the mildest first. */
 export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
 

@@ -7,6 +7,7 @@ import {
   type Diff,
   type Effect,
   effects,
+  mapAudiences,
   type Verdict,
 } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
@@ -80,14 +81,9 @@ function findingsOf(examined: Examined, onProgress: (words: string) => void): Fi
 }
 
 function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
-  const of = (audience: Audience): Effect =>
-    effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none";
-  return {
-    "strict-receiver": of("strict-receiver"),
-    "tolerant-receiver": of("tolerant-receiver"),
-    handler: of("handler"),
-    sender: of("sender"),
-  };
+  return mapAudiences(
+    (audience) => effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none",
+  );
 }
 
 /** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */

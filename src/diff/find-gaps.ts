@@ -1,4 +1,4 @@
-import { isEqual } from "../model/schema.ts";
+import { sameJson } from "../json/same-json.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { valuesOf } from "./describe-change.ts";
 import { constantAt, type Facet, facetsOf, refusedValues, type Slots } from "./facets.ts";
@@ -202,7 +202,7 @@ function tagOf(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undef
 function likeness(a: Arm, b: Arm, tag: string | undefined): number {
   if (a.json === "object" && b.json === "object") {
     const [own, its] = tag === undefined ? [] : [constantAt(a, tag), constantAt(b, tag)];
-    if (own !== undefined || its !== undefined) return isEqual(own, its) ? 1 : 0;
+    if (own !== undefined || its !== undefined) return sameJson(own, its) ? 1 : 0;
     const [names, others] = [definitionsIn(a), definitionsIn(b)];
     const [last, otherLast] = [[...names].at(-1), [...others].at(-1)];
     const isSame = last !== undefined && last === otherLast ? 0.5 : 0;
@@ -219,7 +219,7 @@ function likeness(a: Arm, b: Arm, tag: string | undefined): number {
 function hasOtherMeaning(a: Shape, b: Shape): boolean {
   const isOpen = ({ arms }: Shape): boolean => arms.some(({ json }) => json === "string");
   const [own, other] = [valuesOf(a), valuesOf(b)];
-  return isOpen(a) && isOpen(b) && own.length > 0 && other.length > 0 && !isEqual(own, other);
+  return isOpen(a) && isOpen(b) && own.length > 0 && other.length > 0 && !sameJson(own, other);
 }
 
 function newPair(site: Site, a: Shape, b: Shape, entry: string | undefined): Pair {

@@ -1,5 +1,5 @@
 import { groupBy } from "../model/group-by.ts";
-import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
+import { type Audience, audiences, type Change, type Diff, type Effect, mapAudiences } from "./change.ts";
 import { diffOf } from "./compare-contracts.ts";
 
 /** Whom a report is for: who reads documents, or who sends them. */
@@ -13,20 +13,14 @@ export const sides: Readonly<Record<Side, readonly Audience[]>> = {
 
 /** Keeps what concerns one side: the effects on others become `none`, and changes without any effect are left out. */
 export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
-  const kept = changes.map((change): Change => {
-    const effectOn = (audience: Audience): Effect =>
-      sides[side].includes(audience) ? change.effects[audience] : "none";
-    return {
+  const isAsked = (audience: Audience): boolean => sides[side].includes(audience);
+  const kept = changes.map(
+    (change): Change => ({
       ...change,
-      effects: {
-        "strict-receiver": effectOn("strict-receiver"),
-        "tolerant-receiver": effectOn("tolerant-receiver"),
-        handler: effectOn("handler"),
-        sender: effectOn("sender"),
-      },
-      proofs: change.proofs.filter(({ audience }) => sides[side].includes(audience)),
-    };
-  });
+      effects: mapAudiences((audience) => (isAsked(audience) ? change.effects[audience] : "none")),
+      proofs: change.proofs.filter(({ audience }) => isAsked(audience)),
+    }),
+  );
   return diffOf(
     from,
     to,

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from "../json/pointer.ts";
+import { formatPointer, parsePointer, readPointer } from "../json/pointer.ts";
 import { keywords } from "../model/keywords.ts";
 import { mapSubschemas, type Schema } from "../model/schema.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
@@ -73,7 +73,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     schema: canonical(schema, place, reader),
   }));
   for (const pointer of reader.queue)
-    reader.definitions[keyOf(pointer)] = canonical(targetOf(document, pointer), pointer, reader);
+    reader.definitions[keyOf(pointer)] = canonical(readPointer(document, pointer), pointer, reader);
   return { name, entries, definitions: reader.definitions, places: reader.places };
 }
 
@@ -143,7 +143,7 @@ function definitionAt(place: string, { document, names }: Reader): string | unde
   if (start === undefined) return undefined;
   const known = names.get(start);
   if (known !== undefined) return known;
-  const target = targetOf(document, start);
+  const target = readPointer(document, start);
   const title = isRecord(target) ? target.title : undefined;
   const name =
     typeof title === "string" && /^\w+$/.test(title) ? title : (parsePointer(start)?.at(-1) ?? start);
@@ -173,7 +173,7 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
   const pointer =
     reader.addresses.get(href) ??
     (start === undefined || !/^(\/|$)/.test(fragment) ? undefined : start + decodeURIComponent(fragment));
-  const target = pointer === undefined ? undefined : targetOf(document, pointer);
+  const target = pointer === undefined ? undefined : readPointer(document, pointer);
   if (start === undefined && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: href };
   if (pointer === undefined || target === undefined)
     throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
@@ -189,13 +189,6 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
 /** Writes a pointer as one step of a reference: without what has a meaning there. */
 function keyOf(pointer: string): string {
   return pointer.replaceAll(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}.`);
-}
-
-function targetOf(document: Schema, pointer: string): unknown {
-  let target: unknown = document;
-  for (const step of parsePointer(pointer) ?? [""])
-    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
-  return target;
 }
 
 /** Finds the address that references at a place start from. */

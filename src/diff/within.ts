@@ -10,6 +10,11 @@ export function longest({ max = Infinity }: Length): number {
   return max;
 }
 
+/** Tells whether no size is one that two lengths allow. */
+export function areLengthsApart(a: Length, b: Length = a): boolean {
+  return (a.min ?? 0) > longest(b) || (b.min ?? 0) > longest(a);
+}
+
 /** Tells whether a size is one of those that a length allows. */
 export function holdsSize({ min = 0, max = Infinity }: Length, size: number): boolean {
   return size >= min && size <= max;

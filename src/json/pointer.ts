@@ -1,3 +1,13 @@
+import { isObject } from "../text/is-object.ts";
+
+/** Reads what a JSON Pointer leads to; undefined where that is nothing, or the pointer is none. */
+export function readPointer(document: unknown, pointer: string): unknown {
+  let target = document;
+  for (const step of parsePointer(pointer) ?? [""])
+    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
+  return target;
+}
+
 /** Splits a JSON Pointer (RFC 6901) into its segments; `undefined` when it is none (`a`, `/~2`). */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
@@ -16,6 +26,6 @@ export function escapeSegment(segment: string): string {
 }
 
 /** The tilde comes last, so that `~01` is `~1` and not `/`. */
-export function unescapeSegment(segment: string): string {
+function unescapeSegment(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }

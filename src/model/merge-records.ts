@@ -1,6 +1,7 @@
 import { must } from "#src/text/must.ts";
+import { sameJson } from "../json/same-json.ts";
 import { doesAssert } from "./keywords.ts";
-import { isEqual, mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
+import { mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -61,7 +62,7 @@ function join(own: Schema, parts: readonly Schema[]): Schema {
 /** Makes the schema of a member that two records list: one of theirs where it says all that the other says. */
 function bothOf(known: Schema, schema: Schema): Schema {
   const says = (one: Schema, other: Schema): boolean =>
-    Object.entries(other).every(([key, value]) => !doesAssert(key) || isEqual(one[key], value));
+    Object.entries(other).every(([key, value]) => !doesAssert(key) || sameJson(one[key], value));
   if (says(schema, known)) return schema;
   return says(known, schema) ? { ...known, ...descriptionIn(schema) } : { allOf: [known, schema] };
 }

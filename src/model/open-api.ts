@@ -1,5 +1,5 @@
-import { formatPointer, parsePointer } from "../json/pointer.ts";
-import { isObject, isRecord } from "../text/is-object.ts";
+import { formatPointer, readPointer } from "../json/pointer.ts";
+import { isRecord } from "../text/is-object.ts";
 import type { Schema } from "./schema.ts";
 
 /** Members of a path item that are operations. */
@@ -46,7 +46,7 @@ export function child(api: Api, { value, place }: Found, key: string): Found {
   for (const met = new Set<string>(); isRecord(at.value) && typeof at.value.$ref === "string"; ) {
     const { $ref } = at.value;
     const pointer = decodeURIComponent($ref.slice(1));
-    const target = met.has($ref) || !$ref.startsWith("#") ? undefined : targetOf(api.document, pointer);
+    const target = met.has($ref) || !$ref.startsWith("#") ? undefined : readPointer(api.document, pointer);
     met.add($ref);
     if (target === undefined)
       throw new Error(`cannot read ${api.name}: "${$ref}" at ${place.slice(1)}/${key} leads nowhere`);
@@ -54,11 +54,4 @@ export function child(api: Api, { value, place }: Found, key: string): Found {
   }
   if (isRecord(at.value)) return { value: at.value, place: at.place };
   throw new Error(`cannot read ${api.name}: there is no object at ${`${place}/${key}`.slice(1)}`);
-}
-
-function targetOf(document: Schema, pointer: string): unknown {
-  let target: unknown = document;
-  for (const step of parsePointer(pointer) ?? [""])
-    target = isObject(target) && Object.hasOwn(target, step) ? target[step] : undefined;
-  return target;
 }

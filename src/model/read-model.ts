@@ -1,10 +1,11 @@
 import { readMember } from "#src/text/read-member.ts";
+import { sameJson } from "../json/same-json.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Contract, isNamedOutside, type Mode } from "./contract.ts";
 import { contractInMode } from "./contract-in-mode.ts";
 import { type Declaration, type EventTypes, jsonTypes, type Model, type Type } from "./model.ts";
 import { readForm, readType } from "./read-type.ts";
-import { isEqual, type Schema, stepsIn } from "./schema.ts";
+import { type Schema, stepsIn } from "./schema.ts";
 import { identifier, isBody, type Scope, typeName } from "./scope.ts";
 
 /**
@@ -166,7 +167,7 @@ export function namesOf(definitions: Contract["definitions"], main: Contract["ma
   for (const [key, schema] of Object.entries<Schema | boolean>(definitions)) {
     const title = typeof schema === "object" ? schema.title : undefined;
     const name = identifier(title, key);
-    const isMain = name === main.type && isEqual(schema, main.schema);
+    const isMain = name === main.type && sameJson(schema, main.schema);
     names.set(key, isMain ? name : unique(taken.has(name) ? identifier(key) : name, taken));
   }
   return names;

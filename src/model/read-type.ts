@@ -1,10 +1,11 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
+import { sameJson } from "../json/same-json.ts";
 import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";
 import { readUnion } from "./read-union.ts";
-import { isEqual, omit, pick, type Schema } from "./schema.ts";
+import { omit, pick, type Schema } from "./schema.ts";
 import {
   anything,
   assertionsIn,
@@ -157,7 +158,7 @@ function numberOf(kind: "integer" | "number", { schema, left }: Reading): Type {
   });
   const { MIN_SAFE_INTEGER: least, MAX_SAFE_INTEGER: most } = Number;
   const safe = (range.min ?? -Infinity) >= least && (range.max ?? Infinity) <= most;
-  const vacuous = isEqual(range, { min: least, max: most }) || Object.keys(range).length === 0;
+  const vacuous = sameJson(range, { min: least, max: most }) || Object.keys(range).length === 0;
   const limits = kind === "integer" && vacuous ? {} : vacuous && !safe ? {} : { range };
   return kind === "integer" ? { kind, safe, ...limits } : { kind, ...limits };
 }

@@ -1,6 +1,6 @@
 import { isObject } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { formatPointer, unescapeSegment } from "../json/pointer.ts";
+import { formatPointer, parsePointer } from "../json/pointer.ts";
 
 /** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas as well. */
 export interface Schema {
@@ -141,15 +141,7 @@ function stepsInDefinition(ref: string): string[] | undefined {
 
 /** Splits a local reference such as `#/$defs/User` into its steps; undefined where it is no JSON Pointer. */
 export function stepsIn(ref: string): string[] | undefined {
-  if (ref === "#") return [];
-  if (!ref.startsWith("#/")) return undefined;
-  return pointerSteps(decodeURIComponent(ref.slice(1)));
-}
-
-/** Lists the steps of a JSON Pointer (RFC 6901). */
-export function pointerSteps(pointer: string): string[] {
-  const steps = pointer.split("/").slice(1);
-  return steps.map(unescapeSegment);
+  return /^#(\/|$)/.test(ref) ? parsePointer(decodeURIComponent(ref.slice(1))) : undefined;
 }
 
 /** Reads the definition's name out of a local reference such as `#/$defs/User`, without its escapes. */
@@ -181,14 +173,6 @@ export function omit(source: Schema, ...keys: readonly string[]): Schema {
 /** Copies some of the keys of an object, in the object's order. */
 export function pick(source: Schema, keys: ReadonlySet<string>): Schema {
   return Object.fromEntries(Object.entries(source).filter(([key]) => keys.has(key)));
-}
-
-/** Tells whether two JSON values are equal, whatever the order of their members. */
-export function isEqual(a: unknown, b: unknown): boolean {
-  if (!isObject(a) || !isObject(b)) return JSON.stringify(a) === JSON.stringify(b);
-  const [own, other] = [Object.keys(a), Object.keys(b)];
-  if (Array.isArray(a) !== Array.isArray(b) || own.length !== other.length) return false;
-  return own.every((key) => Object.hasOwn(b, key) && isEqual(a[key], b[key]));
 }
 
 function isSchema(value: unknown): value is Schema {

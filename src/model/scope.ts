@@ -1,7 +1,8 @@
+import { sameJson } from "../json/same-json.ts";
 import type { Contract } from "./contract.ts";
 import { doesAssert, isKnownFormat, keywordGroups, knownKeyword } from "./keywords.ts";
 import { type Declaration, type JsonType, jsonTypes, type Type } from "./model.ts";
-import { isEqual, type Schema } from "./schema.ts";
+import type { Schema } from "./schema.ts";
 
 /** Words that name no type of TypeScript. */
 const reserved = new Set(
@@ -95,7 +96,7 @@ export function withResidual<One extends Form>(form: One, schema: Schema, left: 
 }
 
 function both(a: Schema | undefined, b: Schema): Schema {
-  return a === undefined || isEqual(a, b) ? b : { allOf: [a, b] };
+  return a === undefined || sameJson(a, b) ? b : { allOf: [a, b] };
 }
 
 /** Over-estimates the JSON types of the values that fit a schema. */

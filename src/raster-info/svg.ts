@@ -1,14 +1,11 @@
-import { escapeXml } from "../text/escape-xml.ts";
+import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
 
 /** Attributes of an element; those without a value are left out. */
 type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes an element of SVG; its children are markup, texts go through `svgText`. */
 export function svg(name: string, attributes: SvgAttributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escapeXml(String(value))}"`)
-    .join("");
+  const written = writeXmlAttributes(attributes);
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from "../model/group-by.ts";
-import { escapeXml } from "../text/escape-xml.ts";
+import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
 import { isRecord } from "../text/is-object.ts";
 import { asNumbers, asTexts, readCoordinates, stepOf } from "./coordinates.ts";
 import { readCrs } from "./crs.ts";
@@ -69,7 +69,7 @@ function writeGroups(groups: readonly OutlineGroup[], around: Surroundings): rea
     }
     taken.add(group.path);
     open.push(group);
-    lines.push(`<Group${attributes({ name: group.path === "/" ? "/" : group.name })}>`);
+    lines.push(`<Group${writeXmlAttributes({ name: group.path === "/" ? "/" : group.name })}>`);
     // Too many to spread.
     for (const line of writeMembers(group, around)) lines.push(line);
   }
@@ -104,7 +104,7 @@ function writeDimension(dimension: OutlineDimension, notes: Notes): readonly str
   }
   const { type, direction } = value;
   const members = { name, type, direction, size, indexingVariable: coordinate?.path };
-  return [`<Dimension${attributes(members)}/>`];
+  return [`<Dimension${writeXmlAttributes(members)}/>`];
 }
 
 /** GDAL takes no empty dimension here. */
@@ -126,12 +126,12 @@ function writeArray(array: OutlineArray, around: Surroundings): readonly string[
   const crs = readCrs(value);
   const mapping = isRecord(value.srs) ? listOf(value.srs.data_axis_to_srs_axis_mapping) : [];
   return [
-    `<Array${attributes({ name })}>`,
+    `<Array${writeXmlAttributes({ name })}>`,
     element("DataType", value.datatype),
     ...(dimensions ?? []).map((one) =>
       one.path.startsWith("/")
-        ? `<DimensionRef${attributes({ ref: one.path })}/>`
-        : `<Dimension${attributes({ name: one.name, size: one.size })}/>`,
+        ? `<DimensionRef${writeXmlAttributes({ ref: one.path })}/>`
+        : `<Dimension${writeXmlAttributes({ name: one.name, size: one.size })}/>`,
     ),
     ...(blocks.length > 0 && !blocks.includes(0) ? [element("BlockSize", blocks.join(","))] : []),
     ...(crs ? [element("SRS", crs.wkt, { dataAxisToSRSAxisMapping: mapping.join(",") || undefined })] : []),
@@ -165,7 +165,7 @@ function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings
   const numbers = isPlain ? asNumbers(coordinates) : undefined;
   const step = numbers && stepOf(numbers);
   if (step !== undefined)
-    return [`<RegularlySpacedValues${attributes({ start: numbers?.values[0], increment: step })}/>`];
+    return [`<RegularlySpacedValues${writeXmlAttributes({ start: numbers?.values[0], increment: step })}/>`];
   const printed = numbers ?? asTexts(coordinates);
   if (printed?.isComplete) {
     const values = printed.values.map((one) => element("Value", one));
@@ -205,7 +205,7 @@ function writeAttributes(
     }
     const lines = values.map((one) => element("Value", one));
     return [
-      `<Attribute${attributes({ name: attribute.name })}>`,
+      `<Attribute${writeXmlAttributes({ name: attribute.name })}>`,
       element("DataType", type),
       ...lines,
       "</Attribute>",
@@ -223,12 +223,5 @@ function typeOf({ datatype }: Attribute, values: readonly unknown[]): string | u
 }
 
 function element(tag: string, text: unknown, members: Members = {}): string {
-  return `<${tag}${attributes(members)}>${escapeXml(String(text))}</${tag}>`;
-}
-
-function attributes(members: Members): string {
-  return Object.entries(members)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join("");
+  return `<${tag}${writeXmlAttributes(members)}>${escapeXml(String(text))}</${tag}>`;
 }

@@ -1,3 +1,5 @@
+import { toHex } from "../signature/mac.ts";
+
 /**
  * Answer of a store to a claim: the caller has it now (`new`), another caller is handling it (`busy`), or it was handled
  * (`done`).
@@ -78,7 +80,6 @@ export function createOnceStore({
 /** Derives the key of a delivery from its webhook and its exact bytes. */
 export async function fingerprint(bytes: Uint8Array, webhookId: unknown): Promise<string> {
   // WebCrypto refuses shared memory by itself.
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `${typeof webhookId === "number" ? webhookId : ""}:${hex}`;
+  const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
+  return `${typeof webhookId === "number" ? webhookId : ""}:${toHex(new Uint8Array(digest))}`;
 }

@@ -1,5 +1,6 @@
+import { sameJson } from "#src/json/same-json.ts";
 import type { EnvelopeSettings } from "#src/model/contract.ts";
-import { isEqual, mapValues, omit, type Schema } from "#src/model/schema.ts";
+import { mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { type OpenApiDocument, type Server, schemasUsed } from "../../hub/openapi-document.ts";
 import { easeSchema } from "./ease-schema.ts";
 
@@ -41,7 +42,7 @@ function receiverOf(
   if (method === undefined || others.length > 0)
     throw new Error(`cannot write the receiver's OpenAPI: the deliveries are sent in different ways`);
   const shared: Schema = Object.fromEntries(
-    Object.entries(first).filter(([key, value]) => further.every((one) => isEqual(one[key], value))),
+    Object.entries(first).filter(([key, value]) => further.every((one) => sameJson(one[key], value))),
   );
   const examples = Object.assign({}, ...operations.map(([, one]) => mediaOf(one).examples));
   const media = { schema: { $ref: `#/components/schemas/${root}` }, examples };

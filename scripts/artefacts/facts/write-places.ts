@@ -1,5 +1,6 @@
+import { sameJson } from "#src/json/same-json.ts";
 import type { Contract } from "#src/model/contract.ts";
-import { isEqual, mapValues } from "#src/model/schema.ts";
+import { mapValues } from "#src/model/schema.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { describeSchema } from "./describe-schema.ts";
 import { moduleFiles } from "./module-files.ts";
@@ -18,7 +19,7 @@ export function writePlaces(contract: Contract, before?: Contract): GeneratedFil
   const { definitions, main, slug, source } = contract;
   const places = placesOf(contract);
   const known = before === undefined ? {} : placesOf(before);
-  const shared = Object.keys(places).filter((name) => isEqual(places[name], known[name]));
+  const shared = Object.keys(places).filter((name) => sameJson(places[name], known[name]));
   const root = { ...describeSchema(main.schema, { root: main.schema, definitions }), title: main.type };
   return moduleFiles({
     path: `generated/facts/${slug}/places`,

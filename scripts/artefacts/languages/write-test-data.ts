@@ -1,5 +1,5 @@
+import { parsePointer } from "#src/json/pointer.ts";
 import { type Contract, defaultsOf } from "#src/model/contract.ts";
-import { pointerSteps } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { parseSource, type Sources, samplesIn } from "../../sources/sources.ts";
@@ -71,7 +71,7 @@ function toCase(of: Row, one: Case, known: ReadonlyMap<string, unknown>): Row {
 
 /** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
-  const steps = pointerSteps(pointer);
+  const steps = parsePointer(pointer) ?? [];
   const last = steps.pop();
   if (last === undefined) return value;
   const parent = steps.reduce(readMember, document);

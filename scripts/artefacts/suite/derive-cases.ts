@@ -1,4 +1,5 @@
-import { isEqual, refName, type Schema } from "#src/model/schema.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
 import { longText, type MakeValue, resolve } from "./make-value.ts";
@@ -216,7 +217,7 @@ function candidatesOf(leaves: readonly Schema[]): (readonly [kind: string, value
   if (types.has("array")) {
     rows.push(["no items", []]);
     for (const { items } of leaves)
-      if (items === undefined || isEqual(items, {})) rows.push(["any items", ["", 1, null, {}, {}]]);
+      if (items === undefined || sameJson(items, {})) rows.push(["any items", ["", 1, null, {}, {}]]);
   }
   if (types.has("object")) rows.push(["no members", {}]);
   return rows;

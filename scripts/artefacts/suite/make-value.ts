@@ -1,4 +1,5 @@
-import { isEqual, omit, refName, type Schema } from "#src/model/schema.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { omit, refName, type Schema } from "#src/model/schema.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -149,7 +150,7 @@ function mergeTwo(one: Schema, other: Schema): Schema {
   const properties = { ...other.properties };
   for (const [name, schema] of Object.entries(one.properties ?? {})) {
     const known = properties[name];
-    properties[name] = known === undefined || isEqual(known, schema) ? schema : { allOf: [schema, known] };
+    properties[name] = known === undefined || sameJson(known, schema) ? schema : { allOf: [schema, known] };
   }
   const required = [...new Set([...(one.required ?? []), ...(other.required ?? [])])];
   const [own, second] = [one.oneOf ?? one.anyOf, other.oneOf ?? other.anyOf];

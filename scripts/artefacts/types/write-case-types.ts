@@ -1,6 +1,7 @@
 import { compile } from "json-schema-to-typescript";
 import ts from "typescript";
-import { isEqual, mapSchema, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { mapSchema, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
 import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
@@ -88,7 +89,7 @@ function merge(node: Schema, definitions: Readonly<Record<string, Schema>>): Sch
     return rest.description === undefined ? { $ref } : { description: rest.description, allOf: [{ $ref }] };
   const base = definitions[refName($ref)] ?? {};
   const members = { ...base.properties, ...properties };
-  const allowed = Object.entries(members).filter(([, member]) => !isEqual(member, false));
+  const allowed = Object.entries(members).filter(([, member]) => !sameJson(member, false));
   return {
     ...omit(base, "title"),
     ...rest,

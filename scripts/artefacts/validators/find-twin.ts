@@ -1,4 +1,5 @@
-import { isEqual, mapValues } from "#src/model/schema.ts";
+import { sameJson } from "#src/json/same-json.ts";
+import { mapValues } from "#src/model/schema.ts";
 import type { Call, RecordShape, Shape } from "./shape.ts";
 
 /** The functions there are, and how they are called. */
@@ -17,10 +18,10 @@ export function findTwin(
   for (const call of candidates) {
     const other = functions[call];
     if (other === undefined || !("members" in other)) continue;
-    if (isEqual(other, record)) return { call };
+    if (sameJson(other, record)) return { call };
     const isPartial = partial.has(call);
-    if (!nullable.has(call) && isEqual(optional(other), record)) return { call, partial: true };
-    if ((nullable.has(call) || !isPartial) && isEqual(optional(nullableWhereOptional(other)), record)) {
+    if (!nullable.has(call) && sameJson(optional(other), record)) return { call, partial: true };
+    if ((nullable.has(call) || !isPartial) && sameJson(optional(nullableWhereOptional(other)), record)) {
       nullable.add(call);
       return { call, partial: true };
     }

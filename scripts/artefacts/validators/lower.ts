@@ -1,5 +1,6 @@
+import { sameJson } from "#src/json/same-json.ts";
 import type { Declaration, Events, Json, JsonType, Model, RecordType, Sum, Type } from "#src/model/model.ts";
-import { isEqual, mapValues, type Schema } from "#src/model/schema.ts";
+import { mapValues, type Schema } from "#src/model/schema.ts";
 import { findTwin } from "./find-twin.ts";
 import {
   type Call,
@@ -242,7 +243,7 @@ function withResidual(shape: Shape, residual: Schema, work: Work): Shape {
 }
 
 function numberOf(residual: Schema, { residuals }: Work): number {
-  const known = residuals.findIndex((one) => isEqual(one, residual));
+  const known = residuals.findIndex((one) => sameJson(one, residual));
   return known < 0 ? residuals.push(residual) - 1 : known;
 }
 
