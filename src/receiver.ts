@@ -37,14 +37,20 @@ export type {
   ErrorPlace,
   Limits,
   OneSecret,
-  ReceiverCounts,
   ReceiverOptions,
-  ReceiverOutcome,
   ReceiverSettings,
   SeveralSecrets,
   UnknownEvent,
 } from "./receiver/receiver-options.ts";
-export type { Answer, Refusal, RefusalCode, Refused, Step } from "./receiver/refusal.ts";
+export type {
+  Answer,
+  ReceiverCounts,
+  ReceiverOutcome,
+  Refusal,
+  RefusalCode,
+  Refused,
+  Step,
+} from "./receiver/refusal.ts";
 export { type WarningWatch, watchWarnings } from "./receiver/watch-warnings.ts";
 export type { NamedSecret } from "./signature/signature.ts";
 export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./validate/result.ts";

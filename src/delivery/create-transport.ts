@@ -91,9 +91,9 @@ async function sendOnce(connections: Connections, request: TransportRequest): Pr
   const { origin } = readTarget(request.url);
   const attempt = async (fresh: boolean): Promise<TransportAnswer | undefined> => {
     const connection = connections.take(origin, request.verifyTls, fresh);
-    const opened = connection.opened();
+    const opened = connection.opened;
     try {
-      const known = connection.address();
+      const known = connection.address;
       if (known !== null) request.onAddress?.(known);
     } catch (error) {
       connections.give(connection, true);
@@ -103,7 +103,7 @@ async function sendOnce(connections: Connections, request: TransportRequest): Pr
     const result = await exchange(connection, request);
     connections.give(connection, result.keep);
     if ("answer" in result) return result.answer;
-    const wasKept = opened > 0 && connection.opened() === opened;
+    const wasKept = opened > 0 && connection.opened === opened;
     if (wasKept && !result.answerBegan && endedIdle(result.error)) return undefined;
     throw result.error;
   };

@@ -44,17 +44,17 @@ export async function deliver(
   } catch (cause) {
     outcome = { ...failed("network"), failure: describeFailure(cause) };
   }
-  return { ...attemptAt(work, date), duration: performance.now() - started, headers, ...outcome };
+  return { ...createAttempt(work, date), duration: performance.now() - started, headers, ...outcome };
 }
 
 /** Writes the attempt of a process that ended before it recorded one: the outcome of the request is not known. */
-export function unknownAttempt(settings: Settings, work: Work): Attempt {
+export function createUnknownAttempt(settings: Settings, work: Work): Attempt {
   const date = new Date(settings.now()).toISOString();
-  return { ...attemptAt(work, date), duration: 0, headers: {}, ...failed("unknown") };
+  return { ...createAttempt(work, date), duration: 0, headers: {}, ...failed("unknown") };
 }
 
-/** Tells what an attempt is, whatever becomes of it. */
-function attemptAt(
+/** Writes what an attempt is, whatever becomes of it. */
+function createAttempt(
   { target, ...work }: Work,
   date: string,
 ): Omit<Attempt, keyof Outcome | "duration" | "headers"> {
@@ -87,9 +87,9 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   try {
     const answer = transport({ ...request, signal });
     // The default transport keeps to the signal.
-    return outcomeOf(await (settings.ownTransport ? answer : settledBy(signal, answer)), signal);
+    return readOutcome(await (settings.ownTransport ? answer : settleBy(signal, answer)), signal);
   } catch (cause) {
-    const failure = failureOf(cause, signal);
+    const failure = readFailure(cause, signal);
     return { ...failed(failure.code), failure };
   } finally {
     clearTimeout(timer);
@@ -101,7 +101,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
 const GRACE = 50;
 
 /** Waits for a transport, but not much longer than its signal allows: one that hangs must not keep its place. */
-function settledBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promise<TransportAnswer> {
+function settleBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promise<TransportAnswer> {
   return new Promise((resolve, reject) => {
     const onAbort = (): void => void setTimeout(reject, GRACE, signal.reason);
     signal.addEventListener("abort", onAbort);
@@ -109,11 +109,11 @@ function settledBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promi
   });
 }
 
-function outcomeOf(
+function readOutcome(
   { status, body, truncated, cause, address, retryAfter }: TransportAnswer,
   signal: AbortSignal,
 ): Outcome {
-  const failure = cause === undefined ? null : failureOf(cause, signal);
+  const failure = cause === undefined ? null : readFailure(cause, signal);
   const read = { status, failure, answer: body, answerTruncated: truncated, address: address ?? null };
   return retryAfter === undefined ? read : { ...read, retryAfter };
 }
@@ -124,6 +124,6 @@ function failed(code: FailureCode): Outcome {
 }
 
 /** After an abort the reason is the abort, whatever the transport throws. */
-function failureOf(cause: unknown, { aborted, reason }: AbortSignal): Attempt["failure"] & object {
+function readFailure(cause: unknown, { aborted, reason }: AbortSignal): Attempt["failure"] & object {
   return aborted ? { code: reason, detail: "" } : describeFailure(cause);
 }

@@ -7,11 +7,11 @@ import type { DeliveryContext, DeliveryOf, EventPattern, Handler, Handlers } fro
 import type { OnceClaim } from "../receiver/once-store.ts";
 import type {
   OneSecret,
-  ReceiverCounts,
   ReceiverOptions,
   ReceiverSettings,
   SeveralSecrets,
 } from "../receiver/receiver-options.ts";
+import type { ReceiverCounts } from "../receiver/refusal.ts";
 import { callHook } from "../text/call-hook.ts";
 import { createMemory, type DeliveryNote, type Memory, type MemoryOptions } from "./create-memory.ts";
 import type { DerivedEvent } from "./derive.ts";

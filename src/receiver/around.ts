@@ -1,6 +1,5 @@
 import type { Soon } from "./after.ts";
-import type { ReceiverOutcome } from "./receiver-options.ts";
-import type { Answer, Refused } from "./refusal.ts";
+import type { Answer, ReceiverOutcome, Refused } from "./refusal.ts";
 
 /** A delivery on its way to its handler. */
 interface Underway {

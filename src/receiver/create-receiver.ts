@@ -12,8 +12,8 @@ import { type Guard, type Opened, openDelivery } from "./open-delivery.ts";
 import type { Platform } from "./platform.ts";
 import { createPlatformWatch } from "./platform-watch.ts";
 import { readLimits } from "./read-limits.ts";
-import type { ContractReceiverOptions, ReceiverCounts, ReceiverOptions } from "./receiver-options.ts";
-import type { Answer, Step } from "./refusal.ts";
+import type { ContractReceiverOptions, ReceiverOptions } from "./receiver-options.ts";
+import type { Answer, ReceiverCounts, Step } from "./refusal.ts";
 import { createReports, type Reports } from "./reports.ts";
 import { createRoutes, type Routes } from "./routes.ts";
 

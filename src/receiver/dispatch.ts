@@ -2,8 +2,7 @@ import type { Soon } from "./after.ts";
 import type { AroundReports } from "./around.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
-import type { ReceiverOutcome } from "./receiver-options.ts";
-import { type Answer, refuse } from "./refusal.ts";
+import { type Answer, type ReceiverOutcome, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
 

@@ -63,7 +63,7 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const platform = (): Platform | null =>
     last === undefined ? null : { ...last, editions: Object.fromEntries(counts) };
   /** Names the webhook of a delivery, of which nothing is checked yet. */
-  const nameWebhook = ({ value, context }: Opened): string =>
+  const toName = ({ value, context }: Opened): string =>
     `platform ${context.keyId} ${Number(facts.webhookId && readMember(value, facts.webhookId))}`;
   const learn = (name: string, entry: Learned): Learned => {
     learned.set(name, entry);
@@ -78,13 +78,11 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   return {
     likely: (opened) => {
       const { edition = "" } = readHint(opened) ?? {};
-      return reading.editions.includes(edition)
-        ? edition
-        : (learned.get(nameWebhook(opened)) ?? last)?.edition;
+      return reading.editions.includes(edition) ? edition : (learned.get(toName(opened)) ?? last)?.edition;
     },
     recall: (opened) =>
-      store?.recall && reading.editions.length > 1 && !learned.has(nameWebhook(opened))
-        ? recall(nameWebhook(opened))
+      store?.recall && reading.editions.length > 1 && !learned.has(toName(opened))
+        ? recall(toName(opened))
         : undefined,
     readHint,
     platform,
@@ -94,7 +92,7 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
       counts.set(edition, (counts.get(edition) ?? 0) + 1);
       last = { edition, release: hint?.release ?? null, learnedFrom: isHinted ? "user-agent" : "shape" };
       if (reading.editions.length === 1) return;
-      const name = nameWebhook(opened);
+      const name = toName(opened);
       const entry = learned.get(name) ?? learn(name, { edition, seen: 0 });
       entry.seen = entry.edition === edition ? entry.seen + 1 : 1;
       entry.edition = edition;

@@ -41,23 +41,6 @@ export interface UnknownEvent {
   readonly keyId: string | null;
 }
 
-/**
- * What became of a request: `handled`, a handler took it; `unhandled`, none takes its event; `unknown`, no edition has
- * the event; `invalid`, signed but no edition takes it; `duplicate`, the store knows it; `failed`, a handler or the store
- * threw; `refused`, for any other reason.
- */
-export type ReceiverOutcome =
-  | "handled"
-  | "unhandled"
-  | "unknown"
-  | "invalid"
-  | "duplicate"
-  | "failed"
-  | "refused";
-
-/** Number of requests by what became of them, each counted once, since the receiver was created. */
-export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
-
 /** What a receiver is made of, besides its secrets. */
 export interface ReceiverSettings<Edition extends string = DeliveryEdition, Family = EventsByEdition> {
   readonly on: Handlers<Edition, Family>;

@@ -46,6 +46,23 @@ export interface Refusal {
   readonly cure?: string;
 }
 
+/**
+ * What became of a request: `handled`, a handler took it; `unhandled`, none takes its event; `unknown`, no edition has
+ * the event; `invalid`, signed but no edition takes it; `duplicate`, the store knows it; `failed`, a handler or the store
+ * threw; `refused`, for any other reason.
+ */
+export type ReceiverOutcome =
+  | "handled"
+  | "unhandled"
+  | "unknown"
+  | "invalid"
+  | "duplicate"
+  | "failed"
+  | "refused";
+
+/** Number of requests by what became of them, each counted once, since the receiver was created. */
+export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
+
 /** What the sender is told: a status and a short text (W5.1.5, W-answer). */
 export interface Answer {
   readonly status: number;

@@ -3,14 +3,15 @@ import { printable } from "../text/display.ts";
 import { shorten } from "../text/shorten.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 import type { PlatformNews } from "./platform.ts";
-import type {
-  ErrorPlace,
-  ReceiverCounts,
-  ReceiverOutcome,
-  ReceiverSettings,
-  UnknownEvent,
-} from "./receiver-options.ts";
-import { type Answer, answer, answerRefusal, type Refused } from "./refusal.ts";
+import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
+import {
+  type Answer,
+  answer,
+  answerRefusal,
+  type ReceiverCounts,
+  type ReceiverOutcome,
+  type Refused,
+} from "./refusal.ts";
 
 /** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
 export interface Reports {

@@ -118,10 +118,10 @@ test("a connection tells its address, how often it was opened, its socket and wh
   const connection: Connection = connections.take(origin, true);
   const { listener } = opened[0]!;
   const read = (): unknown[] => [
-    connection.address(),
-    connection.opened(),
-    connection.socket(),
-    connection.failure(),
+    connection.address,
+    connection.opened,
+    connection.socket,
+    connection.failure,
   ];
   expect(read()).toEqual([null, 0, undefined, undefined]);
   listener.onAddress("192.0.2.1");
@@ -130,12 +130,12 @@ test("a connection tells its address, how often it was opened, its socket and wh
   listener.onAddress("192.0.2.2");
   expect(told).toEqual(["192.0.2.2"]);
   const [socket, next] = [new Socket(), new Socket()];
-  socket.on("error", () => told.push(String(connection.failure())));
+  socket.on("error", () => told.push(String(connection.failure)));
   listener.onSocket(socket);
   expect(read()).toEqual(["192.0.2.2", 1, socket, undefined]);
   // Known before any other listener of the socket is told.
   socket.emit("error", "reset");
-  expect([told, connection.failure()]).toEqual([["192.0.2.2", "reset"], "reset"]);
+  expect([told, connection.failure]).toEqual([["192.0.2.2", "reset"], "reset"]);
   listener.onSocket(next);
   expect(read()).toEqual(["192.0.2.2", 2, next, undefined]);
   connections.give(connection, true);

@@ -7,13 +7,13 @@ import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
 export interface Connection {
   readonly client: Pick<Client, "dispatch" | "on">;
   /** How often it was opened; a count that stands still over an exchange means that a kept connection served. */
-  readonly opened: () => number;
+  opened: number;
   /** The socket in use; undefined before the first one is open. */
-  readonly socket: () => Socket | undefined;
+  socket: Socket | undefined;
   /** Address of the open or coming connection; null before it is known. */
-  readonly address: () => string | null;
+  address: string | null;
   /** What broke the socket; undefined while nothing did. */
-  readonly failure: () => unknown;
+  failure: unknown;
   /** Receives each address before it is connected to. */
   onAddress: ((address: string) => void) | undefined;
   /** Bytes that the header of the awaited answer may still have. */
@@ -33,7 +33,7 @@ export interface Connections {
 }
 
 /** Opens clients, each with the connector that watches its address. */
-export interface Opener {
+interface Opener {
   readonly createClient: (origin: string, connect: Connect) => Client;
   readonly createConnect: (verifyTls: boolean, listener: ConnectListener) => Connect;
 }
@@ -41,94 +41,76 @@ export interface Opener {
 /** Connections that are kept without use; the oldest make room. */
 const MOST_IDLE = 256;
 
-/** All connections, those without a request by their origin. */
-interface Kept {
-  readonly idle: Map<string, Connection[]>;
-  readonly keys: Map<Connection, string>;
-  idleCount: number;
-}
-
 /** Creates an empty keeper of connections. */
 export function createConnections(opener: Opener): Connections {
-  const kept: Kept = { idle: new Map(), keys: new Map(), idleCount: 0 };
-  const { idle, keys } = kept;
+  /** All connections, by what they may be used again for. */
+  const keys = new Map<Connection, string>();
+  /** Those without a request, the newest last. */
+  const idle: Connection[] = [];
+  const leaveIdle = (connection: Connection): void => {
+    const at = idle.lastIndexOf(connection);
+    if (at >= 0) idle.splice(at, 1);
+  };
+  const drop = (connection: Connection): void => {
+    leaveIdle(connection);
+    keys.delete(connection);
+    connection.destroy();
+  };
   return {
     take: (origin, verifyTls, fresh = false) => {
       const key = `${verifyTls} ${origin}`;
-      const known = fresh ? undefined : idle.get(key)?.at(-1);
+      const known = fresh ? undefined : idle.findLast((one) => keys.get(one) === key);
       if (known !== undefined) {
-        leaveIdle(kept, known);
+        leaveIdle(known);
         return known;
       }
       const connection = open(opener, origin, verifyTls);
       // A receiver that closes an idle connection leaves nothing worth keeping.
       connection.client.on("disconnect", () => {
-        if (idle.get(key)?.includes(connection)) drop(kept, connection);
+        if (idle.includes(connection)) drop(connection);
       });
       keys.set(connection, key);
       return connection;
     },
     give: (connection, keep) => {
       connection.onAddress = undefined;
-      const key = keys.get(connection);
-      if (!keep || key === undefined) return drop(kept, connection);
-      idle.set(key, [...(idle.get(key) ?? []), connection]);
-      kept.idleCount += 1;
-      const [oldest] = kept.idleCount > MOST_IDLE ? (idle.values().next().value ?? []) : [];
-      if (oldest !== undefined) drop(kept, oldest);
+      if (!keep || !keys.has(connection)) return drop(connection);
+      idle.push(connection);
+      const [oldest] = idle;
+      if (idle.length > MOST_IDLE && oldest !== undefined) drop(oldest);
     },
     close: async () => {
-      for (const connection of [...keys.keys()]) drop(kept, connection);
+      for (const connection of [...keys.keys()]) drop(connection);
     },
   };
 }
 
-function leaveIdle(kept: Kept, connection: Connection): void {
-  const key = kept.keys.get(connection) ?? "";
-  const same = kept.idle.get(key);
-  const at = same?.indexOf(connection) ?? -1;
-  if (same === undefined || at < 0) return;
-  same.splice(at, 1);
-  kept.idleCount -= 1;
-  if (same.length === 0) kept.idle.delete(key);
-}
-
-function drop(kept: Kept, connection: Connection): void {
-  leaveIdle(kept, connection);
-  kept.keys.delete(connection);
-  connection.destroy();
-}
-
-function open(opener: Opener, origin: string, verifyTls: boolean): Connection {
-  let opened = 0;
-  let socket: Socket | undefined;
-  let address: string | null = null;
-  let failure: unknown;
+function open({ createConnect, createClient }: Opener, origin: string, verifyTls: boolean): Connection {
   const dropping = new AbortController();
-  const connect = opener.createConnect(verifyTls, {
+  const connect = createConnect(verifyTls, {
     dropped: dropping.signal,
     onAddress: (next) => {
-      address = next;
+      connection.address = next;
       connection.onAddress?.(next);
     },
     onSocket: (next) => {
-      opened += 1;
-      socket = next;
-      failure = undefined;
+      connection.opened += 1;
+      connection.socket = next;
+      connection.failure = undefined;
       readInPieces(next, connection);
       // Before undici's own listener, which takes a reset after the status for the end of the answer.
       next.prependListener("error", (error) => {
-        failure = error;
+        connection.failure = error;
       });
     },
   });
-  const client = opener.createClient(origin, connect);
+  const client = createClient(origin, connect);
   const connection: Connection = {
     client,
-    opened: () => opened,
-    socket: () => socket,
-    address: () => address,
-    failure: () => failure,
+    opened: 0,
+    socket: undefined,
+    address: null,
+    failure: undefined,
     onAddress: undefined,
     headerLeft: Infinity,
     destroy: () => {

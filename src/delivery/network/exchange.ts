@@ -45,7 +45,7 @@ function createReader(connection: Connection, maxBytes: number): Reader {
   const read = new Promise<Exchange>((resolve) => {
     settle = resolve;
   });
-  const before = connection.socket()?.bytesRead ?? 0;
+  const before = connection.socket?.bytesRead ?? 0;
   connection.headerLeft = MOST_HEADER;
   const head: Head = { status: undefined, informational: 0, endsByClose: false, retryAfter: undefined };
   const chunks: Uint8Array[] = [];
@@ -54,12 +54,12 @@ function createReader(connection: Connection, maxBytes: number): Reader {
     status: head.status ?? 0,
     body: joinBytes(chunks, maxBytes),
     truncated,
-    address: connection.address(),
+    address: connection.address,
     retryAfter: head.retryAfter,
     ...(cause !== undefined && { cause }),
   });
   const fail = (error: unknown): void => {
-    const answerBegan = (connection.socket()?.bytesRead ?? 0) > before;
+    const answerBegan = (connection.socket?.bytesRead ?? 0) > before;
     if (head.status === undefined) settle({ error, keep: false, answerBegan });
     else settle({ answer: answerWith(true, error), keep: false });
   };
@@ -78,9 +78,9 @@ function createReader(connection: Connection, maxBytes: number): Reader {
     },
     onResponseEnd: () => {
       // A body that ends with the connection has its end where the connection broke, too.
-      const broken = head.endsByClose ? connection.failure() : undefined;
+      const broken = head.endsByClose ? connection.failure : undefined;
       if (broken !== undefined) fail(broken);
-      else settle({ answer: answerWith(false), keep: (connection.socket()?.writableLength ?? 1) === 0 });
+      else settle({ answer: answerWith(false), keep: (connection.socket?.writableLength ?? 1) === 0 });
     },
     onResponseError: (_, error) => fail(error),
   };

@@ -1,5 +1,5 @@
 import type { Attempt } from "../attempt.ts";
-import { deliver, unknownAttempt, type Work } from "../deliver.ts";
+import { createUnknownAttempt, deliver, type Work } from "../deliver.ts";
 import type { Claim, ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
 import type { Room } from "../limits.ts";
 import { readTarget } from "../network/read-target.ts";
@@ -175,7 +175,7 @@ async function start(state: DispatchState, delivery: ClaimedDelivery, target: Ta
   const work = createWork(delivery, target, delivery.redelivery || interrupted || attempts > 0);
   if (interrupted && settings.afterCrash === "record") {
     state.running += 1;
-    return settle(state, { attempt: unknownAttempt(settings, work), lease });
+    return settle(state, { attempt: createUnknownAttempt(settings, work), lease });
   }
   const { made, cause } = await attempt(state, work);
   if (made !== undefined) return settle(state, createSettlement(state, made, lease));

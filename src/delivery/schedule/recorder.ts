@@ -30,22 +30,11 @@ interface Pending {
 }
 
 /** Creates a recorder; `onRecorded` receives attempts, and since when their webhooks have failed. */
-export function createRecorder(
-  { store, onError, moment }: Pick<Settings, "store" | "onError" | "moment">,
-  onRecorded: (attempts: readonly Attempt[], failing: readonly FailingSince[]) => void,
-): Recorder {
+export function createRecorder(surroundings: Surroundings, onRecorded: OnRecorded): Recorder {
   const waiting: Pending[] = [];
-  const patience = createPatience();
+  const settler = createSettler(surroundings, onRecorded);
   let flushing: Promise<void> | undefined;
   let batchSize = 0;
-  const watch = createWatch();
-
-  const settle = async (settlements: readonly Settlement[]): Promise<void> => {
-    const failing = await watch.over(store.settle(settlements, moment()));
-    const attempts = settlements.map(({ attempt }) => attempt);
-    onRecorded(attempts, failing);
-  };
-
   const flush = async (): Promise<void> => {
     for (;;) {
       // Attempts that end in the same turn share a transaction, which what asks the store for more joins.
@@ -53,17 +42,12 @@ export function createRecorder(
       if (waiting.length === 0) break;
       const batch = waiting.splice(0, BATCH);
       batchSize = batch.length;
-      const settlements = batch.map(({ settlement }) => settlement);
-      await patience.repeat(
-        () => settle(settlements),
-        (error) => onError(error, { in: "store" }),
-      );
+      await settler.settle(batch.map(({ settlement }) => settlement));
       batchSize = 0;
       for (const { done } of batch) done();
     }
     flushing = undefined;
   };
-
   return {
     record: (settlement) =>
       new Promise((done) => {
@@ -71,71 +55,82 @@ export function createRecorder(
         flushing ??= flush();
       }),
     pending: () => waiting.length + batchSize,
-    isBusy: watch.isBusy,
+    isBusy: settler.isBusy,
     close: async () => {
-      patience.end();
+      settler.end();
       while (flushing !== undefined) await flushing;
     },
   };
 }
 
-/** Watches work that goes on, one after the other. */
-interface Watch {
-  /** Whether it has been going on since an earlier turn. */
-  readonly isBusy: () => boolean;
-  readonly over: <T>(work: Promise<T>) => Promise<T>;
+type Surroundings = Pick<Settings, "store" | "onError" | "moment">;
+type OnRecorded = (attempts: readonly Attempt[], failing: readonly FailingSince[]) => void;
+
+/** Has the store record. */
+interface Settler extends Pick<Recorder, "isBusy"> {
+  /** Tries until the store has it, with longer and longer pauses; after `end`, a few times. */
+  readonly settle: (settlements: readonly Settlement[]) => Promise<void>;
+  readonly end: () => void;
 }
 
-function createWatch(): Watch {
+function createSettler({ store, onError, moment }: Surroundings, onRecorded: OnRecorded): Settler {
+  const rest = createRest();
   let isBusy = false;
+  const settleOnce = async (settlements: readonly Settlement[]): Promise<void> => {
+    let isOver = false;
+    const settling = store.settle(settlements, moment());
+    soon(() => {
+      isBusy = !isOver;
+    });
+    const failing = await settling.finally(() => {
+      isOver = true;
+      isBusy = false;
+    });
+    const attempts = settlements.map(({ attempt }) => attempt);
+    onRecorded(attempts, failing);
+  };
   return {
     isBusy: () => isBusy,
-    over: (work) => {
-      let isOver = false;
-      soon(() => {
-        isBusy = !isOver;
-      });
-      return work.finally(() => {
-        isOver = true;
-        isBusy = false;
-      });
+    end: rest.end,
+    settle: async (settlements) => {
+      for (let tries = 1, pause = FIRST_PAUSE; ; tries++, pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+        try {
+          return await settleOnce(settlements);
+        } catch (error) {
+          onError(error, { in: "store" });
+          if (rest.isOver() && tries >= LAST_TRIES) return;
+          await rest.take(pause);
+        }
+      }
     },
   };
 }
 
-/** Repeats what fails. */
-interface Patience {
-  /** Does the work until it succeeds, with longer and longer pauses; after `end`, a few times. */
-  readonly repeat: (work: () => Promise<void>, onError: (error: unknown) => void) => Promise<void>;
+/** Pauses between tries. */
+interface Rest {
+  /** Fulfils after some milliseconds; after the first pause at most once they are over. */
+  readonly take: (milliseconds: number) => Promise<void>;
+  /** Ends the pause that is taken, and long ones for good. */
   readonly end: () => void;
+  readonly isOver: () => boolean;
 }
 
-function createPatience(): Patience {
-  let ended = false;
+function createRest(): Rest {
+  let isOver = false;
   let wakeUp: () => void = () => undefined;
-  const rest = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ended ? FIRST_PAUSE : milliseconds);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   return {
-    repeat: async (work, onError) => {
-      for (let tries = 1, pause = FIRST_PAUSE; ; tries++, pause = Math.min(pause * 2, LONGEST_PAUSE)) {
-        try {
-          return await work();
-        } catch (error) {
-          onError(error);
-          if (ended && tries >= LAST_TRIES) return;
-          await rest(pause);
-        }
-      }
-    },
+    take: (milliseconds) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, isOver ? FIRST_PAUSE : milliseconds);
+        wakeUp = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
     end: () => {
-      ended = true;
+      isOver = true;
       wakeUp();
     },
+    isOver: () => isOver,
   };
 }
