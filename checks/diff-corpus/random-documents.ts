@@ -1,3 +1,4 @@
+import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Arm, Shape } from "#src/diff/arms.ts";
 import { itemAt } from "#src/diff/facets.ts";
 import { Values } from "#src/diff/values.ts";
@@ -5,7 +6,7 @@ import type { Json } from "#src/model/model.ts";
 
 /** Creates documents of a shape at random, always the same ones. */
 export class RandomDocuments {
-  #state = 1;
+  readonly #random = createRandom(1);
   readonly #values = new Values();
 
   /** Makes a value of a shape; undefined where none was found. */
@@ -18,18 +19,18 @@ export class RandomDocuments {
   #makeArm(arm: Arm, shape: Shape, depth: number): Json | undefined {
     if (arm.json === "array") {
       const { min = 0, max = Infinity } = arm.length;
-      const size = Math.min(max, min + Math.floor(this.#next() * 3));
+      const size = Math.min(max, min + Math.floor(this.#random() * 3));
       return size > 50
         ? this.#pick(this.#values.of(shape))
         : this.#list(size, (i) => this.make(itemAt(arm, i).shape, depth + 1));
     }
     if (arm.json !== "object") return this.#pick(this.#plain(arm, shape));
-    const share = this.#next() * (depth > 4 ? 0.2 : 1);
+    const share = this.#random() * (depth > 4 ? 0.2 : 1);
     const entries = [...arm.fields].flatMap(([name, slot]): [string, Json][] => {
-      const value = slot.optional && this.#next() > share ? undefined : this.make(slot.shape, depth + 1);
+      const value = slot.optional && this.#random() > share ? undefined : this.make(slot.shape, depth + 1);
       return value === undefined ? [] : [[name, value]];
     });
-    const extra = this.#next() < 0.1 ? this.make(arm.rest.shape, depth + 1) : undefined;
+    const extra = this.#random() < 0.1 ? this.make(arm.rest.shape, depth + 1) : undefined;
     return Object.fromEntries(
       extra === undefined ? entries : [...entries, [this.#pick(["extra", "0", "a-b"]) ?? "a", extra]],
     );
@@ -60,12 +61,6 @@ export class RandomDocuments {
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {
-    return items[Math.floor(this.#next() * items.length)];
-  }
-
-  /** The next of a fixed row of numbers from 0 to 1. */
-  #next(): number {
-    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
-    return this.#state / 2 ** 32;
+    return items[Math.floor(this.#random() * items.length)];
   }
 }

@@ -1,5 +1,7 @@
+import { createUserSearch } from "#conformance/proof/create-user-search.ts";
 import { linkDefinitions } from "#conformance/proof/link-definitions.ts";
 import { mutateSchema } from "#conformance/proof/mutate-schema.ts";
+import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { refName, refsOf, type Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
@@ -35,7 +37,7 @@ export function scoreSuite(contract: Contract, suites: readonly DerivedSuite[], 
   );
   const random = createRandom(1);
   const chosen = Array.from({ length: count }, () => itemAt(all, Math.floor(random() * all.length)));
-  const users = usersOf(definitions);
+  const users = createUserSearch(definitions);
   const rows = suites.map((suite) => {
     const schema = judge.schemaOf(suite.root);
     return { suite, accepts: compile(schema), refs: new Set(refsOf(schema).map(refName)) };
@@ -71,26 +73,4 @@ function isEquivalent(id: string, definition: Schema): boolean {
   const isListed = node?.enum !== undefined || node?.const !== undefined;
   if (/^type(?:$| dropped|: )/.test(what)) return isListed;
   return /^added (?:minLength|pattern)/.test(what) && node?.format !== undefined;
-}
-
-/** Finds a definition and all that refer to it, directly or not. */
-function usersOf(definitions: Readonly<Record<string, Schema>>): (name: string) => ReadonlySet<string> {
-  const direct = new Map<string, string[]>();
-  for (const [user, definition] of Object.entries(definitions))
-    for (const ref of new Set(refsOf(definition).map(refName)))
-      direct.set(ref, [...(direct.get(ref) ?? []), user]);
-  return (name) => {
-    const found = new Set([name]);
-    for (const one of found) for (const user of direct.get(one) ?? []) found.add(user);
-    return found;
-  };
-}
-
-/** Makes numbers from 0 to 1 that a seed decides. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
 }

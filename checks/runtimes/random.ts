@@ -1,3 +1,4 @@
+import { createRandom } from "../../conformance/suites/runner/shuffle.ts";
 import type { Body, ReceivedHeader } from "../../src/signature/signature.ts";
 
 /** Draws an integer from 0 to below a limit. */
@@ -19,15 +20,10 @@ export function drawBodies(): readonly Body[] {
   return bodySizes.flatMap((size) => shapesOf(Uint8Array.from({ length: size + 8 }, () => draw(256)).buffer));
 }
 
-/** Mulberry32: integer arithmetic only, hence equal wherever JavaScript runs. */
+/** Integer arithmetic only, hence equal wherever JavaScript runs. */
 function createDraw(seed: number): Draw {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const random = createRandom(seed);
+  return (limit) => Math.floor(random() * limit);
 }
 
 function drawHeader(draw: Draw, signature: string): ReceivedHeader {

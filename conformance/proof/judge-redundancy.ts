@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { parseArgs } from "node:util";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-import { modes } from "#src/explain/contract.ts";
+import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";
 import { groupBy } from "#src/model/group-by.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
@@ -11,8 +11,7 @@ import type { LibraryCase } from "../suites/library/library-case.ts";
 import { readLibraryCases } from "../suites/library/read-library-cases.ts";
 import { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
 import { readSenderCases } from "../suites/sender/read-sender-cases.ts";
-import { scoreRasterInfo } from "./score-raster-info.ts";
-import { scoreWebhook } from "./score-webhook.ts";
+import { readSuite, scoreContract } from "./score-contract.ts";
 import { zoo } from "./zoo/zoo.ts";
 import type { ZooKind } from "./zoo/zoo-entry.ts";
 
@@ -74,20 +73,24 @@ const spoilt: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Finds who kills what: every mutation of the default editions, every flawed library, every spoilt member. */
 async function findMutants(cases: readonly LibraryCase[]): Promise<readonly Mutant[]> {
-  const ofSchemas = modes.flatMap((mode) =>
-    Object.entries({ payload: scoreWebhook, "raster-info": scoreRasterInfo }).flatMap(([kind, score]) =>
-      score(mode, undefined, { isWhole: true }).map(({ id, noticedBy }) => ({
-        id: `${kind} ${mode} ${id}`,
-        killers: new Set(noticedBy.map((one) => `${kind}/${one}/${mode}`)),
-      })),
-    ),
+  const ofSchemas = await Promise.all(
+    contractNames.map(async (contract) => {
+      const kind = contract === "webhook" ? "payload" : contract;
+      const suite = await readSuite(defaultEdition(contract));
+      return modes.flatMap((mode) =>
+        scoreContract(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
+          id: `${kind} ${mode} ${id}`,
+          killers: new Set(noticedBy.map((one) => `${kind}/${one}/${mode}`)),
+        })),
+      );
+    }),
   );
   const written = cases.flatMap(({ id, request, expectation }) =>
     expectation.kind === "same-document"
       ? [[id, JSON.parse(Buffer.from(request.body, "base64").toString())] as const]
       : [],
   );
-  return [...ofSchemas, ...(await findFlaws("library")), ...spoilMembers("writer", written)];
+  return [...ofSchemas.flat(), ...(await findFlaws("library")), ...spoilMembers("writer", written)];
 }
 
 async function findFlaws(wanted: ZooKind): Promise<readonly Mutant[]> {
@@ -107,9 +110,9 @@ function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
       ? [{ ...one, ...request.body, status: expect === "accepted" ? "valid" : "invalid" } as PayloadCase]
       : [];
   });
-  const suite = { slug: "webhook-2.3", events, samples: [], cases: bodies };
+  const suite = { facts: defaultEdition("webhook"), events, cases: bodies };
   const ofSchemas = modes.flatMap((mode) =>
-    scoreWebhook(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
+    scoreContract(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
       id: `${mode} ${id}`,
       killers: new Set(noticedBy),
     })),

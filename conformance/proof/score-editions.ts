@@ -4,13 +4,8 @@ import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
-import { loadSuiteEdition } from "../suites/sender/suite-edition.ts";
-import { deriveEditionCases } from "./derive-edition-cases.ts";
 import { readEquivalents } from "./read-equivalents.ts";
-import { scoreRasterInfo } from "./score-raster-info.ts";
-import { scoreWebhook } from "./score-webhook.ts";
-import type { Scored } from "./scored.ts";
+import { readSuite, scoreContract } from "./score-contract.ts";
 
 /** One mutation of so many is scored, unless `--all` is given. */
 const ONE_OF = 6;
@@ -26,24 +21,8 @@ function isDrawn(id: string): boolean {
   );
 }
 
-/** Scores the mutations of an edition's schemas that are wanted. */
-type Score = (facts: EditionFacts, mode: Mode, isWanted: (id: string) => boolean) => Promise<Scored[]>;
-
-const scores: Readonly<Record<ContractName, { readonly score: Score; readonly least: number }>> = {
-  webhook: {
-    score: async (facts, mode, isWanted) => {
-      const { slug, events } = await loadSuiteEdition(facts);
-      const samples = readEditionSamples(facts.edition);
-      return scoreWebhook(mode, { slug, events, samples, cases: deriveEditionCases(facts) }, { isWanted });
-    },
-    least: 300,
-  },
-  "raster-info": {
-    score: async (facts, mode, isWanted) =>
-      scoreRasterInfo(mode, { facts, cases: deriveEditionCases(facts) }, { isWanted }),
-    least: 60,
-  },
-};
+/** Least mutations of an edition that tell something. */
+const least: Readonly<Record<ContractName, number>> = { webhook: 300, "raster-info": 60 };
 
 /** Scores the mutated schemas of an edition; lists survivors that are not equivalent, and equivalents that are not. */
 async function scoreEdition(
@@ -52,16 +31,15 @@ async function scoreEdition(
   mode: Mode,
 ): Promise<readonly string[]> {
   const start = performance.now();
-  const { score, least } = scores[contract];
-  const { length: cases } = deriveEditionCases(facts);
+  const suite = await readSuite(facts);
   const all = new Set<string>();
-  const scored = await score(facts, mode, (id) => all.add(id) && isDrawn(id));
+  const scored = scoreContract(mode, suite, { isWanted: (id) => all.add(id) && isDrawn(id) });
   const rows = readEquivalents(contract, mode, facts.edition).map(({ match }) => new RegExp(match));
   const isEquivalent = (id: string): boolean => rows.some((row) => row.test(id));
   const equivalent = scored.filter(({ id }) => isEquivalent(id)).length;
   const seconds = ((performance.now() - start) / 1_000).toFixed(0);
   console.log(
-    `${facts.slug} ${mode}: ${scored.length} of ${all.size} mutations against ${cases} cases, ${equivalent} equivalent, ${seconds} s`,
+    `${facts.slug} ${mode}: ${scored.length} of ${all.size} mutations against ${suite.cases.length} cases, ${equivalent} equivalent, ${seconds} s`,
   );
   return [
     ...scored
@@ -71,7 +49,9 @@ async function scoreEdition(
       .filter(({ id, noticedBy }) => noticedBy.length > 0 && isEquivalent(id))
       .map(({ id }) => `not equivalent: ${id}`),
     ...rows.filter((row) => ![...all].some((id) => row.test(id))).map((row) => `matches nothing: ${row}`),
-    ...(scored.length > least ? [] : [`expected more than ${least} mutations, found ${scored.length}`]),
+    ...(scored.length > least[contract]
+      ? []
+      : [`expected more than ${least[contract]} mutations, found ${scored.length}`]),
   ];
 }
 

@@ -3,7 +3,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { dataFolder } from "./data-folder.ts";
 
 /** A raster-info document that a real program printed, and what an edition makes of it. */
-interface OutputFile {
+export interface OutputFile {
   /** Folder and file without extension. */
   readonly name: string;
   readonly body: Buffer;

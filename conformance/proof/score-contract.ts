@@ -1,0 +1,165 @@
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
+import { omit, type Schema } from "#src/model/schema.ts";
+import { readMember } from "#src/text/read-member.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
+import {
+  type PayloadCase,
+  readPayloadCases,
+  readSamples,
+  type SampleFile,
+} from "../suites/cases/read-case-files.ts";
+import { type OutputFile, readOutputs } from "../suites/cases/read-outputs.ts";
+import { loadSuiteEdition } from "../suites/sender/suite-edition.ts";
+import { createUserSearch } from "./create-user-search.ts";
+import { deriveEditionCases } from "./derive-edition-cases.ts";
+import { modesOf } from "./is-proved.ts";
+import { type Accepts, linkDefinitions } from "./link-definitions.ts";
+import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
+import { definitionsOf, readPublished } from "./read-published.ts";
+
+/** A mutation of the schemas of a contract, and the documents of the suite that are judged otherwise by it. */
+export interface Scored {
+  readonly id: string;
+  /** By id of their case or sample: the first, or all where `isWhole` asks for them. */
+  readonly noticedBy: readonly string[];
+}
+
+/** Which mutations are scored, and how far. */
+interface Scoring {
+  /** Default: all. */
+  readonly isWanted?: (id: string) => boolean;
+  /** Whether every document that notices a mutation is listed. Default: the first alone. */
+  readonly isWhole?: boolean;
+}
+
+/** What the schemas of an edition are tested with. */
+interface Suite {
+  readonly facts: Pick<EditionFacts, "slug" | "file">;
+  /** Events, each with an envelope of its own. Default: all documents are of one type. */
+  readonly events?: readonly Pick<EventFacts, "name" | "type">[];
+  readonly samples?: readonly SampleFile[];
+  /** What real programs printed; strict schemas alone are asked about it. */
+  readonly outputs?: readonly OutputFile[];
+  readonly cases: readonly PayloadCase[];
+}
+
+/** Reads what an edition of either contract is tested with. */
+export async function readSuite(facts: EditionFacts): Promise<Suite> {
+  if (facts.name === "webhook") {
+    const { events } = await loadSuiteEdition(facts);
+    return facts.default
+      ? { facts, events, samples: readSamples(), cases: readPayloadCases("webhook") }
+      : { facts, events, samples: readEditionSamples(facts.edition), cases: deriveEditionCases(facts) };
+  }
+  const cases = facts.default ? readPayloadCases("raster-info") : deriveEditionCases(facts);
+  return { facts, outputs: readOutputs(facts.edition), cases };
+}
+
+/** Mutates the schema of an edition, and each of its definitions; scores the mutations that are wanted. */
+export function scoreContract(
+  mode: Mode,
+  suite: Suite,
+  { isWanted = () => true, isWhole = false }: Scoring = {},
+): Scored[] {
+  const schema = readPublished(`${suite.facts.slug}/${mode}/${suite.facts.file}`);
+  const definitions = definitionsOf(schema);
+  const [keyword, dialect] =
+    "$defs" in schema ? (["$defs", Ajv2020] as const) : (["definitions", Ajv] as const);
+  const root = omit(schema, "$id", keyword);
+  const { compile, during } = linkDefinitions(definitions, dialect);
+  const documents = listDocuments(mode, suite);
+  const accepts = compile(root);
+  const whole: Reader = { accepts, rows: saidBy(accepts, documents) };
+  const envelopes = suite.events?.map(({ name, type }): Reader => {
+    const own = compile({ $ref: `#/$defs/${type}` });
+    return { type, accepts: own, rows: saidBy(own, rowsOfEvent(documents, name)) };
+  });
+  const wanted = (one: Schema, place: string): SchemaMutation[] =>
+    mutateSchema(one, definitions)
+      .map((mutation) => ({ ...mutation, id: `${place}${mutation.id}` }))
+      .filter(({ id }) => isWanted(id));
+  const ofRoot = wanted(root, "").map(({ id, schema: mutated }) => ({
+    id,
+    noticedBy: listDiffering([{ ...whole, accepts: compile(mutated) }], isWhole),
+  }));
+  const findUsers = createUserSearch(definitions);
+  const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
+    const users = findUsers(name);
+    const readers = envelopes?.filter(({ type = "" }) => users.has(type)) ?? [whole];
+    return wanted(definition, `/${keyword}/${name}`).map(({ id, schema: mutated }) => ({
+      id,
+      noticedBy: during(name, mutated, () => listDiffering(readers, isWhole)),
+    }));
+  });
+  return [...ofRoot, ...ofDefinitions];
+}
+
+/** What accepts documents, and those that it is asked about. */
+interface Reader {
+  /** Name of the definition that it is of; none of the whole schema. */
+  readonly type?: string;
+  readonly accepts: Accepts;
+  readonly rows: readonly Row[];
+}
+
+/** A document, whether a schema is to accept it, the event that it names and the one that its sample names. */
+interface Row {
+  readonly id: string;
+  readonly value: unknown;
+  readonly valid: boolean;
+  readonly named?: unknown;
+  readonly meant?: unknown;
+}
+
+/** Lists the documents that readers judge otherwise than they are to: the first, or all. */
+function listDiffering(readers: readonly Reader[], isWhole: boolean): readonly string[] {
+  const found: string[] = [];
+  for (const { accepts, rows } of readers)
+    for (const { id, value, valid } of rows) {
+      if (accepts(value) === valid) continue;
+      found.push(id);
+      if (!isWhole) return found;
+    }
+  return found;
+}
+
+/** Leaves out the documents that are refused for what JSON Schema cannot say (W-before). */
+function saidBy(accepts: Accepts, rows: readonly Row[]): readonly Row[] {
+  return rows.filter(({ value, valid }) => accepts(value) === valid);
+}
+
+/** Lists the samples, the documents of the cases and the outputs. */
+function listDocuments(mode: Mode, { samples = [], cases, outputs = [] }: Suite): readonly Row[] {
+  const values = new Map(samples.map(({ name, text }) => [name, JSON.parse(text)]));
+  const ofSamples = [...values].map(([id, value]) => ({
+    id,
+    value,
+    valid: true,
+    named: value.event,
+    meant: value.event,
+  }));
+  const own = cases.filter((one) => modesOf(one).includes(mode));
+  const ofCases = own.map((one) => {
+    const value = documentOf(one);
+    const meant = values.get(one.sample ?? "")?.event;
+    return { id: one.id, value, valid: one.status === "valid", named: readMember(value, "event"), meant };
+  });
+  const printed = mode === "strict" ? outputs : [];
+  const ofOutputs = printed.map(({ name, body, status }) => ({
+    id: name,
+    value: JSON.parse(body.toString("utf8")),
+    valid: status === "valid",
+  }));
+  return [...ofSamples, ...ofCases, ...ofOutputs];
+}
+
+/** Lists the deliveries of an event, those that were before a case changed their `event`, and what names none. */
+function rowsOfEvent(documents: readonly Row[], event: string): readonly Row[] {
+  return documents
+    .filter(({ named, meant }) => named === event || meant === event || typeof named !== "string")
+    .map((one) => ({ ...one, valid: one.valid && one.named === event }));
+}
