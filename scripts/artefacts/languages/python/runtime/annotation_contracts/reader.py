@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Callable, Dict, FrozenSet, Iterable, List, Mapping, Optional, Sequence, Set, Tuple
 
 from .errors import DecodeError, Problem
-from .json_text import Json, JsonObject, Text, read_json, with_deep_stack
+from .json_text import Json, JsonObject, Text, read_json, run_deep, with_deep_stack
 from .record import MISSING, Mode, UnknownEvent
 
 _LARGEST = 2**53 - 1
@@ -65,7 +65,9 @@ class Edition:
     def __init__(self, module: str, table: str, names: Mapping[str, str], ids: Mapping[str, Mapping[str, str]]) -> None:
         self._module, self._text, self._names, self._ids = module, table, names, ids
         self._types: Dict[Mode, Dict[str, _Row]] = {}
-        self._readers: Dict[Mode, Dict[str, Any]] = {"strict": {}, "tolerant": {}}
+        self._readers: Dict[Mode, Dict[str, Callable[[Json], Any]]] = {"strict": {}, "tolerant": {}}
+        #: What the code that was made so far has as its globals.
+        self._made: Dict[Mode, Dict[str, Any]] = {"strict": dict(_GLOBALS), "tolerant": dict(_GLOBALS)}
 
     @cached_property
     def table(self) -> _Row:
@@ -138,7 +140,7 @@ class Edition:
 
     def reader(self, name: str, mode: Mode) -> Callable[[Json], Any]:
         """Gives the function that reads a declaration, or raises `Bad` or `KeyError`."""
-        return self._readers[mode].get(name) or self._compile(name, mode)  # type: ignore[no-any-return]
+        return self._readers[mode].get(name) or self._compile(name, mode)
 
     def explain(self, name: str, value: Json, mode: Mode) -> List[Problem]:
         """Lists what is wrong with a value."""
@@ -157,22 +159,14 @@ class Edition:
         raw = {own: name for name, own in self._names.items()}
         return write_schema(self, raw.get(cls, cls), ())
 
-    def _compile(self, name: str, mode: Mode) -> Any:
+    def _compile(self, name: str, mode: Mode) -> Callable[[Json], Any]:
         """Makes the functions that a declaration needs, all in one go."""
-        readers = self._readers[mode]
-        code = _Code(self, mode, known=set(readers))
-        code.need(name)
-        globals_: Dict[str, Any] = {
-            "Bad": Bad, "KeyError": KeyError, "MISSING": MISSING, "NoneType": type(None), "whole": _whole,
-            "literal": _literal, "fit": _fit, **code.constants, **{f"read_{_id(key)}": one for key, one in readers.items()},
-        }  # fmt: skip
-        module = sys.modules[self._module]
-        for key in code.records:
-            cls = getattr(module, self._names.get(key, key))
-            globals_[f"new_{_id(key)}"], globals_[f"cls_{_id(key)}"] = cls._builder, cls
-        exec(compile("\n".join(code.lines), f"<{self._module}>", "exec"), globals_)
-        readers.update((key, globals_[f"read_{_id(key)}"]) for key in code.done)
-        return readers[name]
+        code = _Code(self, mode)
+        checks = code.check({"kind": "named", "name": name}, "v")
+        text = "\n".join([*code.lines, "def take(v):", *checks, " return v"])
+        exec(compile(text, f"<{self._module}>", "exec"), code.globals)
+        self._made[mode] = code.globals
+        return self._readers[mode].setdefault(name, code.globals["take"])
 
 
 def _id(name: str) -> str:
@@ -189,107 +183,113 @@ def _plain(value: Any) -> Json:
     return [_plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
+_GLOBALS: Mapping[str, Any] = {
+    "Bad": Bad, "KeyError": KeyError, "MISSING": MISSING, "NoneType": type(None), "whole": _whole,
+    "literal": _literal, "fit": _fit,
+}  # fmt: skip
+
+
 class _Code:
     """Writes the functions of declarations: each takes a JSON value and returns it read, or raises `Bad`."""
 
-    def __init__(self, edition: Edition, mode: Mode, known: Set[str]) -> None:
-        self._edition, self._mode, self._known = edition, mode, known
+    def __init__(self, edition: Edition, mode: Mode) -> None:
+        self._edition, self._mode = edition, mode
         self._types = edition.types(mode)
         self._row: _Row = {}
         self._open: Set[str] = set()
         self.lines: List[str] = []
-        self.constants: Dict[str, Any] = {}
-        self.done: List[str] = []
-        self.records: List[str] = []
+        self.globals: Dict[str, Any] = dict(edition._made[mode])
 
-    def need(self, name: str) -> str:
-        """Names the function of a declaration, and writes it where it is new."""
-        if name not in self._known:
-            self._known.add(name)
-            self.done.append(name)
+    def _need(self, name: str) -> str:
+        """Names the function of a declaration, and writes it where it is new; a record is given an object."""
+        function = f"read_{_id(name)}"
+        if function not in self.globals:
+            self.globals[function] = None
             one, before = self._types[name], (self._row, self._open)
             self._row, self._open = one, {name}
-            lines = [f"def read_{_id(name)}(v):"]
-            write = {"record": self._record, "sum": self._sum}.get(one["kind"])
-            if write:
-                lines += write(one)
-            else:
-                lines += [*(self._union(one, "v") if one["kind"] == "union" else self._named(name, "v")), " return v"]
+            lines = {"record": self._record, "sum": self._sum, "union": self._whole_union}[one["kind"]](one)
             self._row, self._open = before
-            self.lines += lines
-        return f"read_{_id(name)}"
+            # What is used often is quicker as a local variable.
+            self.lines += [f"def {function}(v, type=type, dict=dict, str=str, MISSING=MISSING):", *lines]
+        return function
 
     def _constant(self, value: Any) -> str:
-        name = f"c{len(self.constants)}"
-        self.constants[name] = value
+        name = f"c{len(self.globals)}"
+        self.globals[name] = value
         return name
 
     def _record(self, one: _Row) -> List[str]:
         name, fields = one["name"], one["fields"]
-        self.records.append(name)
+        cls = getattr(sys.modules[self._edition._module], self._edition._names.get(name, name))
+        new, frozen = self._constant(cls._builder), self._constant(cls)
         ids = self._edition._ids.get(name, {})
         tag = one.get("tag", {}).get("member")
-        required = [field for field in fields if not field["optional"]]
-        lines = [" if type(v) is not dict: raise Bad", f" o = new_{_id(name)}()"]
-        lines += [f" n = {len(required)}"] if len(required) < len(fields) else []
-        # A document of another edition lacks a member sooner than it has a wrong one deep down.
-        for field in sorted(fields, key=lambda field: (field["optional"], field["type"]["kind"] in ("named", "nullable", "list", "map"))):
-            key, own = field["name"], ids.get(field["name"], field["name"])
-            checks = self._check(field["type"], "x")
-            keep = [f" o.{own} = x"] if key != tag else []
-            if field["optional"]:
-                lines += [f" if {key!r} in v:", f"  x = v[{key!r}]", "  n += 1", *(f" {line}" for line in [*checks, *keep])]
-                lines += [f" else: o.{own} = MISSING"] if keep else []
-            else:
-                lines += [f" x = v[{key!r}]", *checks, *keep]
+        count = sum(not field["optional"] for field in fields)
+        lines = [f" o = {new}()", f" m = len(v) - {count}"]
+        end = [f" o.__class__ = {frozen}", " return o"]
+        is_before = "before" in one and not self._edition.loosened(one, self._mode)
+        # A document of another edition lacks a member sooner than it has a wrong one deep down; of the members that may be
+        # missing, those that hold others seldom are.
+        deep = ("named", "nullable", "list", "map")
+        ordered = sorted(fields, key=lambda field: (field["optional"], (field["type"]["kind"] in deep) != field["optional"]))
+        own = {field["name"]: f"o.{ids.get(field['name'], field['name'])} = " for field in fields if field["name"] != tag}
+        for i, field in enumerate(ordered):
+            key = field["name"]
+            read = [f" x = v[{key!r}]", *self.check(field["type"], "x"), *([f" {own[key]}x"] if key in own else [])]
+            if not field["optional"]:
+                lines += read
+                continue
+            if (i - count) % 4 == 0 and not is_before:
+                # All that the object has was read.
+                missing = "".join(own.get(one["name"], "") for one in ordered[i:])
+                lines += [" if not m:", f"  {missing}MISSING", "  o.extra = {}", *(f" {line}" for line in end)]
+            lines += [f" if {key!r} in v:", "  m -= 1", *(f" {line}" for line in read)]
+            lines += [f" else: {own[key]}MISSING"] if key in own else []
         known = self._constant(frozenset(field["name"] for field in fields))
-        count = str(len(fields)) if len(required) == len(fields) else "n"
-        lines += [f" if len(v) == {count}: o.extra = {{}}", " else:"]
-        lines += [f"  o.extra = {{k: x for k, x in v.items() if k not in {known}}}"]
+        lines += [" if not m: o.extra = {}", " else:", f"  o.extra = {{k: x for k, x in v.items() if k not in {known}}}"]
         rest = one["rest"]
         is_closed = rest["kind"] == "json" and not rest["types"]
         if is_closed and not self._edition.loosened(one, self._mode):
             lines += ["  raise Bad"]
         elif not is_closed:
-            checks = self._check(rest, "x")
+            checks = self.check(rest, "x")
             lines += ["  for x in o.extra.values():", *(f"  {line}" for line in checks)] if checks else []
-        if "before" in one and not self._edition.loosened(one, self._mode):
+        if is_before:
             before = one["before"]
             lines += [f" b = v.get({before['member']!r})", " if type(b) is dict:", f"  r = v[{before['of']!r}]"]
             lines += [f"  for k in b:\n   if k not in r and k not in {self._constant(frozenset(before['known']))}: raise Bad"]
-        return [*lines, f" o.__class__ = cls_{_id(name)}", " return o"]
+        return lines + end
 
     def _sum(self, one: _Row) -> List[str]:
-        rows = [(branch["value"], branch["record"], self.need(branch["record"])) for branch in one["branches"]]
-        head = [" if type(v) is not dict: raise Bad"]
+        rows = [(branch["value"], branch["record"], self._need(branch["record"])) for branch in one["branches"]]
+        tagged = [f" if k == {value!r}: return {read}(v)" for value, _, read in rows]
         if one["open"]:
-            lines = [f" k = v[{one['tag']!r}]"]
-            return head + lines + [f" if k == {value!r}: return {read}(v)" for value, _, read in rows] + [" raise Bad"]
+            return [f" k = v[{one['tag']!r}]", *tagged, " raise Bad"]
         names = [frozenset(field["name"] for field in self._types[name]["fields"]) for _, name, _ in rows]
         branches = [f"({self._constant(own)}, {read})" for own, (_, _, read) in zip(names, rows)]
         fit = [f" return fit(v, ({', '.join(branches)},))"]
-        if "tag" not in one:
-            return head + fit
-        tagged = [f" if k == {value!r}: return {read}(v)" for value, _, read in rows]
-        return [*head, f" k = v.get({one['tag']!r})", *tagged, *fit]
+        return [f" k = v.get({one['tag']!r})", *tagged, *fit] if "tag" in one else fit
+
+    def _whole_union(self, one: _Row) -> List[str]:
+        return [*self._union(one, "v"), " return v"]
 
     def _union(self, one: _Row, x: str) -> List[str]:
         lines = [f" {x}t = type({x})"]
         for branch in one["branches"]:
             known = self._types_of([branch["json"]], x)
-            checks = self._check(branch["type"], x)
+            checks = self.check(branch["type"], x)
             test = " or ".join(f"{x}t is {name}" for name in _PYTHON[branch["json"]])
             lines += [f" {'if' if len(lines) == 1 else 'elif'} {test}:"]
             lines += [f" {line}" for line in checks if line not in known] or ["  pass"]
         return [*lines, " else: raise Bad"]
 
-    def _check(self, type_: _Row, x: str) -> List[str]:
+    def check(self, type_: _Row, x: str) -> List[str]:
         """Writes the statements that check a variable, and change it where its type in Python is another."""
         kind = type_["kind"]
         if kind == "named":
             return self._named(type_["name"], x)
         if kind == "nullable":
-            inner = self._check(type_["of"], x)
+            inner = self.check(type_["of"], x)
             return [f" if {x} is not None:", *(f" {line}" for line in inner)] if inner else []
         if kind == "constant":
             return self._values([type_["value"]], x)
@@ -304,10 +304,10 @@ class _Code:
 
     def _named(self, name: str, x: str) -> List[str]:
         one = self._types[name]
-        if one["kind"] == "alias" or one["kind"] == "union" and name not in self._known | self._open:
+        if one["kind"] == "alias" or one["kind"] == "union" and f"read_{_id(name)}" not in self.globals and name not in self._open:
             before, self._row = self._row, one
             self._open.add(name)
-            lines = self._check(one["type"], x) if one["kind"] == "alias" else self._union(one, x)
+            lines = self.check(one["type"], x) if one["kind"] == "alias" else self._union(one, x)
             self._open.discard(name)
             self._row = before
             return lines
@@ -315,7 +315,8 @@ class _Code:
             return self._types_of(["string"], x)
         if one["kind"] in ("vocabulary", "enumeration"):
             return self._values(one["values"], x)
-        return [f" {x} = {self.need(name)}({x})"]
+        checks = [] if one["kind"] == "union" else self._types_of(["object"], x)
+        return [*checks, f" {x} = {self._need(name)}({x})"]
 
     def _values(self, values: Sequence[Json], x: str) -> List[str]:
         if values == [None]:
@@ -323,7 +324,7 @@ class _Code:
         if all(isinstance(value, str) for value in values):
             if len(values) == 1:
                 return [f" if {x} != {values[0]!r}: raise Bad"]
-            return [f" if type({x}) is not str or {x} not in {self._constant(frozenset(values))}: raise Bad"]
+            return [*self._types_of(["string"], x), f" if {x} not in {self._constant(frozenset(values))}: raise Bad"]
         return [f" {x} = literal({x}, {self._constant(tuple(values))})"]
 
     def _types_of(self, types: Sequence[str], x: str) -> List[str]:
@@ -334,7 +335,7 @@ class _Code:
     def _items(self, type_: _Row, x: str) -> List[str]:
         is_list, i = type_["kind"] == "list", f"{x}i"
         lines = [*self._types_of(["array" if is_list else "object"], x), *self._length(type_, x)]
-        checks = [f" {line}" for line in self._check(type_["items" if is_list else "values"], i)]
+        checks = [f" {line}" for line in self.check(type_["items" if is_list else "values"], i)]
         if not checks:
             return lines
         if not any(f" {i} = " in line for line in checks):
@@ -392,14 +393,17 @@ class Contract:
         events: Sequence[Optional[str]] = (None,),
     ) -> Any:
         """Reads a document by the first edition that takes it, else raises the error of the one that it breaks least."""
-        found = [(self.edition(name), event) for name in self._chosen(editions) for event in events]
-        for edition, event in found:
-            own = edition.find(value, event)
-            if own is not None:
-                try:
-                    return edition.reader(own, mode)(value)
-                except (Bad, KeyError):
-                    pass
+        chosen = self.editions if editions is None else self._chosen(editions)
+        for name in chosen:
+            edition = self._loaded.get(name) or self.edition(name)
+            for event in events:
+                own = edition.find(value, event)
+                if own is not None:
+                    try:
+                        return (edition._readers[mode].get(own) or edition.reader(own, mode))(value)
+                    except (Bad, KeyError):
+                        pass
+        found = [(self.edition(name), event) for name in chosen for event in events]
         nearest: Optional[DecodeError] = None
         for edition, event in found:
             if edition.find(value, event) is not None:
@@ -441,7 +445,10 @@ class Contract:
         return chosen
 
 
-def parse(source: Any, body: Text, *rest: Any) -> Any:
+def parse(source: Any, body: Text, *given: Any) -> Any:
     """Reads a text by an edition or a contract."""
     value = read_json(body)
-    return with_deep_stack(lambda: source.read(value, *rest))
+    try:
+        return source.read(value, *given)
+    except RecursionError:
+        return run_deep(source.read, value, *given)
