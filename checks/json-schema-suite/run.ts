@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fillMarkers, tableOf } from "#src/text/markdown.ts";
+import { tableOf } from "#src/text/markdown.ts";
+import { readArguments } from "../shared/read-arguments.ts";
+import { renewDocument } from "../shared/renew-document.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import { type Group, type Judgement, judgeGroup } from "./judge-group.ts";
 
@@ -54,27 +57,29 @@ function tableOfDrafts(judged: ReadonlyMap<Draft, readonly Row[]>): string {
   return tableOf(["Draft", "Groups", "Right", "Refused", "Wrong", "Refused for"], rows);
 }
 
-/** Judges a suite, prints what is refused or wrong, and returns how many complaints there are. */
-async function run(suite: string, isWriting: boolean): Promise<number> {
-  const judged = new Map<Draft, Row[]>();
-  for (const draft of drafts) judged.set(draft, await judgeDraft(suite, draft));
-  const refused = [...judged.values()].flatMap((rows) => pick(rows, "refused"));
-  for (const { name, details } of refused) console.log(`refused ${name}: ${details[0]}`);
-  const complaints = [...judged].flatMap(([draft, rows]) => complaintsOf(draft, rows));
-  for (const complaint of complaints) console.error(complaint);
-  const table = tableOfDrafts(judged);
-  console.log(`\n${table}`);
-  const readme = new URL("README.md", import.meta.url);
-  if (isWriting) writeFileSync(readme, fillMarkers(readFileSync(readme, "utf8"), { groups: table }));
-  return complaints.length;
-}
-
-const words = process.argv.slice(2);
-const folder = words.find((word) => word !== "--write") ?? process.env.JSON_SCHEMA_TEST_SUITE;
-if (folder === undefined || !statSync(join(folder, "draft7"), { throwIfNoEntry: false })?.isDirectory()) {
-  const name = folder === undefined ? "the JSON Schema Test Suite" : `"${folder}"`;
+const { values, positionals } = readArguments({
+  options: { write: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const suite = positionals[0] ?? process.env.JSON_SCHEMA_TEST_SUITE ?? "";
+if (!statSync(join(suite, "draft7"), { throwIfNoEntry: false })?.isDirectory()) {
+  const name = suite === "" ? "the JSON Schema Test Suite" : `"${suite}"`;
   console.error(
     `cannot read ${name}: expected a folder with draft7 and draft2020-12, as argument or in JSON_SCHEMA_TEST_SUITE`,
   );
-  process.exitCode = 3;
-} else if ((await run(folder, words.includes("--write"))) > 0) process.exitCode = 1;
+  process.exit(3);
+}
+const judged = new Map<Draft, readonly Row[]>();
+
+/** Judges the groups of a draft, and prints which are refused. */
+async function tryDraft(draft: Draft): Promise<Found> {
+  const rows = await judgeDraft(suite, draft);
+  judged.set(draft, rows);
+  for (const { name, details } of pick(rows, "refused")) console.log(`       refused ${name}: ${details[0]}`);
+  return { says: `${rows.length} groups`, failures: complaintsOf(draft, rows) };
+}
+
+await tryParts(Object.fromEntries(drafts.map((draft) => [draft.folder, () => tryDraft(draft)])));
+const groups = tableOfDrafts(judged);
+console.log(`\n${groups}`);
+if (values.write) renewDocument(new URL("README.md", import.meta.url), { groups });
