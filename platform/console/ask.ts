@@ -1,3 +1,5 @@
+import type { State } from "#site/client/describe-life.ts";
+
 /** Asks the platform; what it refuses is thrown as one sentence. */
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
@@ -86,9 +88,6 @@ export interface Account extends Readonly<Record<Count, number>> {
 
 /** A count of an account; all but the first sum up to it. */
 export type Count = "accepted" | State;
-
-/** What became of a delivery. */
-export type State = "delivered" | "failed" | "expired" | "dropped" | "parked" | "waiting";
 
 /** A delivery of the list. */
 export interface Delivery {

@@ -1,36 +1,23 @@
-import { element } from "#site/client/element.ts";
-import type { Account, Count, State } from "./ask.ts";
-import { button } from "./draw-form.ts";
+import { ends, type State, states } from "#site/client/describe-life.ts";
+import { button, element, table } from "#site/client/element.ts";
+import type { Account, Count } from "./ask.ts";
 
-const counts: readonly Count[] = [
-  "accepted",
-  "delivered",
-  "failed",
-  "expired",
-  "dropped",
-  "parked",
-  "waiting",
-];
+const counts: readonly Count[] = ["accepted", ...states];
 
 /** Draws how many deliveries of each webhook there are, by what became of them; a count leads to its deliveries. */
 export function drawAccounts(
   accounts: readonly Account[],
   show: (webhookId: number, state?: State) => void,
 ): HTMLElement {
-  if (accounts.length === 0) return element("p", { class: "empty" }, "No webhook yet, and no delivery.");
-  const head = ["webhook", ...counts].map((name) => element("th", { scope: "col" }, name));
-  const body = accounts.map((account) =>
-    element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, nameOf(account)),
-      ...counts.map((name) => element("td", {}, drawCount(account, name, show))),
-    ),
-  );
+  if (accounts.length === 0) return element("p.empty", "No webhook yet, and no delivery.");
+  const rows = accounts.map((account) => [
+    element("th", { scope: "row" }, nameOf(account)),
+    ...counts.map((name) => drawCount(account, name, show)),
+  ]);
   return element(
-    "div",
-    { class: "table", tabindex: 0, role: "group", "aria-label": "Deliveries by webhook" },
-    element("table", {}, element("thead", {}, element("tr", {}, ...head)), element("tbody", {}, ...body)),
+    "div.table",
+    { tabindex: 0, role: "group", "aria-label": "Deliveries by webhook" },
+    table(["webhook", ...counts], rows),
   );
 }
 
@@ -49,7 +36,7 @@ function drawCount(
   if (count === 0) return text;
   const { webhookId } = account;
   return button(text, () => (name === "accepted" ? show(webhookId) : show(webhookId, name)), {
-    class: ["failed", "expired", "dropped"].includes(name) ? "count bad" : "count",
+    class: name !== "accepted" && ends[name].tone === "bad" ? "count bad" : "count",
     "aria-label": `${text} ${name} of webhook ${webhookId}`,
   });
 }

@@ -1,7 +1,6 @@
-import { describeLife } from "#site/client/describe-life.ts";
-import { element } from "#site/client/element.ts";
-import type { Delivery, DeliveryPage, ShownAttempt, State } from "./ask.ts";
-import { button } from "./draw-form.ts";
+import { describeLife, ends } from "#site/client/describe-life.ts";
+import { button, element } from "#site/client/element.ts";
+import type { Delivery, DeliveryPage, ShownAttempt } from "./ask.ts";
 import { drawAnswer, time } from "./draw-log.ts";
 
 /** What a person can do with the list. */
@@ -27,32 +26,17 @@ export function drawDeliveries(
   { deliveries, next, before, timelines }: Shown,
   actions: DeliveryActions,
 ): HTMLElement {
-  if (deliveries.length === 0) return element("p", { class: "empty" }, "No delivery is like that.");
+  if (deliveries.length === 0) return element("p.empty", "No delivery is like that.");
   return element(
     "div",
-    {},
+    element("ol.log", ...deliveries.map((one) => element("li", draw(one, timelines.get(one.id), actions)))),
     element(
-      "ol",
-      { class: "log" },
-      ...deliveries.map((one) => element("li", {}, draw(one, timelines.get(one.id), actions))),
-    ),
-    element(
-      "p",
-      { class: "actions" },
+      "p.actions",
       before === undefined ? undefined : button("Newest", () => actions.turn()),
       next === null ? undefined : button("Older", () => actions.turn(next)),
     ),
   );
 }
-
-const tones: Readonly<Record<State, string>> = {
-  delivered: "good",
-  failed: "bad",
-  expired: "bad",
-  dropped: "bad",
-  parked: "idle",
-  waiting: "idle",
-};
 
 function draw(
   delivery: Delivery,
@@ -71,20 +55,14 @@ function draw(
     { "data-id": id, open: timeline !== undefined },
     element(
       "summary",
-      {},
-      element("span", { class: `status ${tones[state]}` }, state),
-      element("code", {}, event),
-      element("span", { class: "quiet" }, words.join(" · ")),
+      element(`span.status ${ends[state].tone}`, state),
+      element("code", event),
+      element("span.quiet", words.join(" · ")),
     ),
-    element(
-      "p",
-      { class: "quiet" },
-      replayOf === null ? `Delivery ${id}` : `Delivery ${id}, a replay of ${replayOf}`,
-    ),
+    element("p.quiet", replayOf === null ? `Delivery ${id}` : `Delivery ${id}, a replay of ${replayOf}`),
     ...(timeline === undefined ? [] : [drawLife(delivery, timeline), drawTimeline(timeline)]),
     element(
-      "p",
-      { class: "actions" },
+      "p.actions",
       button("Redeliver", () => actions.redeliver(id), { "aria-label": `Redeliver ${event} ${id}` }),
     ),
   );
@@ -99,36 +77,29 @@ function draw(
 function drawLife(delivery: Delivery, attempts: readonly ShownAttempt[]): HTMLElement {
   const moments = describeLife(delivery, attempts).map(({ tone, title, text, after }) =>
     element(
-      "li",
-      { class: tone },
-      after === undefined ? undefined : element("span", { class: "after" }, `after ${after}`),
-      element("strong", {}, title),
-      element("span", {}, text),
+      `li.${tone}`,
+      after === undefined ? undefined : element("span.after", `after ${after}`),
+      element("strong", title),
+      element("span", text),
     ),
   );
-  return element("ol", { class: "life", "aria-label": "Life of the delivery" }, ...moments);
+  return element("ol.life", { "aria-label": "Life of the delivery" }, ...moments);
 }
 
 function drawTimeline(attempts: readonly ShownAttempt[]): HTMLElement {
-  if (attempts.length === 0) return element("p", {}, "No attempt was made, or none is kept any more.");
+  if (attempts.length === 0) return element("p", "No attempt was made, or none is kept any more.");
   return element(
-    "ol",
-    { class: "timeline", "aria-label": "Attempts" },
+    "ol.timeline",
+    { "aria-label": "Attempts" },
     ...attempts.map((attempt) =>
       element(
         "li",
-        {},
         element(
           "p",
-          {},
-          element(
-            "span",
-            { class: `status ${attempt.isGood ? "good" : "bad"}` },
-            String(attempt.status ?? "failed"),
-          ),
+          element(`span.status ${attempt.isGood ? "good" : "bad"}`, String(attempt.status ?? "failed")),
           ` ${attempt.number}. ${time(attempt.date)} · ${attempt.duration} ms`,
         ),
-        element("p", { class: "verdict" }, attempt.verdict),
+        element("p.verdict", attempt.verdict),
         ...(attempt.status === null ? [] : [drawAnswer(attempt)]),
       ),
     ),

@@ -1,4 +1,4 @@
-import { type Attributes, element } from "#site/client/element.ts";
+import { button, element } from "#site/client/element.ts";
 import type { Thing } from "./ask.ts";
 
 /** Draws the setup form with the fields of the document (W1.3, W2.1); `save` gets the body to post. */
@@ -10,37 +10,35 @@ export function drawForm(
   const target = textField("Target URL", "target_url", "url", "http://127.0.0.1:3000/webhook");
   const everything = checkbox("Send everything", "everything", true);
   const list = element(
-    "fieldset",
-    { class: "events", hidden: true },
-    element("legend", {}, "Specify individual events"),
+    "fieldset.events",
+    { hidden: true },
+    element("legend", "Specify individual events"),
     ...events.map((name) => checkbox(name, name, false, "event")),
   );
   everything.addEventListener("change", () => {
     list.hidden = isChecked(form, "everything");
   });
   const form = element(
-    "form",
-    { class: "card", "aria-label": "New webhook" },
+    "form.card",
+    { "aria-label": "New webhook" },
     target,
     textField("Description", "description", "text", ""),
     select("Project", "project", [
       element("option", { value: "" }, "none: all of the organization"),
       ...projects.map(({ id, value }) => element("option", { value: id }, String(value.name ?? id))),
     ]),
-    select("Content type", "content_type", [element("option", {}, "application/json")]),
+    select("Content type", "content_type", [element("option", "application/json")]),
     textField("Secret", "secret", "password", ""),
     element(
-      "div",
-      { class: "checks" },
+      "div.checks",
       checkbox("Enable SSL verification", "enable_ssl", true),
       checkbox("Active", "is_active", true),
       everything,
     ),
     list,
     element(
-      "p",
-      { class: "actions" },
-      element("button", { class: "primary", type: "submit" }, "Create webhook"),
+      "p.actions",
+      element("button.primary", { type: "submit" }, "Create webhook"),
       button("Cancel", cancel),
     ),
   );
@@ -49,13 +47,6 @@ export function drawForm(
     save(bodyOf(form));
   });
   return form;
-}
-
-/** Creates a button that does something. */
-export function button(text: string, run: () => void, attributes: Attributes = {}): HTMLButtonElement {
-  const made = element("button", { type: "button", ...attributes }, text);
-  made.addEventListener("click", run);
-  return made;
 }
 
 function bodyOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
@@ -86,7 +77,7 @@ export function select(label: string, name: string, options: readonly HTMLOption
 
 /** Puts a label on a field. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
-  return element("label", { class: "field" }, label, field);
+  return element("label.field", label, field);
 }
 
 function textField(label: string, name: string, type: string, placeholder: string): HTMLLabelElement {
@@ -95,10 +86,5 @@ function textField(label: string, name: string, type: string, placeholder: strin
 }
 
 function checkbox(label: string, value: string, checked: boolean, name = value): HTMLLabelElement {
-  return element(
-    "label",
-    { class: "check" },
-    element("input", { type: "checkbox", name, value, checked }),
-    label,
-  );
+  return element("label.check", element("input", { type: "checkbox", name, value, checked }), label);
 }

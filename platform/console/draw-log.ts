@@ -1,6 +1,5 @@
-import { element } from "#site/client/element.ts";
+import { button, element } from "#site/client/element.ts";
 import type { ShownAttempt } from "./ask.ts";
-import { button } from "./draw-form.ts";
 
 /** Draws the delivery log of a webhook, the newest first. */
 export function drawLog(
@@ -9,16 +8,8 @@ export function drawLog(
   redeliver: (deliveryId: string) => void,
 ): HTMLElement {
   if (attempts.length === 0)
-    return element(
-      "p",
-      { class: "empty" },
-      "Nothing was delivered yet. Ping the webhook, or make something happen.",
-    );
-  return element(
-    "ol",
-    { class: "log" },
-    ...attempts.map((one) => element("li", {}, draw(one, open, redeliver))),
-  );
+    return element("p.empty", "Nothing was delivered yet. Ping the webhook, or make something happen.");
+  return element("ol.log", ...attempts.map((one) => element("li", draw(one, open, redeliver))));
 }
 
 function draw(
@@ -32,20 +23,18 @@ function draw(
     { "data-id": id, open: open.has(id) },
     element(
       "summary",
-      {},
-      element("span", { class: `status ${isGood ? "good" : "bad"}` }, String(status ?? "failed")),
-      element("code", {}, event),
-      element("span", { class: "quiet" }, `${redelivery ? "again · " : ""}${time(date)} · ${duration} ms`),
+      element(`span.status ${isGood ? "good" : "bad"}`, String(status ?? "failed")),
+      element("code", event),
+      element("span.quiet", `${redelivery ? "again · " : ""}${time(date)} · ${duration} ms`),
     ),
-    element("p", { class: "verdict" }, detail === "" ? verdict : `${verdict} (${detail})`),
-    element("h3", {}, "Request as sent"),
+    element("p.verdict", detail === "" ? verdict : `${verdict} (${detail})`),
+    element("h3", "Request as sent"),
     element("pre", { tabindex: 0, "aria-label": "Request" }, requestOf(attempt)),
-    element("p", { class: "quiet" }, attempt.signature),
-    element("h3", {}, "Answer"),
+    element("p.quiet", attempt.signature),
+    element("h3", "Answer"),
     drawAnswer(attempt),
     element(
-      "p",
-      { class: "actions" },
+      "p.actions",
       button("Redeliver", () => redeliver(deliveryId)),
     ),
   );

@@ -1,7 +1,7 @@
-import { element } from "#site/client/element.ts";
-import type { Account, State } from "./ask.ts";
+import { button, element } from "#site/client/element.ts";
+import type { Account } from "./ask.ts";
 import { nameOf } from "./draw-accounts.ts";
-import { button, labelled, select } from "./draw-form.ts";
+import { labelled, select } from "./draw-form.ts";
 
 /** What a person looks for, as the fields have it; empty ones are left out. */
 export interface Search {
@@ -31,9 +31,6 @@ const states: Readonly<Record<string, string>> = {
   "": "every one",
 };
 
-/** States that have ended, whose deliveries can be sent again. */
-const unended: readonly State[] = ["parked", "waiting"];
-
 /** The search that a page begins with. */
 export const firstSearch: Search = { state: Object.keys(states)[0] ?? "" };
 
@@ -49,15 +46,16 @@ export function drawSearch(fields: Fields, actions: SearchActions): HTMLFormElem
   const { state } = fields.search;
   const replay = button("Replay what it finds", () => actions.replay(readSearch(form), perSecond.value), {
     class: "primary",
-    disabled: state === "" || unended.some((one) => one === state),
+    // What has not ended cannot be sent again.
+    disabled: state === "" || state === "parked" || state === "waiting",
   });
   const perSecond = element("input", { name: "perSecond", type: "number", min: 1, step: 1, value: 20 });
   const form = element(
-    "form",
-    { class: "card", "aria-label": "Search" },
+    "form.card",
+    { "aria-label": "Search" },
     ...drawFields(fields),
     labelled("Deliveries a second", perSecond),
-    element("p", { class: "actions" }, replay),
+    element("p.actions", replay),
   );
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", ({ target }) => {

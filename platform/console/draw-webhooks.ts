@@ -1,6 +1,5 @@
-import { element } from "#site/client/element.ts";
+import { button, element } from "#site/client/element.ts";
 import type { Webhook } from "./ask.ts";
-import { button } from "./draw-form.ts";
 
 /** What a person can do with a webhook. */
 interface WebhookActions {
@@ -17,12 +16,8 @@ export function drawWebhooks(
   actions: WebhookActions,
 ): HTMLElement {
   if (webhooks.length === 0)
-    return element("p", { class: "empty" }, "No webhook yet. Create one that points at your receiver.");
-  return element(
-    "ul",
-    { class: "webhooks" },
-    ...webhooks.map((one) => draw(one, one.id === selected, actions)),
-  );
+    return element("p.empty", "No webhook yet. Create one that points at your receiver.");
+  return element("ul.webhooks", ...webhooks.map((one) => draw(one, one.id === selected, actions)));
 }
 
 function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): HTMLElement {
@@ -32,22 +27,18 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
     { class: isSelected ? "card selected" : "card" },
     element(
       "div",
-      {},
-      element("p", { class: "target" }, target_url),
+      element("p.target", target_url),
       element(
-        "p",
-        { class: "quiet" },
+        "p.quiet",
         [scopeOf(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),
       ),
     ),
     element(
-      "p",
-      { class: `status ${toneOf(webhook)}` },
+      `p.status ${toneOf(webhook)}`,
       is_active ? String(last_status ?? withoutStatus(webhook)) : "inactive",
     ),
     element(
-      "p",
-      { class: "actions" },
+      "p.actions",
       button("Ping", () => actions.ping(id), { class: "primary", "aria-label": `Ping webhook ${id}` }),
       button("Deliveries", () => actions.select(id), {
         "aria-pressed": String(isSelected),

@@ -1,7 +1,6 @@
-import { element } from "#site/client/element.ts";
+import { button, element } from "#site/client/element.ts";
 import changes from "../world/changes.json" with { type: "json" };
 import type { Thing } from "./ask.ts";
-import { button } from "./draw-form.ts";
 
 /** What a person can make happen. */
 interface WorldActions {
@@ -36,8 +35,7 @@ export function drawWorld(world: World, operations: readonly string[], actions: 
     (world[kind] ?? []).map((thing) => ({ kind, thing })),
   );
   return element(
-    "ul",
-    { class: "world" },
+    "ul.world",
     ...roots.map(({ kind, thing }) => drawThing(kind, thing, { world, operations, actions })),
   );
 }
@@ -59,11 +57,9 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     button(text, run, { "aria-label": `${text}: ${label}` });
   return element(
     "li",
-    {},
-    element("span", { class: "name" }, element("strong", {}, label), ` ${wordsOf(thing)}`),
+    element("span.name", element("strong", label), ` ${wordsOf(thing)}`),
     element(
-      "span",
-      { class: "actions" },
+      "span.actions",
       ...below.map((child) => named(`New ${child}`, () => actions.create(child, thing.id))),
       ...(actions.hasEvent(`update:${kind}`) ? changesOf(kind, thing) : []).map(({ label: text, set }) =>
         named(text, () => actions.update(kind, thing.id, set)),
@@ -77,7 +73,7 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     ),
     things.length === 0
       ? undefined
-      : element("ul", {}, ...things.map(({ child, one }) => drawThing(child, one, scene))),
+      : element("ul", ...things.map(({ child, one }) => drawThing(child, one, scene))),
   );
 }
 

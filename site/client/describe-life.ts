@@ -17,7 +17,7 @@ interface Tried {
 }
 
 /** What became of it. */
-type State = "delivered" | "failed" | "expired" | "dropped" | "parked" | "waiting";
+export type State = "delivered" | "failed" | "expired" | "dropped" | "parked" | "waiting";
 
 /** Describes the life of a delivery, the oldest moment first: queued, each attempt with its answer, the end. */
 export function describeLife(
@@ -37,7 +37,8 @@ export function describeLife(
   return [{ tone: "idle", title: "queued", text: "stored, signed when sent" }, ...tries, ends[state]];
 }
 
-const ends: Readonly<Record<State, Moment>> = {
+/** How a delivery ends, by what became of it. */
+export const ends: Readonly<Record<State, Moment>> = {
   delivered: { tone: "good", title: "delivered", text: "the receiver answered 2xx" },
   failed: { tone: "bad", title: "failed", text: "no attempt is left" },
   expired: { tone: "bad", title: "expired", text: "it waited too long" },
@@ -45,6 +46,9 @@ const ends: Readonly<Record<State, Moment>> = {
   parked: { tone: "idle", title: "parked", text: "its webhook is inactive" },
   waiting: { tone: "idle", title: "waiting", text: "another attempt follows" },
 };
+
+/** All that may become of a delivery. */
+export const states: readonly State[] = ["delivered", "failed", "expired", "dropped", "parked", "waiting"];
 
 /** Units of time in milliseconds, the largest first. */
 const units = [

@@ -10,7 +10,7 @@ import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 import { byId } from "./by-id.ts";
 import { connectDrop } from "./connect-drop.ts";
-import { element } from "./element.ts";
+import { element, placeButton } from "./element.ts";
 import { readData } from "./read-data.ts";
 import { createDrawingView } from "./viewer/drawing-view.ts";
 import { type RasterEdition, rasterEditions, readBy } from "./viewer/raster-editions.ts";
@@ -116,19 +116,18 @@ function bad(text: string, errors: readonly ValidationError[] = []): Said {
 
 /** Says what a document is, and lists its errors, each with a way to its node. */
 function say({ kind, text, errors }: Said): void {
-  byId("summary").replaceChildren(element("span", { class: `status ${kind}` }, text));
+  byId("summary").replaceChildren(element(`span.status ${kind}`, text));
   byId("errors").hidden = errors.length === 0;
   byId("error-list").replaceChildren(...errors.map(writeError));
 }
 
 function writeError(error: ValidationError): HTMLElement {
   const index = findNode(error.path, outline?.tree ?? emptyTree);
-  const button = element("button", { type: "button", class: "place" }, error.path || "/");
-  button.addEventListener("click", () => {
+  const show = (): void => {
     go(index);
     byId("tree").focus();
-  });
-  return element("li", {}, button, ` ${describeError(error)}`);
+  };
+  return element("li", placeButton(error.path || "/", show), ` ${describeError(error)}`);
 }
 
 function countWords({ tree: { nodes } }: Outline): string {

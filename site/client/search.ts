@@ -25,16 +25,9 @@ const input = element("input", {
   spellcheck: "false",
 });
 const list = element("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
-const status = element("p", { class: "search-status", role: "status" });
-const hint = element("p", { class: "search-hint" }, "↑ ↓ to move, Enter to open, Esc to close");
-const dialog = element(
-  "dialog",
-  { class: "search", "aria-label": "Search the site" },
-  input,
-  list,
-  status,
-  hint,
-);
+const status = element("p.search-status", { role: "status" });
+const hint = element("p.search-hint", "↑ ↓ to move, Enter to open, Esc to close");
+const dialog = element("dialog.search", { "aria-label": "Search the site" }, input, list, status, hint);
 document.body.append(dialog);
 
 let active = 0;
@@ -60,9 +53,9 @@ function writeOption({ path, title, context, kind, text }: Found, i: number): HT
   return element(
     "a",
     { role: "option", id: `found-${i}`, href: root + path, tabindex: -1 },
-    element("span", { class: "found-title" }, title),
-    element("span", { class: "found-context" }, kind === "page" ? context : `${context} · ${kind}`),
-    element("span", { class: "found-text" }, text),
+    element("span.found-title", title),
+    element("span.found-context", kind === "page" ? context : `${context} · ${kind}`),
+    element("span.found-text", text),
   );
 }
 

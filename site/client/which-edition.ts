@@ -36,14 +36,11 @@ async function find(): Promise<void> {
     "warn",
     `No edition prints this. The nearest is that of ${edition.facts.releases}:`,
     element(
-      "ol",
-      { class: "findings" },
+      "ol.findings",
       ...errors
         .slice(0, MOST)
-        .map((error) =>
-          element("li", { class: "bad" }, element("code", {}, error.path || "/"), ` ${describeError(error)}`),
-        ),
-      rest > 0 ? element("li", {}, `and ${rest} more`) : undefined,
+        .map((error) => element("li.bad", element("code", error.path || "/"), ` ${describeError(error)}`)),
+      rest > 0 ? element("li", `and ${rest} more`) : undefined,
     ),
   );
 }
@@ -57,8 +54,8 @@ function showFound(takers: readonly LoadedEdition[], release: string | undefined
   show(
     "good",
     names,
-    ...notes.map((note) => element("p", {}, note)),
-    element("p", { class: "row" }, "Read the site for: ", ...takers.map(drawTaker)),
+    ...notes.map((note) => element("p", note)),
+    element("p.row", "Read the site for: ", ...takers.map(drawTaker)),
   );
 }
 
@@ -73,7 +70,7 @@ function drawTaker({ facts }: LoadedEdition): HTMLElement {
 }
 
 function show(tone: string, text: string, ...more: readonly HTMLElement[]): void {
-  answer.replaceChildren(element("p", { class: `status ${tone}` }, text), ...more);
+  answer.replaceChildren(element(`p.status ${tone}`, text), ...more);
 }
 
 async function paste(name: string): Promise<void> {

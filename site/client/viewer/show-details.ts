@@ -3,7 +3,7 @@ import { preview } from "#src/json/preview.ts";
 import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
 import type { Members } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { element } from "../element.ts";
+import { element, placeButton, table } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
 import type { RasterEdition } from "./raster-editions.ts";
 
@@ -40,12 +40,8 @@ export function showDetails(target: HTMLElement, { index, pointer }: ShownPlace,
   const dimension = outline.dimensions.find((one) => one.pointer === pointer);
   const raw = writeRaw(pointer ?? node.pointer, dimension?.value ?? node.value, pointer !== undefined);
   target.replaceChildren(
-    element("h3", {}, name === "" ? "(no name)" : name),
-    element(
-      "p",
-      { class: "note" },
-      `${what}, ${node.depth > DEEPEST ? `${node.depth + 1} levels down` : node.path}`,
-    ),
+    element("h3", name === "" ? "(no name)" : name),
+    element("p.note", `${what}, ${node.depth > DEEPEST ? `${node.depth + 1} levels down` : node.path}`),
     ...writeClause(pointer ?? node.pointer, around),
     ...(pointer === undefined ? [] : [raw]),
     ...describeNode(index, outline, edition.known).flatMap((section) =>
@@ -62,31 +58,23 @@ function writeClause(pointer: string, { outline, edition }: Surroundings): reado
   const clause = /^R\d/.test(found.clause)
     ? element("a", { href: "clauses.html" }, found.clause)
     : found.clause;
-  return [element("p", { class: "says" }, clause, ` ${found.about}`)];
+  return [element("p.says", clause, ` ${found.about}`)];
 }
 
 function writeSection(section: Section, index: number, outline: Outline, go: Go): readonly HTMLElement[] {
   const { title, facts, head, rows, text } = section;
-  const isForeign = title === "Not in the contract";
   if (facts !== undefined) {
-    const pairs = facts.flatMap(([term, words]) => [element("dt", {}, term), element("dd", {}, words)]);
-    return facts.length === 0 ? [] : [element("dl", { class: "facts" }, ...pairs)];
+    const pairs = facts.flatMap(([term, words]) => [element("dt", term), element("dd", words)]);
+    return facts.length === 0 ? [] : [element("dl.facts", ...pairs)];
   }
   if (head !== undefined && rows !== undefined) {
-    const table = createTable({
-      title,
-      head,
-      rows,
-      ...(isForeign && { note: "The edition does not list these members." }),
-    });
-    if (title === "Dimensions") linkCoordinates(table, outline.listed.get(index) ?? [], index, go);
-    return table;
+    const notes = title === "Not in the contract" ? ["The edition does not list these members."] : [];
+    const parts = writeTable(title, head, rows, notes);
+    if (title === "Dimensions") linkCoordinates(parts, outline.listed.get(index) ?? [], index, go);
+    return parts;
   }
   if (text === undefined || text === "") return [];
-  return [
-    element("h4", {}, title),
-    element("pre", { tabindex: 0, role: "region", "aria-label": title }, text),
-  ];
+  return [element("h4", title), element("pre", { tabindex: 0, role: "region", "aria-label": title }, text)];
 }
 
 /** Makes the path of each dimension's coordinates a way to them. */
@@ -100,47 +88,36 @@ function linkCoordinates(
   for (const [i, { coordinate }] of dimensions.entries()) {
     if (coordinate === undefined || coordinate.node === index) continue;
     const { path, node } = coordinate;
-    const label = `Go to the coordinates ${path}`;
-    const button = element("button", { type: "button", class: "place", "aria-label": label }, path);
-    button.addEventListener("click", () => go(node));
+    const button = placeButton(path, () => go(node), `Go to the coordinates ${path}`);
     const cells = [...(rows[i]?.children ?? [])];
     cells.findLast(({ textContent }) => textContent === path)?.replaceChildren(button);
   }
 }
 
-/** A table as it is written. */
-interface TableWords {
-  readonly title: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly note?: string;
-}
-
-function createTable({ title, head, rows, note }: TableWords): readonly HTMLElement[] {
+function writeTable(
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  notes: readonly string[],
+): readonly HTMLElement[] {
   if (rows.length === 0) return [];
   // A column that is empty throughout tells nothing.
   const shown = head.map((_, i) => i).filter((i) => rows.some((row) => row[i] !== ""));
-  const body = rows
-    .slice(0, MOST)
-    .map((row) => element("tr", {}, ...shown.map((i) => element("td", {}, row[i]))));
-  const more = rows.length > MOST ? `and ${rows.length - MOST} more, in the JSON below` : "";
-  const heads = shown.map((i) => element("th", { scope: "col" }, head[i]));
+  const body = rows.slice(0, MOST).map((row) => shown.map((i) => row[i]));
+  const more = rows.length > MOST ? [`and ${rows.length - MOST} more, in the JSON below`] : [];
+  const heads = shown.map((i) => head[i] ?? "");
   return [
-    element("h4", {}, `${title} (${rows.length.toLocaleString("en")})`),
-    ...[note ?? "", more].filter(Boolean).map((text) => element("p", { class: "note" }, text)),
-    element(
-      "div",
-      { class: "scroll", tabindex: 0, role: "region", "aria-label": title },
-      element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...body)),
-    ),
+    element("h4", `${title} (${rows.length.toLocaleString("en")})`),
+    ...[...notes, ...more].map((text) => element("p.note", text)),
+    element("div.scroll", { tabindex: 0, role: "region", "aria-label": title }, table(heads, body)),
   ];
 }
 
 /** Offers the JSON of a place, which is written once it is open. */
 function writeRaw(pointer: string, value: Members, isOpen: boolean): HTMLElement {
   const pre = element("pre", { tabindex: 0, role: "region", "aria-label": "JSON" });
-  const title = element("summary", {}, "JSON ", element("code", {}, pointer || "/"));
-  const details = element("details", { class: "raw" }, title, pre);
+  const title = element("summary", "JSON ", element("code", pointer || "/"));
+  const details = element("details.raw", title, pre);
   const write = (): void => {
     if (pre.textContent === "") pre.textContent = toText(value);
   };

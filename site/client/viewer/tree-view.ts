@@ -207,26 +207,23 @@ function createRow(
   isOpen: boolean | undefined,
 ): HTMLElement {
   const { kind, name, depth, position, siblings, value, isCoordinate } = node;
-  const twisty = element("span", { class: "twisty", "aria-hidden": "true" });
+  const twisty = element("span.twisty", { "aria-hidden": "true" });
   const shape = dimensions.map((one) => `${one.name} ${one.size ?? "?"}`.trim()).join(" × ");
   const item = element(
-    "div",
+    `div.row ${kind}${isCoordinate ? " coordinate" : ""}`,
     {
       role: "treeitem",
-      class: `row ${kind}${isCoordinate ? " coordinate" : ""}`,
       "aria-level": depth + 1,
       "aria-posinset": position,
       "aria-setsize": siblings,
       "aria-expanded": isOpen === undefined ? undefined : String(isOpen),
     },
     twisty,
-    depth > DEEPEST ? element("span", { class: "level" }, String(depth + 1)) : undefined,
-    element("span", { class: "name" }, name === "" ? "(no name)" : name),
-    isCoordinate ? element("span", { class: "shape" }, "coordinates") : undefined,
-    kind === "array" && !isCoordinate && shape !== ""
-      ? element("span", { class: "shape" }, shape)
-      : undefined,
-    kind === "array" ? element("span", { class: "datatype" }, datatypeWords(value.datatype)) : undefined,
+    depth > DEEPEST ? element("span.level", String(depth + 1)) : undefined,
+    element("span.name", name === "" ? "(no name)" : name),
+    isCoordinate ? element("span.shape", "coordinates") : undefined,
+    kind === "array" && !isCoordinate && shape !== "" ? element("span.shape", shape) : undefined,
+    kind === "array" ? element("span.datatype", datatypeWords(value.datatype)) : undefined,
   );
   item.style.paddingLeft = `${Math.min(depth, DEEPEST) * STEP + 8}px`;
   return item;

@@ -2,7 +2,7 @@ import type { Diagnosis, Finding } from "#src/doctor/diagnose.ts";
 import type { Outcome } from "#src/explain/outcome.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { capitalize } from "../../prose.ts";
-import { element } from "../element.ts";
+import { element, placeButton } from "../element.ts";
 import type { SignatureState } from "./check-signature.ts";
 import { offsetOf } from "./mark.ts";
 
@@ -47,28 +47,25 @@ export function showOutcome(target: HTMLElement, text: string, outcome: Outcome,
   const where = edition === undefined || status === "unreadable" ? "" : ` in edition ${edition}`;
   const kind = status === "valid" ? "good" : status === "unknown" ? "warn" : "bad";
   target.replaceChildren(
-    element("p", { class: `status ${kind}` }, `${words[status]}${where}${count}`),
-    element("ol", { class: "findings" }, ...lines.map((line) => writeLine(line, text, show))),
+    element(`p.status ${kind}`, `${words[status]}${where}${count}`),
+    element("ol.findings", ...lines.map((line) => writeLine(line, text, show))),
   );
 }
 
 function writeLine(given: Line, text: string, show: Show): HTMLElement {
   const { kind, message, name, line, column = 1, clause, about, suggestion } = given;
-  const item = element("li", { class: kind });
+  const item = element(`li.${kind}`);
   if (line !== undefined) {
-    const button = element("button", {
-      type: "button",
-      class: "place",
-      "aria-label": `Go to ${line}:${column}`,
-    });
-    button.textContent = `${line}:${column}`;
-    button.addEventListener("click", () => show(offsetOf(text, line, column)));
-    item.append(button, " ");
+    const place = `${line}:${column}`;
+    item.append(
+      placeButton(place, () => show(offsetOf(text, line, column)), `Go to ${place}`),
+      " ",
+    );
   }
   const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
-  item.append(`${message}${hint} `, element("code", { class: "code-name" }, name));
+  item.append(`${message}${hint} `, element("code.code-name", name));
   if (clause !== undefined)
-    item.append(element("p", { class: "note" }, `${clause}${about === undefined ? "" : ` ${about}`}`));
+    item.append(element("p.note", `${clause}${about === undefined ? "" : ` ${about}`}`));
   return item;
 }
 
@@ -85,22 +82,22 @@ const states: Readonly<
 export function showSignature(target: HTMLElement, signature: SignatureState): void {
   if (signature.state !== "refused") {
     const [kind, text] = states[signature.state];
-    target.replaceChildren(element("p", { class: `status ${kind}` }, text));
+    target.replaceChildren(element(`p.status ${kind}`, text));
     return;
   }
   const { diagnosis } = signature;
   target.replaceChildren(
-    element("p", { class: "status bad" }, "The signature does not match"),
+    element("p.status bad", "The signature does not match"),
     ...writeDiagnosis(diagnosis),
   );
 }
 
 function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
   if (diagnosis.cause === "matches") return [];
-  const notes = diagnosis.skipped.map((note) => element("p", { class: "note" }, `Not tried: ${note}.`));
+  const notes = diagnosis.skipped.map((note) => element("p.note", `Not tried: ${note}.`));
   if (diagnosis.cause === "unknown") {
     const text = `${reasons[diagnosis.reason]}, for no known reason`;
-    return [element("p", {}, text), ...notes];
+    return [element("p", text), ...notes];
   }
   const { also } = diagnosis;
   return [...writeFinding(diagnosis), ...(also === undefined ? [] : writeFinding(also)), ...notes];
@@ -109,14 +106,8 @@ function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
 function writeFinding({ cause, meaning, remedy, proven }: Finding): readonly HTMLElement[] {
   const proof = proven ? "Once this is undone, the signature fits." : "Told by the look alone.";
   return [
-    element(
-      "p",
-      { class: "cause" },
-      element("strong", {}, capitalize(meaning)),
-      " ",
-      element("code", { class: "code-name" }, cause),
-    ),
-    element("p", {}, `Remedy: ${remedy}.`),
-    element("p", { class: "note" }, proof),
+    element("p.cause", element("strong", capitalize(meaning)), " ", element("code.code-name", cause)),
+    element("p", `Remedy: ${remedy}.`),
+    element("p.note", proof),
   ];
 }
