@@ -17,21 +17,9 @@ type Members = Readonly<Record<string, unknown>>;
 /** A delivery of any edition. */
 type AnyDelivery = DeliveryByEdition[WebhookEdition];
 
-/** A segment of a task; only edition 2.3 delivers them, so that elsewhere a member of that name may be anything. */
-interface SegmentMembers {
-  readonly start_frame: number;
-  readonly stop_frame: number;
-  readonly jobs: readonly { readonly assignee: object | null }[];
-}
-
-/** The members that the rules on webhooks read; the project's has another name in edition 2.3. */
-interface WebhookMembers {
-  readonly owner: object | null;
-  readonly type: string;
-  readonly project?: number | null;
-  readonly project_id?: number | null;
-  readonly organization: number | null;
-  readonly events: readonly string[];
+/** A segment of a task. */
+interface Segment extends Members {
+  readonly jobs: readonly Members[];
 }
 
 /** Takes what is suspicious at a place. */
@@ -39,7 +27,7 @@ type Warn = (path: string, message: string) => void;
 
 /** A delivery, with the object it is about. */
 interface Subject {
-  readonly delivery: AnyDelivery;
+  readonly delivery: Members;
   /** Name of the member that holds the object. */
   readonly name: string;
   readonly resource: Members;
@@ -93,11 +81,12 @@ const plans = new Map<string, Plan>();
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
 export function checkRules(delivery: AnyDelivery): readonly Warning[] {
+  const members: Members = delivery;
   const { name, rules } = plans.get(delivery.event) ?? createPlan(delivery.event);
-  const resource = (delivery as unknown as Record<string, Members | undefined>)[name];
+  const resource = members[name];
   // A request that ended is no resource.
-  if (resource === undefined) return [];
-  const subject: Subject = { delivery, name, resource };
+  if (!isRecord(resource)) return [];
+  const subject: Subject = { delivery: members, name, resource };
   const warnings: Warning[] = [];
   // Most deliveries break no rule: what a warning needs is put together where one is given.
   let current: Rule;
@@ -117,35 +106,28 @@ function createPlan(event: string): Plan {
   return plan;
 }
 
-/** Reads the segments of a task that has them. */
-function segmentsOf({ resource }: Subject): readonly SegmentMembers[] {
-  const { segments } = resource;
-  if (!Array.isArray(segments)) return [];
-  return segments.every((one) => isRecord(one) && Array.isArray(one.jobs) && one.jobs.every(isRecord))
-    ? (segments as unknown as readonly SegmentMembers[])
-    : [];
+/** Reads the segments of a task; only edition 2.3 delivers them, so that elsewhere a member of that name may be anything. */
+function readSegments({ resource: { segments } }: Subject): readonly Segment[] {
+  return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
 }
 
-/** The validator has seen that the resource of a ping is one. */
-function webhookOf({ resource }: Subject): WebhookMembers {
-  return resource as unknown as WebhookMembers;
+function isSegment(value: unknown): value is Segment {
+  return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
 }
 
 function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
   const { delivery, name, resource } = subject;
   checkAddress(resource, warn, () => name);
-  checkAddress((delivery as { readonly sender?: object | null }).sender, warn, () => "sender");
-  if (name === "webhook" && delivery.event === "ping") {
-    checkAddress(webhookOf(subject).owner, warn, () => "webhook/owner");
-  }
+  checkAddress(delivery.sender, warn, () => "sender");
+  if (delivery.event === "ping") checkAddress(resource.owner, warn, () => "webhook/owner");
   if (name === "task") checkTaskAddresses(subject, warn);
 }
 
 function checkTaskAddresses(subject: Subject, warn: Warn): void {
-  const { owner, assignee } = subject.resource as { readonly owner: object; readonly assignee: object };
+  const { owner, assignee } = subject.resource;
   checkAddress(owner, warn, () => "task/owner");
   checkAddress(assignee, warn, () => "task/assignee");
-  const segments = segmentsOf(subject);
+  const segments = readSegments(subject);
   for (let i = 0; i < segments.length; i++) {
     const { jobs } = segments[i]!;
     for (let j = 0; j < jobs.length; j++) {
@@ -156,9 +138,9 @@ function checkTaskAddresses(subject: Subject, warn: Warn): void {
 }
 
 /** Warns of an address that does not end in the identifier beside it; a slash may follow. */
-function checkAddress(value: object | null | undefined, warn: Warn, place: () => string): void {
-  if (value === null || value === undefined) return;
-  const { url, id } = value as Members;
+function checkAddress(value: unknown, warn: Warn, place: () => string): void {
+  if (!isRecord(value)) return;
+  const { url, id } = value;
   if (typeof url !== "string" || typeof id !== "number") return;
   // An identifier below zero is right, too, and rare.
   if (!endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`))
@@ -201,30 +183,28 @@ function isBefore(one: string, another: string): boolean {
 
 /** A strict ping has no such member; one that a tolerant reader keeps must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
-  const { webhook_id: id } = delivery as { readonly webhook_id?: unknown };
+  const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;
   warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
 }
 
 function framesInOrder(subject: Subject, warn: Warn): void {
-  const segments = segmentsOf(subject);
-  for (let i = 0; i < segments.length; i++) {
-    const { start_frame: start, stop_frame: stop } = segments[i]!;
-    if (start > stop)
+  for (const [i, { start_frame: start, stop_frame: stop }] of readSegments(subject).entries()) {
+    if (Number(start) > Number(stop))
       warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
   }
 }
 
-function eventsOnce(subject: Subject, warn: Warn): void {
-  const seen = new Set<string>();
-  for (const [i, event] of webhookOf(subject).events.entries()) {
+function eventsOnce({ resource: { events } }: Subject, warn: Warn): void {
+  if (!Array.isArray(events)) return;
+  const seen = new Set<unknown>();
+  for (const [i, event] of events.entries()) {
     if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
     seen.add(event);
   }
 }
 
-function scopeFits(subject: Subject, warn: Warn): void {
-  const webhook = webhookOf(subject);
+function scopeFits({ resource: webhook }: Subject, warn: Warn): void {
   const key = webhook.project_id === undefined ? "project" : "project_id";
   const { type, organization, [key]: project = null } = webhook;
   const wants = (has: boolean, scope: string, place: string): void => {
@@ -238,27 +218,25 @@ function scopeFits(subject: Subject, warn: Warn): void {
   if (type !== "project") wants(organization !== null, "organization", "organization");
 }
 
-function secretKept(subject: Subject, warn: Warn): void {
-  if (Object.hasOwn(webhookOf(subject), "secret")) {
+function secretKept({ resource }: Subject, warn: Warn): void {
+  if (Object.hasOwn(resource, "secret"))
     warn("/webhook/secret", "the delivery gives the webhook's secret away");
-  }
 }
 
 /** Reads the old values of an update, where it has some: later editions may leave them out. */
-function oldValuesOf({ delivery }: Subject): Members | undefined {
-  const { before_update } = delivery as { readonly before_update?: unknown };
+function readOldValues({ delivery: { before_update } }: Subject): Members | undefined {
   return isRecord(before_update) ? before_update : undefined;
 }
 
 function somethingChanged(subject: Subject, warn: Warn): void {
-  const before = oldValuesOf(subject);
+  const before = readOldValues(subject);
   if (before === undefined) return;
   for (const _ in before) return;
   warn("/before_update", "an update that changes nothing");
 }
 
 function oldValuesDiffer(subject: Subject, warn: Warn): void {
-  const before = oldValuesOf(subject);
+  const before = readOldValues(subject);
   for (const key in before) {
     if (Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key])) {
       warn(formatPointer(["before_update", key]), "the old value equals the new one");
@@ -268,7 +246,7 @@ function oldValuesDiffer(subject: Subject, warn: Warn): void {
 
 /** A strict reader refuses such a key, unless the edition publishes it as one of the old values. */
 function oldKeysBelong(subject: Subject, warn: Warn): void {
-  for (const key in oldValuesOf(subject)) {
+  for (const key in readOldValues(subject)) {
     if (!Object.hasOwn(subject.resource, key)) {
       warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
     }

@@ -63,9 +63,9 @@ var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, SLA
   others: ["ping"]
 }, plans = /* @__PURE__ */ new Map();
 function checkRules(delivery) {
-  let { name, rules: rules2 } = plans.get(delivery.event) ?? createPlan(delivery.event), resource = delivery[name];
-  if (resource === void 0) return [];
-  let subject = { delivery, name, resource }, warnings = [], current, warn = (path, message) => {
+  let members = delivery, { name, rules: rules2 } = plans.get(delivery.event) ?? createPlan(delivery.event), resource = members[name];
+  if (!isRecord(resource)) return [];
+  let subject = { delivery: members, name, resource }, warnings = [], current, warn = (path, message) => {
     warnings.push({ rule: current.id, path, message, clause: current.clause });
   };
   for (current of rules2) current.check(subject, warn);
@@ -77,21 +77,20 @@ function createPlan(event) {
   ), plan = { name: event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), rules: own };
   return plans.set(event, plan), plan;
 }
-function segmentsOf({ resource }) {
-  let { segments } = resource;
-  return Array.isArray(segments) ? segments.every((one) => isRecord(one) && Array.isArray(one.jobs) && one.jobs.every(isRecord)) ? segments : [] : [];
+function readSegments({ resource: { segments } }) {
+  return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
 }
-function webhookOf({ resource }) {
-  return resource;
+function isSegment(value) {
+  return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
 }
 function addressesEndInIdentifier(subject, warn) {
   let { delivery, name, resource } = subject;
-  checkAddress(resource, warn, () => name), checkAddress(delivery.sender, warn, () => "sender"), name === "webhook" && delivery.event === "ping" && checkAddress(webhookOf(subject).owner, warn, () => "webhook/owner"), name === "task" && checkTaskAddresses(subject, warn);
+  checkAddress(resource, warn, () => name), checkAddress(delivery.sender, warn, () => "sender"), delivery.event === "ping" && checkAddress(resource.owner, warn, () => "webhook/owner"), name === "task" && checkTaskAddresses(subject, warn);
 }
 function checkTaskAddresses(subject, warn) {
   let { owner, assignee } = subject.resource;
   checkAddress(owner, warn, () => "task/owner"), checkAddress(assignee, warn, () => "task/assignee");
-  let segments = segmentsOf(subject);
+  let segments = readSegments(subject);
   for (let i = 0; i < segments.length; i++) {
     let { jobs } = segments[i];
     for (let j = 0; j < jobs.length; j++)
@@ -99,7 +98,7 @@ function checkTaskAddresses(subject, warn) {
   }
 }
 function checkAddress(value, warn, place) {
-  if (value == null) return;
+  if (!isRecord(value)) return;
   let { url, id } = value;
   typeof url != "string" || typeof id != "number" || !endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`) && warn(`/${place()}/url`, `the address does not end in the id ${id}`);
 }
@@ -130,19 +129,17 @@ function pingNamesItsWebhook({ delivery, resource }, warn) {
   id === void 0 || id === resource.id || warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
 }
 function framesInOrder(subject, warn) {
-  let segments = segmentsOf(subject);
-  for (let i = 0; i < segments.length; i++) {
-    let { start_frame: start, stop_frame: stop } = segments[i];
-    start > stop && warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
-  }
+  for (let [i, { start_frame: start, stop_frame: stop }] of readSegments(subject).entries())
+    Number(start) > Number(stop) && warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
 }
-function eventsOnce(subject, warn) {
+function eventsOnce({ resource: { events } }, warn) {
+  if (!Array.isArray(events)) return;
   let seen = /* @__PURE__ */ new Set();
-  for (let [i, event] of webhookOf(subject).events.entries())
+  for (let [i, event] of events.entries())
     seen.has(event) && warn(`/webhook/events/${i}`, `"${event}" is listed twice`), seen.add(event);
 }
-function scopeFits(subject, warn) {
-  let webhook = webhookOf(subject), key = webhook.project_id === void 0 ? "project" : "project_id", { type, organization, [key]: project = null } = webhook, wants = (has, scope, place) => {
+function scopeFits({ resource: webhook }, warn) {
+  let key = webhook.project_id === void 0 ? "project" : "project_id", { type, organization, [key]: project = null } = webhook, wants = (has, scope, place) => {
     if (has !== (type === scope)) {
       let article = scope === "project" ? "a" : "an";
       warn(`/webhook/${place}`, `a webhook of type ${type} ${has ? "with" : "without"} ${article} ${scope}`);
@@ -150,27 +147,26 @@ function scopeFits(subject, warn) {
   };
   wants(project !== null, "project", key), type !== "project" && wants(organization !== null, "organization", "organization");
 }
-function secretKept(subject, warn) {
-  Object.hasOwn(webhookOf(subject), "secret") && warn("/webhook/secret", "the delivery gives the webhook's secret away");
+function secretKept({ resource }, warn) {
+  Object.hasOwn(resource, "secret") && warn("/webhook/secret", "the delivery gives the webhook's secret away");
 }
-function oldValuesOf({ delivery }) {
-  let { before_update } = delivery;
+function readOldValues({ delivery: { before_update } }) {
   return isRecord(before_update) ? before_update : void 0;
 }
 function somethingChanged(subject, warn) {
-  let before = oldValuesOf(subject);
+  let before = readOldValues(subject);
   if (before !== void 0) {
     for (let _ in before) return;
     warn("/before_update", "an update that changes nothing");
   }
 }
 function oldValuesDiffer(subject, warn) {
-  let before = oldValuesOf(subject);
+  let before = readOldValues(subject);
   for (let key in before)
     Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key]) && warn(formatPointer(["before_update", key]), "the old value equals the new one");
 }
 function oldKeysBelong(subject, warn) {
-  for (let key in oldValuesOf(subject))
+  for (let key in readOldValues(subject))
     Object.hasOwn(subject.resource, key) || warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
 }
 export {
