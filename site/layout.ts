@@ -66,13 +66,13 @@ function editionSwitch(page: Page, pages: readonly Page[]): Html | undefined {
   const { path: here } = page;
   const others = ofTopic(page, pages);
   if (others.length < 2) return undefined;
-  return html`<nav class="editions" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
+  return html`<nav class="editions note" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
     ({ path, edition: own }) =>
       html`<a href="/${path}" data-edition="${own?.name}" title="${own?.about}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
   )}</nav>`;
 }
 
-const siteFooter: Html = html`<footer class="site-footer"><p>Generated from the contracts. No tracking, no cookies, no request to any other host.</p>
+const siteFooter: Html = html`<footer class="site-footer note"><p>Generated from the contracts. No tracking, no cookies, no request to any other host.</p>
 <p><a href="/changelog.html">Changelog</a> <a href="/downloads.html">Downloads</a> <a href="/llms.txt">llms.txt</a> <a href="/index.json">index.json</a> <a href="/third-party.txt">Licences</a></p></footer>`;
 
 /**

@@ -12,7 +12,7 @@ export function decisionsPage(decisions: readonly FoundDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
 <p class="lead">The source documents are sometimes silent, or can be read two ways. This page says how the project reads them, and which tests check it.</p>
-<form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label for="decision-filter">Find a decision</label>
+<form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label class="label" for="decision-filter">Find a decision</label>
 <input id="decision-filter" type="search" placeholder="W5.1, secret, before_update…" autocomplete="off" spellcheck="false" aria-describedby="decision-found"></div>
 <p id="decision-found" class="note" role="status">${decisions.length} decisions</p></form>
 <details class="index"><summary>Index</summary><ul>${decisions.map(({ id, question }) => html`<li><a class="mono" href="#${id}">${id}</a> ${prose(capitalize(question))}</li>`)}</ul></details>
@@ -56,8 +56,8 @@ function writeDecision(decision: FoundDecision, anchors: ReadonlyMap<string, str
   )}</header>
 <h3>${prose(capitalize(question))}</h3>
 <p>${prose(capitalize(answer))}.</p>
-<details><summary>${count(pins.length, "test")}</summary>
-<ul class="pins">${pins.map(writePin)}</ul>
+<details><summary class="note">${count(pins.length, "test")}</summary>
+<ul class="pins small">${pins.map(writePin)}</ul>
 <p class="note">Carried out in ${where.map((path, i) => html`${i === 0 ? "" : ", "}<code>${path}</code>`)}.</p></details>
 </article>`;
 }

@@ -19,9 +19,9 @@ ${groups.map(
     about,
     files,
   }) => html`<details class="file-group"><summary><h2>${title}</h2> <span class="note">${count(files.length, "file")}, ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}</span></summary><p>${prose(about)}</p>
-<ul class="files">${files.map(
+<ul class="files small">${files.map(
     ({ path, name, bytes }) =>
-      html`<li><a href="/files/${path}">${name}</a> <span>${kilobytes(bytes)}</span></li>`,
+      html`<li><a href="/files/${path}">${name}</a> <span class="quiet">${kilobytes(bytes)}</span></li>`,
   )}</ul></details>`,
 )}`;
   return {

@@ -16,17 +16,17 @@ export function eventsPage(events: readonly EventEntry[]): Page {
   const body = html`<h1>Events</h1>
 <p class="lead">${subscribable} events that a webhook subscribes to, and <code>ping</code>, sent on request. Edition ${edition.edition}: ${edition.releases}.</p>
 <form class="filter" role="search" aria-label="Events" hidden>
-<div class="filter-text"><label for="filter">Find an event or a member</label>
+<div class="filter-text"><label class="label" for="filter">Find an event or a member</label>
 <input id="filter" type="search" placeholder="assignee, update, before_update…" autocomplete="off" spellcheck="false" aria-describedby="found" aria-controls="events"></div>
 ${choice("Action", "action", actions)}
 ${choice("Webhook of", "scope", ["project", "organization"])}
 <p id="found" class="note" role="status">${events.length} events</p>
 </form>
-<p class="catalogue-head" aria-hidden="true"><span>Resource</span><span>Event</span><span>Carries, beside <code>event</code>, <code>webhook_id</code> and <code>sender</code></span></p>
+<p class="catalogue-head label" aria-hidden="true"><span>Resource</span><span>Event</span><span>Carries, beside <code>event</code>, <code>webhook_id</code> and <code>sender</code></span></p>
 <div id="events" class="catalogue">${groups.map(
     ([resource, own]) => html`<section class="resource" aria-labelledby="resource-${resource}">
 <h2 id="resource-${resource}">${resource}</h2>
-<ul>${own.map((event) => writeEntry(event))}</ul></section>`,
+<ul class="entries">${own.map((event) => writeEntry(event))}</ul></section>`,
   )}</div>`;
   return {
     ...placeOf(edition, "events"),
@@ -40,7 +40,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
 
 /** Writes a choice with nothing chosen at first. */
 function choice(legend: string, name: string, values: readonly string[]): Html {
-  return html`<fieldset class="chips"><legend>${legend}</legend>
+  return html`<fieldset class="chips"><legend class="label">${legend}</legend>
 <label><input type="radio" name="${name}" value="" checked><span>any</span></label>
 ${values.map((value) => html`<label><input type="radio" name="${name}" value="${value}"><span>${value}</span></label>`)}</fieldset>`;
 }
@@ -50,9 +50,9 @@ function writeEntry({ name, action, resource, about, path, members }: EventEntry
   const own = members.filter((member) => !["event", "sender", "webhook_id"].includes(member.name));
   return html`<li data-event="${name}" data-action="${action}" data-scope="${scopes}">
 <h3><a href="/${path}">${name}</a></h3>
-<p class="entry-members">${own.map(({ name: member }) => html`<code>${member}</code> `)}</p>
+<p class="entry-members quiet">${own.map(({ name: member }) => html`<code>${member}</code> `)}</p>
 <p class="visually-hidden">${about}</p>
-<ul class="found" hidden>${unfoldMembers(members).map(
+<ul class="found note" hidden>${unfoldMembers(members).map(
     ({ place, anchor, about: meaning }) =>
       html`<li hidden><a href="/${path}#${anchor}">${place}</a> <span>${meaning}</span></li>`,
   )}</ul>

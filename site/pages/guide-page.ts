@@ -3,6 +3,7 @@ import { Html, html } from "../html.ts";
 import { linkFrom } from "../link-from.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
+import { cards } from "../parts/cards.ts";
 import { lifeLine } from "../parts/life-line.ts";
 import { sequenceDiagram } from "../parts/sequence-diagram.ts";
 
@@ -26,10 +27,7 @@ ${next && html`<p>Next: <a href="/guides/${next.name}.html">${next.title}</a></p
 export function guidesPage(guides: readonly Guide[]): Page {
   const body = html`<h1>Guides</h1>
 <p class="lead">One screen each. Every command and program runs in the project's tests, and prints what the page says.</p>
-<ul class="cards">${guides.map(
-    ({ name, title, about }) =>
-      html`<li><a href="/guides/${name}.html"><strong>${title}</strong><span>${about}</span></a></li>`,
-  )}</ul>`;
+${cards(guides.map(({ name, ...guide }) => ({ path: `guides/${name}.html`, ...guide })))}`;
   return {
     path: "guides/index.html",
     title: "All guides",

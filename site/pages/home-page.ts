@@ -5,6 +5,7 @@ import type { ReceiverExample } from "../content/read-receivers.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { arrival } from "../parts/arrival.ts";
+import { cards } from "../parts/cards.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { tabs } from "../parts/tabs.ts";
 
@@ -86,10 +87,7 @@ ${eventMatrix(events)}
 </section>
 <section>
 <h2 id="tools">Tools and files</h2>
-<ul class="cards">${tools.map(
-    ({ path, title, about }) =>
-      html`<li><a href="/${path}"><strong>${title}</strong><span>${about}</span></a></li>`,
-  )}</ul>
+${cards(tools)}
 </section>`;
   return {
     path: "index.html",

@@ -7,6 +7,7 @@ import { Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { alignLines, beside } from "../parts/beside.ts";
+import { cards } from "../parts/cards.ts";
 import { type Tab, tabs } from "../parts/tabs.ts";
 
 /** Two texts that the page shows side by side; in Markdown one stands below the other. */
@@ -75,10 +76,13 @@ function shapeOf(members: readonly Member[]): readonly string[] {
 export function migrationsPage(migrations: readonly MigrationText[]): Page {
   const body = html`<h1>Between editions</h1>
 <p class="lead">What a receiver must change from one edition to the next. Every change was found by <code>annotation-contracts diff</code>, and every break comes with a document that one edition takes and the other refuses. <a href="/which-edition.html">Which edition is mine?</a></p>
-<ul class="cards">${migrations.map(
-    ({ name, title, task }) =>
-      html`<li><a href="/migrations/${name}.html"><strong>${title}</strong><span>With the code before and after: ${task}.</span></a></li>`,
-  )}</ul>`;
+${cards(
+  migrations.map(({ name, title, task }) => ({
+    path: `migrations/${name}.html`,
+    title,
+    about: `With the code before and after: ${task}.`,
+  })),
+)}`;
   return {
     path: "migrations/index.html",
     title: "Between editions",

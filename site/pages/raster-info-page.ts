@@ -64,7 +64,7 @@ ${codeBlock({ title: `${name}.json`, language: "json", code: text, extra: downlo
 function writeDefinition(definition: Definition, decided: ReadonlySet<string>): Html {
   const { key, title, about, clause, type, properties, values, below } = definition;
   return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3></summary>
-<p class="type">${type.map(writePart)}</p>
+<p class="type note">${type.map(writePart)}</p>
 <p>${prose(about)} ${clauseLink(clause, decided)}</p>
 ${values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</p>`}
 ${
@@ -79,7 +79,7 @@ ${below.length === 0 ? undefined : html`<div class="below-definition">${below.ma
 }
 
 function writeProperty(key: string, { name, type, about }: Property): Html {
-  return html`<tr role="row" id="${key}.${name}"><th role="rowheader" scope="row"><a class="anchor" href="#${key}.${name}">${name}</a></th><td role="cell"><span class="type">${type.map(writePart)}</span></td><td role="cell">${prose(about)}</td></tr>`;
+  return html`<tr role="row" id="${key}.${name}"><th role="rowheader" scope="row"><a class="anchor" href="#${key}.${name}">${name}</a></th><td role="cell"><span class="type note">${type.map(writePart)}</span></td><td role="cell">${prose(about)}</td></tr>`;
 }
 
 function writePart({ word, definition }: TypePart): Html {

@@ -8,10 +8,10 @@ export function rasterViewerPage(documents: readonly Example[]): Page {
 <p class="lead">The dimensions, arrays and groups of a raster-info document, drawn and in words. Nothing leaves this page.</p>
 <noscript><p class="error">The viewer needs JavaScript.</p></noscript>
 <div class="bench-bar">
-<label class="field">Document <select id="example-choice"></select></label>
-<label class="field">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
+<label class="field note">Document <select id="example-choice"></select></label>
+<label class="field note">Edition <select id="edition" class="short"><option value="">the first that takes it</option></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
-<label class="field">Compare with <select id="before-choice" class="short"><option value="">nothing</option></select></label>
+<label class="field note">Compare with <select id="before-choice" class="short"><option value="">nothing</option></select></label>
 <button type="button" id="keep-before">Compare this with the next</button>
 </div>
 <p id="summary" class="summary" role="status"></p>
@@ -26,7 +26,7 @@ export function rasterViewerPage(documents: readonly Example[]): Page {
 <section class="structure" aria-labelledby="tree-label"><div class="section-head"><h2 id="tree-label">Structure</h2>
 <p class="tools"><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button></p></div>
 <label class="tree-search"><span class="visually-hidden">Search the tree</span><input id="tree-search" type="search" placeholder="Name, data type, attribute…" autocomplete="off" spellcheck="false"></label>
-<div id="tree" class="tree" role="tree" aria-labelledby="tree-label" tabindex="0"></div>
+<div id="tree" class="tree card" role="tree" aria-labelledby="tree-label" tabindex="0"></div>
 <p class="note">Arrow keys move; right opens, left closes; Home and End go to the ends.</p>
 </section>
 <section id="details" class="details" aria-live="polite" aria-labelledby="details-label"><h2 id="details-label">Details</h2><div id="details-body"></div></section>

@@ -19,11 +19,11 @@ ${signatureHeader}: ${signature.slice(0, 23)}…
 {"event": "${name}", "${resource}":
   {"id": ${id}, "status": "${status}", …`;
   return html`<div class="arrival" role="group" aria-label="A delivery arrives">
-<figure class="code"><figcaption>CVAT sends</figcaption><pre>${request}</pre></figure>
+<figure class="code card"><figcaption>CVAT sends</figcaption><pre>${request}</pre></figure>
 <ol class="flow" aria-label="What the receiver checks">${checks.map(
     ({ name: check, about, otherwise }) =>
-      html`<li><strong>${check}</strong><span>${about}</span><em>else ${otherwise}</em></li>`,
+      html`<li><strong>${check}</strong><span class="quiet">${about}</span><em class="quiet">else ${otherwise}</em></li>`,
   )}</ol>
-<figure class="code terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>`)}</pre></figure>
+<figure class="code card terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>`)}</pre></figure>
 </div>`;
 }

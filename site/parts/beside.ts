@@ -21,7 +21,7 @@ const CONTEXT = 2;
 export function beside(left: Side, right: Side, language: string): Html {
   const rows = alignLines(left.lines, right.lines);
   const near = rows.map((_, i) => rows.slice(Math.max(0, i - CONTEXT), i + CONTEXT + 1).some(isChanged));
-  return html`<table class="beside" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${left.title}</th><th role="columnheader" scope="col">${right.title}</th></tr></thead>
+  return html`<table class="beside card" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${left.title}</th><th role="columnheader" scope="col">${right.title}</th></tr></thead>
 ${rows.map((row, i) => {
   // A change has a group of its own, so that one column can show its old lines before its new ones.
   const begins = i > 0 && isChanged(row) !== isChanged(itemAt(rows, i - 1)) ? nextGroup : undefined;

@@ -16,7 +16,7 @@ interface Code {
 
 /** Writes highlighted code under a heading with a copy button. The copied text is the code to the byte. */
 export function codeBlock({ title, language, code, view, extra }: Code): Html {
-  return html`<figure class="code">
+  return html`<figure class="code card">
 <figcaption><span>${title}</span>${extra}<button type="button" class="copy" hidden>Copy</button></figcaption>
 <pre tabindex="0" role="group" aria-label="${title}"><code class="language-${language}">${view ?? highlight(code, language)}</code></pre>
 </figure>`;

@@ -52,11 +52,11 @@ function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptio
     ? html`<span class="member-name">${words}</span>`
     : html`<a class="member-name" href="#${place}">${words}</a>`;
   return html`${label}
-<span class="type">${type}</span> ${badges.map(([kind, word]) => html`<span class="badge ${kind}">${word}</span> `)}`;
+<span class="type note">${type}</span> ${badges.map(([kind, word]) => html`<span class="badge ${kind}">${word}</span> `)}`;
 }
 
 function writeBody({ member, see }: MemberRow, { decided }: MemberTreeOptions): Html {
-  return html`<p class="member-about">${prose(member.about ?? "")} ${known(member)} ${
+  return html`<p class="member-about note">${prose(member.about ?? "")} ${known(member)} ${
     see === undefined ? undefined : html`Members as in <a href="#${see}"><code>${see}</code></a>.`
   } ${clauseLink(member.clause, decided)}</p>`;
 }

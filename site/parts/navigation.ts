@@ -12,7 +12,7 @@ ${editionSwitch}
 }
 
 /** The switch of the edition, for all pages: those of a delivery open at it from then on. */
-const editionSwitch: Html = html`<p class="edition-switch" hidden><label for="edition-switch">Your platform</label> <select id="edition-switch">${editions
+const editionSwitch: Html = html`<p class="edition-switch label" hidden><label for="edition-switch">Your platform</label> <select id="edition-switch">${editions
   .filter(({ name }) => name === "webhook")
   .reverse()
   .map(({ edition, releases }) => html`<option value="${edition}">${releases}</option>`)}</select></p>`;
@@ -23,9 +23,9 @@ function writeSection(section: Section, page: Page, pages: readonly Page[]): Htm
   const list = html`<ul${section === "Events" ? html` class="mono"` : undefined}>${own.map(
     ({ path, title }) => html`<li>${pageLink(path, title, page)}</li>`,
   )}</ul>`;
-  if (section !== "Events") return html`<p class="group">${section}</p>${list}`;
+  if (section !== "Events") return html`<p class="group label">${section}</p>${list}`;
   const isOpen = page.section === "Events" || page.path === "events.html";
-  return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
+  return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group label">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
 }
 
 /** Tells whether a page is of the edition that is open. Where no edition of its contract is open, it must be of the newest. */

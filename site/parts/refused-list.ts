@@ -17,7 +17,7 @@ export function refusedList(examples: readonly Refused[], options: RefusedOption
 
 function writeExample(one: Refused, { decided, isWhole = false }: RefusedOptions): Html {
   const { description, changes, errors, text, fragment } = one;
-  return html`<li>
+  return html`<li class="card">
 <h3>${capitalize(description)}</h3>
 ${changes.map((change) => html`<p class="change"><code>${change}</code></p>`)}
 ${isWhole ? codeBlock({ title: description, language: "json", code: text }) : undefined}
@@ -31,6 +31,6 @@ ${errors.map(
   }) => html`<p class="error"><span class="place">${line}:${column}</span>
 <span>${message}</span> <code class="code-name">${code}</code> ${clauseLink(clause, decided)}</p>`,
 )}
-<p><a class="quiet" href="/workbench.html#${fragment}">Open in the workbench</a></p>
+<p class="small"><a class="quiet" href="/workbench.html#${fragment}">Open in the workbench</a></p>
 </li>`;
 }

@@ -19,7 +19,7 @@ const step = 40;
 export function sequenceDiagram(): Html {
   const height = first + steps.length * step;
   const words = steps.map(({ from, to, text }) => `${actors[from]} to ${actors[to]}: ${text}`).join("; ");
-  return html`<figure class="diagram" tabindex="0" role="group" aria-label="How a delivery is signed and verified"><svg viewBox="0 0 820 ${height}" role="img" aria-label="${words}">
+  return html`<figure class="diagram card" tabindex="0" role="group" aria-label="How a delivery is signed and verified"><svg viewBox="0 0 820 ${height}" role="img" aria-label="${words}">
 ${actors.map(
   (actor, i) => html`<line class="lifeline" x1="${columns[i]}" x2="${columns[i]}" y1="40" y2="${height}"/>
 <rect class="actor" x="${itemAt(columns, i) - 70}" y="6" width="140" height="32" rx="8"/><text class="actor-name" x="${columns[i]}" y="27">${actor}</text>`,

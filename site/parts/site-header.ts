@@ -33,9 +33,9 @@ export function siteHeader(page: Page): Html {
   return html`<header class="top">
 <button type="button" class="menu-button" popovertarget="pages" aria-label="Menu">${icon("menu")}</button>
 <a class="brand" href="/index.html">${brand}${siteName}</a>
-<nav class="top-links" aria-label="Main">${topPages.map(([path, label]) => pageLink(path, label, page))}</nav>
+<nav class="top-links small" aria-label="Main">${topPages.map(([path, label]) => pageLink(path, label, page))}</nav>
 <button type="button" id="search-button" class="search-button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" hidden>${icon("search")}<span>Search</span><kbd>Ctrl K</kbd></button>
-<a class="aside-link" href="/changelog.html">Changelog</a>
+<a class="aside-link small" href="/changelog.html">Changelog</a>
 ${sourceLink()}
 <button type="button" id="theme-button" class="icon-button" hidden>${icon("theme")}</button>
 </header>`;
@@ -44,5 +44,5 @@ ${sourceLink()}
 function sourceLink(): Html | undefined {
   if (repository === undefined) return undefined;
   const url = repository.url.replace(/^git\+/, "").replace(/\.git$/, "");
-  return html`<a class="aside-link" href="${url}" rel="noreferrer">Source</a>`;
+  return html`<a class="aside-link small" href="${url}" rel="noreferrer">Source</a>`;
 }

@@ -13,8 +13,8 @@ interface WorkbenchPlace {
 const signaturePart = (
   secret?: string,
 ): Html => html`<section id="signature-part" aria-labelledby="signature-label"><h3 id="signature-label">Signature</h3>
-<div class="field"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password"${secret === undefined ? undefined : html` value="${secret}"`} spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
-<label class="field">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
+<div class="field note"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password"${secret === undefined ? undefined : html` value="${secret}"`} spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
+<label class="field note">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
 <p class="row"><label><input id="bare" type="checkbox"> accept a bare digest</label></p>
 <p class="row"><button type="button" id="sign">Sign</button> <button type="button" id="curl">Copy as curl</button></p>
 <div id="verdict" class="verdict" role="status"></div>
@@ -26,19 +26,19 @@ export function workbenchForm(place?: WorkbenchPlace): Html {
   const data = place && html` data-edition="${place.edition}" data-event="${place.event}"`;
   return html`<form id="workbench" class="workbench" autocomplete="off"${data}>
 <div class="bench-bar">
-<fieldset class="choice"${settled}><legend>Contract</legend>
+<fieldset class="choice"${settled}><legend class="note">Contract</legend>
 <label><input type="radio" name="contract" value="webhook" checked> <span>Delivery</span></label>
 <label><input type="radio" name="contract" value="raster-info"> <span>Raster info</span></label></fieldset>
-<label class="field">Document <select id="sample"></select></label>
-<label class="field"${settled}>Edition <select id="edition"></select></label>
+<label class="field note">Document <select id="sample"></select></label>
+<label class="field note"${settled}>Edition <select id="edition"></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
 </div>
 <div class="bench">
 <div class="bench-text">
 <h3 id="document-label">Document</h3>
-<div id="editor" class="editor"></div>
+<div id="editor" class="editor card"></div>
 <p id="bytes" class="note" role="status"></p>
-<div class="below"><fieldset class="choice small"><legend>Mark errors of</legend>
+<div class="below"><fieldset class="choice small"><legend class="note">Mark errors of</legend>
 <label><input type="radio" name="mode" value="strict" checked> <span>strict</span></label>
 <label><input type="radio" name="mode" value="tolerant"> <span>tolerant</span></label></fieldset>
 <span><button type="button" id="lay-out">Format</button> <button type="button" id="share">Copy link</button></span></div>

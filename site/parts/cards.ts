@@ -1,0 +1,17 @@
+import { type Html, html } from "../html.ts";
+
+/** A way on to another page. */
+interface Card {
+  /** Path of the page. */
+  readonly path: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** Writes ways on to other pages, a card each. */
+export function cards(all: readonly Card[]): Html {
+  return html`<ul class="cards">${all.map(
+    ({ path, title, about }) =>
+      html`<li><a class="card" href="/${path}"><strong>${title}</strong><span class="note">${about}</span></a></li>`,
+  )}</ul>`;
+}
