@@ -26,7 +26,7 @@ export function workbenchForm(place?: WorkbenchPlace): Html {
   const data = place && html` data-edition="${place.edition}" data-event="${place.event}"`;
   return html`<form id="workbench" class="workbench" autocomplete="off"${data}>
 <div class="bench-bar">
-<fieldset class="choice"${settled}><legend class="note">Contract</legend>
+<fieldset class="choice"${settled}><legend class="small quiet">Contract</legend>
 <label><input type="radio" name="contract" value="webhook" checked> <span>Delivery</span></label>
 <label><input type="radio" name="contract" value="raster-info"> <span>Raster info</span></label></fieldset>
 <label class="field note">Document <select id="sample"></select></label>
@@ -38,7 +38,7 @@ export function workbenchForm(place?: WorkbenchPlace): Html {
 <h3 id="document-label">Document</h3>
 <div id="editor" class="editor card"></div>
 <p id="bytes" class="note" role="status"></p>
-<div class="below"><fieldset class="choice small"><legend class="note">Mark errors of</legend>
+<div class="below"><fieldset class="choice small"><legend class="small quiet">Mark errors of</legend>
 <label><input type="radio" name="mode" value="strict" checked> <span>strict</span></label>
 <label><input type="radio" name="mode" value="tolerant"> <span>tolerant</span></label></fieldset>
 <span><button type="button" id="lay-out">Format</button> <button type="button" id="share">Copy link</button></span></div>
