@@ -1,6 +1,15 @@
-import { _, type Code, type CodeGen, Name, nil, or, stringify } from "ajv/dist/compile/codegen/index.js";
+import {
+  _,
+  type Code,
+  CodeGen,
+  Name,
+  nil,
+  or,
+  stringify,
+  ValueScope,
+} from "ajv/dist/compile/codegen/index.js";
 import { type Codes, codesOf, expectedOf, lengthPhrase } from "./expectation.ts";
-import type { Lowered, Shape } from "./shape.ts";
+import type { Call, ChoiceShape, Lowered, Shape } from "./shape.ts";
 
 const names = [
   "fail",
@@ -45,39 +54,78 @@ export interface Place {
 }
 
 /** What the emitters of a module share. */
-export interface Emission {
+export interface Module {
   readonly gen: CodeGen;
   readonly lowered: Lowered;
+  /** Puts a list of strings beside the functions, so that it is made once; bundlers drop one that no function needs. */
+  list(words: readonly string[]): Name;
+  /** Puts any value beside the functions, so that it is made once; the same code has the same name. */
+  constant(code: Code): Name;
+  /** Writes what was emitted. */
+  print(): string;
+}
+
+/** Creates a module without functions. */
+export function createModule(lowered: Lowered): Module {
+  const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
+  const constants = new Map<string, Name>();
+  const constant = (value: Code): Name => {
+    const code = value.toString();
+    const name = constants.get(code) ?? gen.name("constant");
+    constants.set(code, name);
+    return name;
+  };
+  const print = (): string => {
+    gen.optimize();
+    return `${[...constants].map(([code, name]) => `const ${name.toString()}=${code};`).join("")}${gen.toString()}`;
+  };
+  return { gen, lowered, constant, list: (words) => constant(_`${stringify(words)}`), print };
+}
+
+/** What the emitters of checks share beside. */
+export interface Emission extends Module {
   /** Names the function of a record or a type; it is emitted later. */
   functionOf(name: string): Name;
   /** Emits the check of a place. */
   check(shape: Shape, place: Place): void;
-  /** Puts a list of strings beside the functions, so that it is made once. */
-  list(list: readonly string[]): Name;
-  /** Puts any value beside the functions, so that it is made once. */
-  constant(code: Code): Name;
 }
 
-/** Values that a module makes once, beside its functions. */
-interface Constants {
-  /** Names a value; the same code has the same name. */
-  readonly nameOf: (value: Code) => Name;
-  /** Writes their declarations. */
-  readonly code: () => string;
+/** Calls the function of a declaration. */
+export function callCode(
+  { call, partial: isPartial }: Call,
+  name: Name,
+  value: Name,
+  { lowered }: Module,
+): Code {
+  if (lowered.recursive.has(call)) return _`${runtime.deep}(${name}, ${value})`;
+  return isPartial === true ? _`${name}(${value}, true)` : _`${name}(${value})`;
 }
 
-/** Creates the constants of a module. */
-export function createConstants(gen: CodeGen): Constants {
-  const names = new Map<string, Name>();
-  return {
-    nameOf: (value) => {
-      const code = value.toString();
-      const name = names.get(code) ?? gen.name("constant");
-      names.set(code, name);
-      return name;
-    },
-    code: () => [...names].map(([code, name]) => `const ${name.toString()}=${code};`).join(""),
-  };
+/** Chooses a branch of a union; `branchCode` writes the function of each. */
+export function choiceCode(
+  { tag, branches }: ChoiceShape,
+  value: Name,
+  { list, constant }: Module,
+  branchCode: (call: string) => Code,
+): Code {
+  const rows = branches.map(
+    (branch) => _`[${stringify(branch.value ?? null)}, ${list(branch.names)}, ${branchCode(branch.call)}],`,
+  );
+  const all = rows.reduce((before, row) => _`${before}${row}`);
+  return _`${runtime.choose}(${value}, ${stringify(tag ?? null)}, ${constant(_`[${all}]`)})`;
+}
+
+/** Emits what is done with each member that is not among some names. */
+export function emitRest(
+  names: readonly string[],
+  value: Name,
+  { gen, list }: Module,
+  write: (member: Name, key: Name) => void,
+): void {
+  const known = list(names);
+  gen.forIn("key", value, (key) =>
+    gen.if(_`!${known}.includes(${key})`, () => write(gen.const("member", _`${value}[${key}]`), key)),
+  );
 }
 
 /** Lists an error of a place, so that one wrong value gives one error. */

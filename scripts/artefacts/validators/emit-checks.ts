@@ -1,18 +1,10 @@
-import {
-  _,
-  and,
-  type Code,
-  CodeGen,
-  Name,
-  not,
-  or,
-  stringify,
-  ValueScope,
-} from "ajv/dist/compile/codegen/index.js";
+import { _, and, type Code, Name, not, or } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
 import {
-  createConstants,
+  callCode,
+  choiceCode,
+  createModule,
   type Emission,
   emitLength,
   failure,
@@ -42,20 +34,16 @@ interface EmittedChecks {
 
 /** Emits the check of each of some declarations, with every function that it needs. */
 export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedChecks {
-  const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
+  const module = createModule(lowered);
   const functions = new Map<string, Name>();
-  const constants = createConstants(gen);
   const emission: Emission = {
-    gen,
-    lowered,
+    ...module,
     check: (shape, place) => emitShape(shape, place, emission),
     functionOf(name) {
-      const known = functions.get(name) ?? gen.name("check");
+      const known = functions.get(name) ?? module.gen.name("check");
       functions.set(name, known);
       return known;
     },
-    list: (words) => emission.constant(_`${stringify(words)}`),
-    constant: constants.nameOf,
   };
   const checks = roots.map(
     (root) => [root, emitRoot(must(lowered.shapes[root], root), emission).toString()] as const,
@@ -66,8 +54,7 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
     emitted.add(name);
     emitNamed(name, check, emission);
   }
-  gen.optimize();
-  return { code: `${constants.code()}${gen.toString()}`, checks: Object.fromEntries(checks) };
+  return { code: module.print(), checks: Object.fromEntries(checks) };
 }
 
 /** Emits the check of a whole document. No emitted code calls it, so it does not return how many errors it added. */
@@ -148,8 +135,12 @@ function isNested(shape: Shape, type: JsonType): boolean {
 
 function emitNested(shape: Shape, type: JsonType, place: Place, emission: Emission): void {
   const constraint = shape[type] as Call | ListShape | MapShape | ChoiceShape;
-  if (isCall(constraint)) emitPrefixed(callCode(constraint, place, emission), place, emission);
-  else if ("branches" in constraint) emitPrefixed(choiceCode(constraint, place, emission), place, emission);
+  const { value } = place;
+  const { functionOf } = emission;
+  if (isCall(constraint))
+    emitPrefixed(callCode(constraint, functionOf(constraint.call), value, emission), place, emission);
+  else if ("branches" in constraint)
+    emitPrefixed(choiceCode(constraint, value, emission, functionOf), place, emission);
   else if (type === "array") emitList(constraint, place, emission);
   else emitMap(constraint, place, emission);
 }
@@ -173,23 +164,6 @@ function emitMap({ values, length }: MapShape, { value, path }: Place, emission:
     emitShape(values, { value: member, path: _`${path} + ${runtime.pointer}(${key})` }, emission);
   });
 }
-
-function callCode({ call, partial: isPartial }: Call, { value }: Place, emission: Emission): Code {
-  const check = emission.functionOf(call);
-  if (emission.lowered.recursive.has(call)) return _`${runtime.deep}(${check}, ${value})`;
-  return isPartial ? _`${check}(${value}, true)` : _`${check}(${value})`;
-}
-
-function choiceCode({ tag, branches }: ChoiceShape, { value }: Place, emission: Emission): Code {
-  const rows = branches.map(
-    (branch) =>
-      _`[${stringify(branch.value ?? null)}, ${emission.list(branch.names)}, ${emission.functionOf(branch.call)}],`,
-  );
-  const list = rows.reduce((all, row) => _`${all}${row}`);
-  return _`${runtime.choose}(${value}, ${tag === undefined ? nullCode : tag}, ${emission.constant(_`[${list}]`)})`;
-}
-
-const nullCode: Code = _`null`;
 
 /** Emits a call that returns how many errors it added, and puts this place's path before them. */
 function emitPrefixed(call: Code, { path }: Place, { gen }: Emission): void {

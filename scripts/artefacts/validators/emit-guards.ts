@@ -1,22 +1,11 @@
-import {
-  _,
-  and,
-  type Code,
-  CodeGen,
-  Name,
-  not,
-  or,
-  stringify,
-  ValueScope,
-} from "ajv/dist/compile/codegen/index.js";
+import { _, and, type Code, Name, not, or } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
-import { createConstants, partial } from "./emission.ts";
+import { callCode, choiceCode, createModule, partial } from "./emission.ts";
 import { emitRecordGuard } from "./emit-record-guard.ts";
 import { countTest, plainTest, typeTests } from "./emit-test.ts";
 import { fitsCode, type GuardEmission, value } from "./guard-emission.ts";
 import {
   type Call,
-  type ChoiceShape,
   isAny,
   isCall,
   type ListShape,
@@ -37,31 +26,26 @@ interface EmittedGuards {
  * They leave at the first error, and look at what is quick to see before they enter what is nested.
  */
 export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedGuards {
-  const gen = new CodeGen(new ValueScope({ scope: {}, es5: false }), { es5: false });
+  const module = createModule(lowered);
   const functions = new Map<string, Name>();
   const waiting: (() => void)[] = [];
-  const constants = createConstants(gen);
   const emission: GuardEmission = {
-    gen,
-    lowered,
+    ...module,
     test: (shape, at) => testOf(shape, at, emission),
     functionFor(what, write) {
       const key = JSON.stringify(what);
-      const name = functions.get(key) ?? gen.name("is");
+      const name = functions.get(key) ?? module.gen.name("is");
       if (!functions.has(key)) waiting.push(() => write(name));
       functions.set(key, name);
       return name;
     },
-    list: (words) => emission.constant(_`${stringify(words)}`),
-    constant: constants.nameOf,
   };
   const guards = roots.map(
     (root) => [root, rootGuard(lowered.shapes[root] ?? {}, emission).toString()] as const,
   );
   // Writing one may put others on the list.
   for (const write of waiting) write();
-  gen.optimize();
-  return { code: `${constants.code()}${gen.toString()}`, guards: new Map(guards) };
+  return { code: module.print(), guards: new Map(guards) };
 }
 
 function rootGuard(shape: Shape, emission: GuardEmission): Name {
@@ -87,11 +71,13 @@ function typeTest(shape: Shape, type: JsonType, at: Name, emission: GuardEmissio
   const constraint = shape[type];
   const test = typeTests[type](at);
   if (typeof constraint !== "object") return test;
-  if (isCall(constraint)) return and(test, callCode(constraint, at, emission));
+  if (isCall(constraint)) return and(test, guardCode(constraint, at, emission));
   if (type === "array") return and(test, _`${itemsGuard(constraint as ListShape, emission)}(${at})`);
   if (type !== "object") return plainTest(shape, type, { value: at }, emission);
+  const one = new Name("one");
+  const branchCode = (call: string): Code => _`(${one}) => ${guardCode({ call }, one, emission)}`;
   return "branches" in constraint
-    ? and(test, choiceCode(constraint, at, emission))
+    ? and(test, choiceCode(constraint, at, emission, branchCode))
     : and(test, _`${valuesGuard(constraint as MapShape, emission)}(${at})`);
 }
 
@@ -136,10 +122,8 @@ function eachGuard(
 }
 
 /** Calls the guard of a record, or of another recursive declaration. */
-function callCode({ call, partial: isPartial }: Call, at: Name, emission: GuardEmission): Code {
-  const name = declarationGuard(call, emission);
-  if (emission.lowered.recursive.has(call)) return _`deep(${name}, ${at})`;
-  return isPartial === true ? _`${name}(${at}, true)` : _`${name}(${at})`;
+function guardCode(call: Call, at: Name, emission: GuardEmission): Code {
+  return callCode(call, declarationGuard(call.call, emission), at, emission);
 }
 
 function declarationGuard(call: string, emission: GuardEmission): Name {
@@ -152,14 +136,4 @@ function declarationGuard(call: string, emission: GuardEmission): Name {
       else emitRecordGuard(call, target, emission);
     });
   });
-}
-
-function choiceCode({ tag, branches }: ChoiceShape, at: Name, emission: GuardEmission): Code {
-  const rows = branches.map(({ value: name, names, call }) => {
-    const guard = new Name("one");
-    const test = callCode({ call }, guard, emission);
-    return _`[${stringify(name ?? null)}, ${emission.list(names)}, (${guard}) => ${test}],`;
-  });
-  const list = rows.reduce((all, row) => _`${all}${row}`);
-  return _`choose(${at}, ${stringify(tag ?? null)}, ${emission.constant(_`[${list}]`)})`;
 }

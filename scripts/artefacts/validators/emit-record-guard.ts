@@ -1,5 +1,5 @@
 import { _, type Code, type Name, not } from "ajv/dist/compile/codegen/index.js";
-import { keepOwn, partial } from "./emission.ts";
+import { emitRest, keepOwn, partial } from "./emission.ts";
 import { access } from "./emit-record.ts";
 import { countTest } from "./emit-test.ts";
 import { fitsCode, type GuardEmission, value } from "./guard-emission.ts";
@@ -39,7 +39,8 @@ export function emitRecordGuard(call: string, record: RecordShape, emission: Gua
   }
   if (isNothing(rest)) emitStrangers(members, names, emission);
   for (const member of members) if (isNested(member)) leaveUnless(memberTest(member, emission));
-  if (!isNothing(rest) && (!isAny(rest) || rest.also !== undefined)) emitRest(rest, names, emission);
+  if (!isNothing(rest) && (!isAny(rest) || rest.also !== undefined))
+    emitRest(names, value, emission, (member) => leaveUnless(emission.test(rest, member)));
   if (before !== undefined) {
     const [old, of] = [access(value, before.member), access(value, before.of)];
     leaveUnless(_`isWithin(${old}, ${of}, ${emission.list(before.names)})`);
@@ -79,15 +80,4 @@ function emitStrangers(
   // Members that a partial may lack would make up for strangers in the count.
   const isOther = members.some(({ lenient }) => lenient) ? _`(${count} || ${partial})` : count;
   gen.if(_`${isOther} && hasStrangers(${value}, ${list(names)})`, () => gen.return(false));
-}
-
-function emitRest(rest: Shape, names: readonly string[], emission: GuardEmission): void {
-  const { gen } = emission;
-  const known = emission.list(names);
-  gen.forIn("key", value, (key) =>
-    gen.if(_`!${known}.includes(${key})`, () => {
-      const member = gen.const("member", _`${value}[${key}]`);
-      gen.if(not(emission.test(rest, member)), () => gen.return(false));
-    }),
-  );
 }

@@ -12,6 +12,7 @@ import { must } from "#src/text/must.ts";
 import {
   type Emission,
   emitLength,
+  emitRest,
   failure,
   keepOwn,
   type Place,
@@ -45,7 +46,10 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
     gen.if(or(...whole, ...(place.lenient === true ? [partial] : [])), () =>
       gen.code(_`${runtime.unexpected}(${value}, ${emission.list(names)})`),
     );
-  } else if (!isAny(rest) || rest.also !== undefined) emitRest(rest, names, place, emission);
+  } else if (!isAny(rest) || rest.also !== undefined)
+    emitRest(names, value, emission, (member, key) =>
+      emission.check(rest, { value: member, path: _`${runtime.pointer}(${key})` }),
+    );
   if (record.residual !== undefined) {
     const check = new NameOf(`residual${record.residual}`);
     gen.if(_`${runtime.found}.length === ${start}`, () =>
@@ -98,15 +102,4 @@ function pathTo(name: string): Code {
 /** Reads a member; one that every object inherits is read only if it is the object's own. */
 export function access(value: Name, name: string): Code {
   return name in {} ? _`${runtime.own}(${value}, ${name})` : _`${value}${getProperty(name)}`;
-}
-
-function emitRest(rest: Shape, names: readonly string[], { value }: Place, emission: Emission): void {
-  const { gen } = emission;
-  const known = emission.list(names);
-  gen.forIn("key", value, (key) =>
-    gen.if(_`!${known}.includes(${key})`, () => {
-      const member = gen.const("member", _`${value}[${key}]`);
-      emission.check(rest, { value: member, path: _`${runtime.pointer}(${key})` });
-    }),
-  );
 }
