@@ -66,7 +66,7 @@ function editionSwitch(page: Page, pages: readonly Page[]): Html | undefined {
   const { path: here } = page;
   const others = ofTopic(page, pages);
   if (others.length < 2) return undefined;
-  return html`<nav class="editions note" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
+  return html`<nav class="editions line note" aria-label="Edition"><span aria-hidden="true">Edition</span> ${others.map(
     ({ path, edition: own }) =>
       html`<a href="/${path}" data-edition="${own?.name}" title="${own?.about}"${path === here ? html` aria-current="page"` : undefined}>${own?.name}</a> `,
   )}</nav>`;

@@ -9,7 +9,7 @@ export function drawAccounts(
   accounts: readonly Account[],
   show: (webhookId: number, state?: State) => void,
 ): HTMLElement {
-  if (accounts.length === 0) return element("p.empty", "No webhook yet, and no delivery.");
+  if (accounts.length === 0) return element("p.quiet", "No webhook yet, and no delivery.");
   const rows = accounts.map((account) => [
     element("th", { scope: "row" }, nameOf(account)),
     ...counts.map((name) => drawCount(account, name, show)),

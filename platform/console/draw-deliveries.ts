@@ -26,7 +26,7 @@ export function drawDeliveries(
   { deliveries, next, before, timelines }: Shown,
   actions: DeliveryActions,
 ): HTMLElement {
-  if (deliveries.length === 0) return element("p.empty", "No delivery is like that.");
+  if (deliveries.length === 0) return element("p.quiet", "No delivery is like that.");
   return element(
     "div",
     element("ol.log", ...deliveries.map((one) => element("li", draw(one, timelines.get(one.id), actions)))),
@@ -54,7 +54,7 @@ function draw(
     "details",
     { "data-id": id, open: timeline !== undefined },
     element(
-      "summary",
+      "summary.line",
       element(`span.status ${ends[state].tone}`, state),
       element("code", event),
       element("span.quiet", words.join(" · ")),

@@ -77,7 +77,7 @@ export function select(label: string, name: string, options: readonly HTMLOption
 
 /** Puts a label on a field. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
-  return element("label.field", label, field);
+  return element("label.field small", label, field);
 }
 
 function textField(label: string, name: string, type: string, placeholder: string): HTMLLabelElement {
@@ -86,5 +86,5 @@ function textField(label: string, name: string, type: string, placeholder: strin
 }
 
 function checkbox(label: string, value: string, checked: boolean, name = value): HTMLLabelElement {
-  return element("label.check", element("input", { type: "checkbox", name, value, checked }), label);
+  return element("label.check small", element("input", { type: "checkbox", name, value, checked }), label);
 }

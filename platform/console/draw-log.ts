@@ -8,7 +8,7 @@ export function drawLog(
   redeliver: (deliveryId: string) => void,
 ): HTMLElement {
   if (attempts.length === 0)
-    return element("p.empty", "Nothing was delivered yet. Ping the webhook, or make something happen.");
+    return element("p.quiet", "Nothing was delivered yet. Ping the webhook, or make something happen.");
   return element("ol.log", ...attempts.map((one) => element("li", draw(one, open, redeliver))));
 }
 
@@ -22,7 +22,7 @@ function draw(
     "details",
     { "data-id": id, open: open.has(id) },
     element(
-      "summary",
+      "summary.line",
       element(`span.status ${isGood ? "good" : "bad"}`, String(status ?? "failed")),
       element("code", event),
       element("span.quiet", `${redelivery ? "again · " : ""}${time(date)} · ${duration} ms`),

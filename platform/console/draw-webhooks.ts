@@ -16,7 +16,7 @@ export function drawWebhooks(
   actions: WebhookActions,
 ): HTMLElement {
   if (webhooks.length === 0)
-    return element("p.empty", "No webhook yet. Create one that points at your receiver.");
+    return element("p.quiet", "No webhook yet. Create one that points at your receiver.");
   return element("ul.webhooks", ...webhooks.map((one) => draw(one, one.id === selected, actions)));
 }
 
@@ -27,7 +27,7 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
     { class: isSelected ? "card selected" : "card" },
     element(
       "div",
-      element("p.target", target_url),
+      element("p.target small", target_url),
       element(
         "p.quiet",
         [scopeOf(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),

@@ -56,7 +56,7 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
   const named = (text: string, run: () => void): HTMLButtonElement =>
     button(text, run, { "aria-label": `${text}: ${label}` });
   return element(
-    "li",
+    "li.line",
     element("span.name", element("strong", label), ` ${wordsOf(thing)}`),
     element(
       "span.actions",
@@ -73,7 +73,7 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     ),
     things.length === 0
       ? undefined
-      : element("ul", ...things.map(({ child, one }) => drawThing(child, one, scene))),
+      : element("ul.below", ...things.map(({ child, one }) => drawThing(child, one, scene))),
   );
 }
 

@@ -29,7 +29,7 @@ export function eventPage(event: EventEntry, { decided, listed }: EventContext):
 <div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">
-<div class="section-head"><h2 id="envelope">Envelope</h2>
+<div class="section-head line"><h2 id="envelope">Envelope</h2>
 <p class="tools" hidden><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button> <button type="button" id="clauses" aria-pressed="false">Clauses</button></p></div>
 ${memberTree(listMembers(members), { decided, updateOnly: updateOnlyPlaces(event) })}
 </section>

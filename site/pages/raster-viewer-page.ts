@@ -23,7 +23,7 @@ export function rasterViewerPage(documents: readonly Example[]): Page {
 <figure><figcaption id="caption-after" hidden>After</figcaption><div id="drawing" class="drawing"></div></figure>
 <p class="note">Click a part, or move with the arrow keys and press Enter, to see its JSON and its clause.</p>
 </section>
-<section class="structure" aria-labelledby="tree-label"><div class="section-head"><h2 id="tree-label">Structure</h2>
+<section class="structure" aria-labelledby="tree-label"><div class="section-head line"><h2 id="tree-label">Structure</h2>
 <p class="tools"><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button></p></div>
 <label class="tree-search"><span class="visually-hidden">Search the tree</span><input id="tree-search" type="search" placeholder="Name, data type, attribute…" autocomplete="off" spellcheck="false"></label>
 <div id="tree" class="tree card" role="tree" aria-labelledby="tree-label" tabindex="0"></div>
