@@ -1,6 +1,6 @@
 import { OutOfReach } from "./command.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
-import { text } from "./flags.ts";
+import { text } from "./flag.ts";
 
 /** Adds the command `build`, which generates everything from the contracts of this folder. */
 export const addBuildCommand: AddCommand = defineCommand({

@@ -9,7 +9,7 @@ import { type AddCommand, defineCommand, type Values } from "./define-command.ts
 import { compareInThread, type TextPair } from "./diff/compare-in-thread.ts";
 import { type Contracts, readContracts } from "./diff/read-contracts.ts";
 import { reports } from "./diff/reports.ts";
-import { choice, text } from "./flags.ts";
+import { choice, text } from "./flag.ts";
 import type { Io } from "./io.ts";
 
 /** Whether a change fails the run, by what `--fail-on` names. */

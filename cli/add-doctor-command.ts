@@ -5,7 +5,7 @@ import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import { paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { choice, list } from "./flags.ts";
+import { choice, list } from "./flag.ts";
 import type { Io } from "./io.ts";
 import { readSecrets, secretNotes } from "./read-secrets.ts";
 import { readSigned, type SignedInput, signedArgs, signedFlags, writeMatch } from "./signed-input.ts";
@@ -42,7 +42,11 @@ async function examine(options: Values<typeof flags>, io: Io, file: string): Pro
     otherSecrets: await readSecrets({ secretEnv: otherSecretEnv, secretFile: otherSecretFile }, io),
     bareDigest,
   });
-  const text = format === "pretty" ? writeDiagnosis(diagnosis, paintFor(io)) : toJson(diagnosis);
+  const meaning = diagnosis.cause === "unknown" ? { meaning: reasons[diagnosis.reason] } : {};
+  const text =
+    format === "pretty"
+      ? writeDiagnosis(diagnosis, paintFor(io))
+      : JSON.stringify({ ...diagnosis, ...meaning });
   await io.stdout.write(`${text}\n`);
   if (diagnosis.cause !== "matches") return 1;
   const lost = await findLoss(input);
@@ -72,11 +76,6 @@ async function findLoss({ body, userAgent }: SignedInput): Promise<string | unde
   const headers = { "content-type": "application/json", "user-agent": userAgent };
   await receiver.handle({ method: "POST", headers, body });
   return told === "" ? undefined : told;
-}
-
-function toJson(diagnosis: Diagnosis): string {
-  if (diagnosis.cause !== "unknown") return JSON.stringify(diagnosis);
-  return JSON.stringify({ ...diagnosis, meaning: reasons[diagnosis.reason] });
 }
 
 function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {

@@ -4,7 +4,7 @@ import { drawEvent } from "#src/explain/draw-event.ts";
 import { eventEditionFlag } from "./check-edition.ts";
 import { paintFor } from "./command.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
-import { formatFlag } from "./flags.ts";
+import { formatFlag } from "./flag.ts";
 import type { Io } from "./io.ts";
 import { eventHint } from "./show-examples.ts";
 import { refuseEvent } from "./suggest-event.ts";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
-import { list, required } from "./flags.ts";
+import { list, required } from "./flag.ts";
 import { UsageError } from "./io.ts";
 
 /** The pipeline's own command, which stands in a checkout alone. */

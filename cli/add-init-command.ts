@@ -1,6 +1,6 @@
 import { OutOfReach } from "./command.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
-import { text } from "./flags.ts";
+import { text } from "./flag.ts";
 
 /** Adds the command `init`, which writes the configuration of contracts in this folder. */
 export const addInitCommand: AddCommand = defineCommand({

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { facts } from "#generated/contracts/delivery.js";
 import { checkEdition } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { bareFlag, formatFlag, hostFlag, integer, modeFlag, portFlag, text, toggle } from "./flags.ts";
+import { bareFlag, formatFlag, hostFlag, integer, modeFlag, portFlag, text, toggle } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
 import { readSecrets, secretFlags, secretNotes } from "./read-secrets.ts";

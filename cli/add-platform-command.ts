@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { choice, integer, portFlag, text } from "./flags.ts";
+import { choice, integer, portFlag, text } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
 import {

@@ -10,7 +10,7 @@ import { defined } from "#src/text/defined.ts";
 import { count, printable } from "#src/text/display.ts";
 import { paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { choice, text, toggle } from "./flags.ts";
+import { choice, text, toggle } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import {

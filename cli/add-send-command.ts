@@ -6,7 +6,7 @@ import { eventEditionFlag } from "./check-edition.ts";
 import { OutOfReach } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { explainErrno } from "./explain-errno.ts";
-import { choice, formatFlag, list, parsed, required, toggle } from "./flags.ts";
+import { choice, formatFlag, list, parsed, required, toggle } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { type Answer, post } from "./post.ts";
 import { readSample } from "./read-sample.ts";

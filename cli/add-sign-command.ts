@@ -1,7 +1,7 @@
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { readBytes } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { formatFlag } from "./flags.ts";
+import { formatFlag } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
 

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { type ContractName, contractNames } from "#src/explain/contract.ts";
 import { checkEdition } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { formatFlag, integer, modeFlag, text, toggle } from "./flags.ts";
+import { formatFlag, integer, modeFlag, text, toggle } from "./flag.ts";
 import { STDIN, UsageError } from "./io.ts";
 import { listFiles } from "./list-files.ts";
 import { type ValidateRequest, validate } from "./validate.ts";

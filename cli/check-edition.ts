@@ -3,7 +3,7 @@ import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/explain/contract.ts";
 import { printable } from "#src/text/display.ts";
-import { type Flag, parsed } from "./flags.ts";
+import { type Flag, parsed } from "./flag.ts";
 import { UsageError } from "./io.ts";
 
 /** Lists the names of a contract's editions, the default first. */

@@ -1,7 +1,7 @@
 import { Argument, type Command } from "commander";
 import { printable } from "#src/text/display.ts";
 import { OUT_OF_REACH, OutOfReach } from "./command.ts";
-import type { Flag } from "./flags.ts";
+import type { Flag } from "./flag.ts";
 import type { Io } from "./io.ts";
 
 /** Adds a command to the program; the command tells its exit code to `finish`. */

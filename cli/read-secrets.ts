@@ -2,7 +2,7 @@ import { Option } from "commander";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { OutOfReach, readNamed } from "./command.ts";
 import type { FlagsFor } from "./define-command.ts";
-import { type Flag, list } from "./flags.ts";
+import { type Flag, list } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 
 /** Where secrets are read from. */

@@ -54,7 +54,9 @@ export async function run(
   };
   try {
     if (Object.hasOwn(elsewhere, name)) return await runElsewhere(argv, io, must(elsewhere[name], name));
-    for (const load of commandsFor(name, commands)) (await load())(program, io, finish);
+    // The command that is called, or else all of them: for the help, and for what a wrong word may have meant.
+    const called = Object.hasOwn(commands, name) ? [must(commands[name], name)] : Object.values(commands);
+    for (const load of called) (await load())(program, io, finish);
     for (const [one, { from, summary }] of Object.entries(elsewhere))
       program.command(one).summary(`${summary}; in ${from}`);
     // It describes every other command, and writes to standard output itself.
@@ -75,12 +77,6 @@ async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere
     throw new UsageError(`the command ${argv[0]} is in the package ${from}, which is not installed here`);
   });
   return run(argv, io);
-}
-
-/** Picks the command that is called, or else all of them: for the help, and for what a wrong word may have meant. */
-function commandsFor(name: string, commands: Commands): readonly Commands[string][] {
-  const called = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return called === undefined ? Object.values(commands) : [called];
 }
 
 function createProgram(written: string[], io: Io): Command {
@@ -111,7 +107,8 @@ function createProgram(written: string[], io: Io): Command {
 
 /** Says what ended the program early; throws on an error of the program itself. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
-  if (isBrokenPipe(cause)) return 0;
+  // The reader of the output, such as `head`, may stop reading.
+  if (readCause(cause).code === "EPIPE") return 0;
   if (io.signal.aborted && readMember(cause, "name") === "AbortError") return INTERRUPTED;
   if (cause instanceof CommanderError && cause.exitCode === 0) {
     await io.stdout.write(written);
@@ -140,9 +137,4 @@ function reasonOf(cause: CommanderError | UsageError): string {
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
   const { syscall, code } = readCause(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
-}
-
-/** The reader of the output, such as `head`, may stop reading. */
-function isBrokenPipe(cause: unknown): boolean {
-  return readCause(cause).code === "EPIPE";
 }

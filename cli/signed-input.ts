@@ -4,7 +4,7 @@ import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { FlagsFor } from "./define-command.ts";
-import { bareFlag, formatFlag, text } from "./flags.ts";
+import { bareFlag, formatFlag, text } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { type SecretOptions, secretFlags } from "./read-secrets.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";

@@ -66,12 +66,13 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
   const keep = (chunk: Uint8Array): void => {
     if (refusal === undefined) collector.add(chunk);
   };
+  const raw = request.rawHeaders;
   const answer = await receiveNode(receiver, tap(request, keep), "");
   const wasRead =
     request.complete && (refusal === undefined || ["signature", ...afterSignature].includes(refusal.code));
   return {
     answer,
-    headers: pairs(request.rawHeaders),
+    headers: raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""] as const] : [])),
     isTrusted: refusal === undefined || afterSignature.includes(refusal.code),
     ...(wasRead && { body: collector.bytes() }),
     ...defined({ refusal, keyId: keyId ?? undefined }),
@@ -98,8 +99,4 @@ function tap(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeR
     },
     resume: () => request.resume(),
   };
-}
-
-function pairs(raw: readonly string[]): HeaderLines {
-  return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""] as const] : []));
 }

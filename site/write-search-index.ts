@@ -22,7 +22,7 @@ function foundOn(page: Page): readonly Found[] {
   const label = isOther ? `${title} (${edition.name})` : title;
   const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({
     kind: "section",
-    title: plain(must(text, "text")),
+    title: must(text, "text").replace(/<[^>]+>/g, ""),
     text: "",
     anchor: must(anchor, "anchor"),
   }));
@@ -36,8 +36,4 @@ function foundOn(page: Page): readonly Found[] {
       text: one.text,
     })),
   ];
-}
-
-function plain(markup: string): string {
-  return markup.replace(/<[^>]+>/g, "");
 }

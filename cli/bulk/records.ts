@@ -100,8 +100,10 @@ function checkLines(records: Records, draft: Draft, tools: Tools): void {
     records.at = to + 1;
     const warnings = inBytes(bytes, from, to);
     if (warnings === 0 || (warnings > 0 && draft.left.warned === 0)) addValid(draft, warnings);
-    else if (isBlank(bytes, from, to)) addBlank(draft);
-    else checkLine(records.bytes, { from, to }, decode, draft, tools);
+    else if (isBlank(bytes, from, to)) {
+      draft.blanks.push(draft.lines++);
+      draft.weight += 1;
+    } else checkLine(records.bytes, { from, to }, decode, draft, tools);
   }
 }
 
@@ -154,11 +156,6 @@ function judge(text: string, check: Check): Verdict | undefined {
 function addValid(draft: Draft, warnings: number): void {
   draft.lines += 1;
   countIn(draft.tally, "valid", warnings);
-}
-
-function addBlank(draft: Draft): void {
-  draft.blanks.push(draft.lines++);
-  draft.weight += 1;
 }
 
 function addItem(draft: Draft, outcome: Outcome): void {

@@ -7,7 +7,7 @@ import { defined } from "#src/text/defined.ts";
 import { type AddCommand, defineCommand } from "../define-command.ts";
 import { UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-option.ts";
+import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
 
 const notes = `

@@ -11,11 +11,11 @@ import { modes } from "#src/explain/contract.ts";
 import { defined } from "#src/text/defined.ts";
 import { readNamedText } from "../command.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
-import { choice, integer, list, text, toggle } from "../flags.ts";
+import { choice, integer, list, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { readOneSecret, secretFlags, secretNotes } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-option.ts";
+import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
 
 const notes = `

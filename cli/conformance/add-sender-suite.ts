@@ -15,12 +15,12 @@ import { facts } from "#generated/contracts/delivery.js";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
-import { hostFlag, integer, parsed, toggle } from "../flags.ts";
+import { hostFlag, integer, parsed, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { readSecrets, secretFlags, secretNotes } from "../read-secrets.ts";
 import { showExamples } from "../show-examples.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-option.ts";
+import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
 
 const notes = `

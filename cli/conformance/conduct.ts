@@ -102,8 +102,14 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
     if (text !== "") await progress.clear();
     await io.stdout.write(text);
     await progress.show(`${done} of ${total}, ${failures} failed  ${result.case.id}`);
+    const { case: testCase, ...rest } = result;
     if (options.save !== undefined && isFailure(result))
-      await saveFailure(options.save, toSaved(result, plan.seed, suite));
+      await saveFailure(options.save, {
+        suite,
+        ...defined({ seed: plan.seed }),
+        case: testCase,
+        result: rest,
+      });
   };
   try {
     const report = await runSuite({ suite, testee, signal, onResult, ...plan });
@@ -201,10 +207,6 @@ async function listCases<C extends SuiteCase>(plan: Plan<C> & { suite: Suite }, 
 
 function explain(cause: unknown): never {
   throw cause instanceof UnreachableError ? new OutOfReach(cause.message) : cause;
-}
-
-function toSaved({ case: testCase, ...result }: CaseResult, seed: number | undefined, suite: Suite) {
-  return { suite, ...defined({ seed }), case: testCase, result };
 }
 
 /** A report that cannot be written loses none of the others. */

@@ -9,7 +9,7 @@ import { defaultFailOn } from "#conformance/suites/runner/outcome.ts";
 import { type Level, levels } from "#conformance/suites/runner/suite-case.ts";
 import { readNamedText } from "../command.ts";
 import type { FlagsFor } from "../define-command.ts";
-import { choice, integer, list, text, toggle } from "../flags.ts";
+import { choice, integer, list, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 
 /** What all suites can be told. */

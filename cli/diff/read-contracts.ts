@@ -23,7 +23,12 @@ export type Contracts = ReadonlyMap<string, ContractText>;
  */
 export async function readContracts(name: string, io: Io): Promise<Contracts> {
   if (name.includes("@") && !existsSync(name)) return single(name, readEdition(name));
-  if (name === TREE) return readFolder(name, treeFiles(), async (path) => readFileSync(path, "utf8"));
+  if (name === TREE) {
+    if (!existsSync(FOLDER))
+      throw new OutOfReach(`cannot read the working tree: there is no folder ${FOLDER}`);
+    const files = readdirSync(FOLDER, { recursive: true }).map((file) => `${FOLDER}/${String(file)}`);
+    return readFolder(name, files, async (path) => readFileSync(path, "utf8"));
+  }
   if (existsSync(name)) return single(name, new TextDecoder().decode(await readBytes(name, io)));
   return readRevision(name);
 }
@@ -45,11 +50,6 @@ function readEdition(name: string): string {
   );
   const [path] = [...wholeContracts(files).values()];
   return readFileSync(new URL(must(path, "path"), packageFolder), "utf8");
-}
-
-function treeFiles(): string[] {
-  if (!existsSync(FOLDER)) throw new OutOfReach(`cannot read the working tree: there is no folder ${FOLDER}`);
-  return readdirSync(FOLDER, { recursive: true }).map((file) => `${FOLDER}/${String(file)}`);
 }
 
 async function readRevision(revision: string): Promise<Contracts> {

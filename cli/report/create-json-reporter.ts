@@ -1,7 +1,7 @@
 import type { Contract } from "#src/explain/contract.ts";
 import type { Caution, Fault, Refusal, Result } from "#src/explain/outcome.ts";
 import type { Output } from "../io.ts";
-import { noLimits, type Reporter, type Summary } from "./reporter.ts";
+import { noLimits, type Reporter } from "./reporter.ts";
 
 /** Creates the reporter that writes one JSON document: contract, mode, results, summary. A result takes a line. */
 export function createJsonReporter(output: Output, { name, mode, edition }: Contract): Reporter {
@@ -14,9 +14,10 @@ export function createJsonReporter(output: Output, { name, mode, edition }: Cont
       await output.write(before + results.map(writeResult).join(",\n"));
       before = ",\n";
     },
-    async end(summary) {
+    async end({ bulk, ...tally }) {
       const start = before === ",\n" ? "\n" : before;
-      await output.write(`${start}],"summary":${JSON.stringify(summaryOf(summary))}}\n`);
+      const summary = { ...tally, blank: bulk?.blank };
+      await output.write(`${start}],"summary":${JSON.stringify(summary)}}\n`);
     },
   };
 }
@@ -32,10 +33,6 @@ export function createNdjsonReporter(output: Output): Reporter {
     },
     async end() {},
   };
-}
-
-function summaryOf({ bulk, ...tally }: Summary): object {
-  return bulk === undefined ? tally : { ...tally, blank: bulk.blank };
 }
 
 function writeResult(result: Result): string {

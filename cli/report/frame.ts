@@ -11,7 +11,7 @@ export interface Frame {
   readonly excerpt: Excerpt;
   readonly tone: Tone;
   /** Stands beside the mark. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Stand below, one a line. */
   readonly notes: readonly string[];
 }
@@ -72,14 +72,10 @@ export function writeFault(fault: Fault, file: string, paint: Paint, columns: nu
     title: `${file}:${fault.line}:${fault.column}`,
     excerpt: fault.excerpt ?? [],
     tone: "bad",
-    ...hintOf(suggestion === undefined ? history : `did you mean "${suggestion}"?`),
+    hint: suggestion === undefined ? history : `did you mean "${suggestion}"?`,
     notes: [...allowed, place.join(paint("quiet", " · "))],
   };
   return [`  ${paint("bad", "error")} ${printable(message)}`, ...drawFrame(frame, paint, columns)];
-}
-
-function hintOf(hint: string | undefined): Pick<Frame, "hint"> {
-  return hint === undefined ? {} : { hint };
 }
 
 function shortPath(path: string): string {

@@ -16,7 +16,7 @@ export function drawForm(
     ...events.map((name) => checkbox(name, name, false, "event")),
   );
   everything.addEventListener("change", () => {
-    list.hidden = isChecked(form, "everything");
+    list.hidden = new FormData(form).has("everything");
   });
   const form = element(
     "form.card",
@@ -64,10 +64,6 @@ function bodyOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
     is_active: data.has("is_active"),
     events: data.has("everything") ? "everything" : data.getAll("event"),
   };
-}
-
-function isChecked(form: HTMLFormElement, name: string): boolean {
-  return new FormData(form).has(name);
 }
 
 /** Creates a choice with its label. */

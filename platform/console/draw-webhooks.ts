@@ -21,7 +21,7 @@ export function drawWebhooks(
 }
 
 function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): HTMLElement {
-  const { id, target_url, description, is_active, events, last_status } = webhook;
+  const { id, target_url, description, is_active, events, last_status, last_delivery_date } = webhook;
   return element(
     "li",
     { class: isSelected ? "card selected" : "card" },
@@ -35,7 +35,9 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
     ),
     element(
       `p.status ${toneOf(webhook)}`,
-      is_active ? String(last_status ?? withoutStatus(webhook)) : "inactive",
+      is_active
+        ? String(last_status ?? (last_delivery_date === undefined ? "no delivery yet" : "no answer"))
+        : "inactive",
     ),
     element(
       "p.actions",
@@ -56,11 +58,6 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
 function scopeOf({ type, project, project_id }: Webhook): string {
   const id = project ?? project_id;
   return type === "project" && id !== undefined ? `project ${id}` : type;
-}
-
-/** Says why a webhook has no last status: nobody answered, or nobody was asked. */
-function withoutStatus({ last_delivery_date }: Webhook): string {
-  return last_delivery_date === undefined ? "no delivery yet" : "no answer";
 }
 
 function toneOf({ is_active, last_status, last_delivery_date }: Webhook): string {

@@ -69,13 +69,13 @@ function readNumber(asked: Asked, name: string, least: number): number | undefin
   if (!isGiven(asked[name])) return undefined;
   const number = Number(asked[name]);
   if (Number.isFinite(number) && number >= least) return number;
-  throw refuse(name, "a number", asked[name]);
+  return refuse(name, "a number", asked[name]);
 }
 
 function readDate(asked: Asked, name: string): string | undefined {
   if (!isGiven(asked[name])) return undefined;
   const time = Date.parse(String(asked[name]));
-  if (Number.isNaN(time)) throw refuse(name, "a date", asked[name]);
+  if (Number.isNaN(time)) refuse(name, "a date", asked[name]);
   return new Date(time).toISOString();
 }
 
@@ -84,15 +84,11 @@ function readAll<T extends string>(value: unknown, known: readonly T[]): readonl
   if (!isGiven(value)) return undefined;
   return String(value)
     .split(",")
-    .map((name) => known.find((one) => one === name) ?? throwRefusal(name, known));
+    .map((name) => known.find((one) => one === name) ?? refuse("state", `one of ${known.join(", ")}`, name));
 }
 
-function throwRefusal(name: string, known: readonly string[]): never {
-  throw refuse("state", `one of ${known.join(", ")}`, name);
-}
-
-function refuse(name: string, expected: string, found: unknown): WorldError {
-  return new WorldError(
+function refuse(name: string, expected: string, found: unknown): never {
+  throw new WorldError(
     `cannot find deliveries: ${name}: expected ${expected}, found ${JSON.stringify(found)}`,
   );
 }

@@ -22,11 +22,11 @@ import {
   type WorldStore,
 } from "../world/world.ts";
 import { answerError } from "./answer-error.ts";
+import { createCallers } from "./create-callers.ts";
 import { createDeliveryApi } from "./create-delivery-api.ts";
 import { createGuard } from "./create-guard.ts";
 import { createManagementApi } from "./create-management-api.ts";
 import { createWorldApi } from "./create-world-api.ts";
-import { createCallers } from "./find-caller.ts";
 import type { ConsoleFile } from "./read-console.ts";
 import { showAttempt } from "./show-attempt.ts";
 

@@ -43,17 +43,12 @@ export function showAttempt(attempt: Attempt): JsonObject {
     ...attempt,
     duration: Math.round(duration),
     isGood: failure === null && status !== null && status >= 200 && status < 300,
-    verdict: explain(attempt),
+    verdict: failure === null ? answers.find(({ fits }) => fits(status ?? 0))?.says : failures[failure.code],
     detail: failure?.detail ?? "",
     signature: explainSignature(headers),
     body: new TextDecoder().decode(body),
     answer: new TextDecoder().decode(answer),
   };
-}
-
-function explain({ failure, status }: Attempt): string {
-  if (failure !== null) return failures[failure.code];
-  return answers.find(({ fits }) => fits(status ?? 0))?.says ?? "";
 }
 
 function explainSignature(headers: Attempt["headers"]): string {

@@ -138,16 +138,12 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
   const entity = { kind, id, ...(above !== undefined && { parent: parent ?? 0 }), value };
   store.write(entity);
-  if (kind === "task") createQuietly(options, "job", id);
+  if (kind === "task") create({ ...options, happened: () => undefined }, "job", id);
   recount(options, entity);
   tell(options, "create", find(store, kind, id));
   for (const job of kind === "task" ? childrenOf(store, find(store, kind, id)) : [])
     tell(options, "create", job);
   return find(store, kind, id);
-}
-
-function createQuietly(options: WorldOptions, kind: Kind, parent: number): void {
-  create({ ...options, happened: () => undefined }, kind, parent);
 }
 
 function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {

@@ -17,7 +17,7 @@ import {
   passedOn,
   peers,
 } from "./modules.ts";
-import { writeRequiredDeclarations } from "./write-declarations.ts";
+import { writeRequiredDeclarations } from "./write-required-declarations.ts";
 
 /** Builds the library with its command: modules and declarations by TypeScript, the command bundled with its libraries. */
 async function buildLibrary(): Promise<void> {

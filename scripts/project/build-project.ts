@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeReceivers } from "../artefacts/contracts/write-receiver.ts";
+import { writeReceivers } from "../artefacts/contracts/write-receivers.ts";
 import { type Shown, writeSite } from "../artefacts/site/write-site.ts";
 import { writeSuite } from "../artefacts/suite/write-suite.ts";
 import { generateContracts } from "../generate.ts";

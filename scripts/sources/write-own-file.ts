@@ -15,7 +15,9 @@ export async function writeOwnFile(out: string, path: string, text: string): Pro
     const inside = relative(await realpath(out), await realpath(dirname(file)));
     if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");
     const known = before === undefined ? text : await readFile(file, "utf8");
-    if (known !== text && !isGenerated(known)) throw refusal("another program has written it");
+    // The head of a text that this project has written says so.
+    if (known !== text && !known.slice(0, 1_000).includes("Generated from"))
+      throw refusal("another program has written it");
     await writeFile(file, text);
   } catch (cause) {
     throw new Error(`cannot write ${file}: ${readCause(cause).code}`);
@@ -24,9 +26,4 @@ export async function writeOwnFile(out: string, path: string, text: string): Pro
 
 function refusal(code: string): Error {
   return Object.assign(new Error(code), { code });
-}
-
-/** Checks whether this project has written a text: its head says so. */
-function isGenerated(text: string): boolean {
-  return text.slice(0, 1_000).includes("Generated from");
 }

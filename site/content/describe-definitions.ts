@@ -77,13 +77,10 @@ function describe(key: string, place: Place, definitions: Definitions, told: Set
 function typeOf(place: Place, definitions: Definitions): readonly TypePart[] {
   const { definition, anyOf, values = [], closed, items, rest, type } = place;
   if (definition !== undefined) return [{ word: definitions[definition]?.title ?? definition, definition }];
-  if (anyOf !== undefined) return joinTypes(anyOf.map((branch) => typeOf(branch, definitions)));
+  if (anyOf !== undefined)
+    return anyOf.flatMap((one, i) => [...(i === 0 ? [] : [{ word: " or " }]), ...typeOf(one, definitions)]);
   if (closed && values.length === 1) return [{ word: `always ${JSON.stringify(values[0])}` }];
   if (closed) return [{ word: `one of ${values.length} names` }];
   if (items !== undefined) return [{ word: "list of " }, ...typeOf(items, definitions)];
   return rest === undefined ? [{ word: type }] : [{ word: "map to " }, ...typeOf(rest, definitions)];
-}
-
-function joinTypes(branches: readonly (readonly TypePart[])[]): readonly TypePart[] {
-  return branches.flatMap((parts, i) => (i === 0 ? parts : [{ word: " or " }, ...parts]));
 }

@@ -143,7 +143,8 @@ function otherTypes(
     if (found?.code === undefined || receive === undefined || folder === "typescript") return [];
     const { path, code } = found;
     const language = path.slice(path.lastIndexOf(".") + 1);
-    return [{ key: folder, title: titleOf(folder), language, code, receive, path: `languages/${path}` }];
+    const title = languages.find(({ name }) => name === folder)?.title ?? folder;
+    return [{ key: folder, title, language, code, receive, path: `languages/${path}` }];
   });
 }
 
@@ -155,9 +156,4 @@ function filesOf(
   const name = new RegExp(`${slug.replace(/\W/g, "")}(?!\\d)`);
   const own = files.filter(({ path }) => name.test(path.replace(/[\W_]/g, "")));
   return own.length > 0 || !isDefault ? own : files;
-}
-
-/** Names a language in prose. */
-function titleOf(folder: string): string {
-  return languages.find(({ name }) => name === folder)?.title ?? folder;
 }

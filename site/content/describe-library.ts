@@ -32,7 +32,10 @@ const described = new Map<string, readonly LibraryModule[]>();
 export function describeLibrary(): readonly LibraryModule[] {
   const known = described.get(projectRoot);
   if (known !== undefined) return known;
-  const entries = entriesOf();
+  const entries = [...publicModules].map(([specifier, file]) => ({
+    specifier,
+    file: join(projectRoot, file),
+  }));
   const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
   const files = entries.map(({ file }) => file);
@@ -40,11 +43,6 @@ export function describeLibrary(): readonly LibraryModule[] {
   const modules = entries.map(({ specifier, file }) => ({ specifier, exports: exportsOf(program, file) }));
   described.set(projectRoot, modules);
   return modules;
-}
-
-/** Finds the source of each module that people import. */
-function entriesOf(): readonly { readonly specifier: string; readonly file: string }[] {
-  return [...publicModules].map(([specifier, source]) => ({ specifier, file: join(projectRoot, source) }));
 }
 
 function exportsOf(program: ts.Program, file: string): readonly LibraryExport[] {

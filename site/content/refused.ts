@@ -43,10 +43,10 @@ export async function refusedOf(
   const asked = edition.default ? undefined : edition.edition;
   const look = await createLook("webhook", asked);
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
-  const own = invalid.filter((one) => eventOf(one) === event);
+  const own = invalid.filter((one) => readMember(documentOf(one), "event") === event);
   const carried = invalid
     .filter(({ sample = "ping" }) => sample !== "ping")
-    .filter((one) => !own.includes(one) && pointersOf(one).every(isCommon))
+    .filter((one) => !own.includes(one) && pointersOf(one).every((pointer) => common.test(pointer)))
     .filter((one) => event !== "ping" || !pointersOf(one).includes("/webhook_id"))
     .map((one) => ({ ...one, sample: name }))
     .filter((one) => holds(one) && look(bytesOf(documentOf(one))).status === "invalid");
@@ -84,16 +84,8 @@ function bytesOf(document: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(document, null, 2));
 }
 
-function eventOf(one: PayloadCase): unknown {
-  return readMember(documentOf(one), "event");
-}
-
 function pointersOf({ set = {}, remove = [] }: PayloadCase): readonly string[] {
   return [...Object.keys(set), ...remove];
-}
-
-function isCommon(pointer: string): boolean {
-  return common.test(pointer);
 }
 
 /** Takes one case of each code first, then those about something else than the ones before, up to what a page shows. */

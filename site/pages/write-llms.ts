@@ -8,12 +8,14 @@ export function writeLlms(pages: readonly Page[], files: readonly string[]): str
       pages.filter(({ section }) => section !== undefined),
       ({ section }) => section,
     ),
-  ].map(([section, own]) => [`## ${section}`, "", ...own.map(lineOf)].join("\n"));
+  ].map(([section, own]) =>
+    [
+      `## ${section}`,
+      "",
+      ...own.map(({ title, path, description }) => `- [${title}](${path}): ${description}`),
+    ].join("\n"),
+  );
   const artefacts = ["## Files", "", ...files.map((path) => `- [${path}](files/${path})`)].join("\n");
   const head = `# ${siteName}\n\n> ${pages[0]?.description}`;
   return `${[head, ...sections, artefacts].join("\n\n")}\n`;
-}
-
-function lineOf({ title, path, description }: Page): string {
-  return `- [${title}](${path}): ${description}`;
 }

@@ -31,13 +31,10 @@ type Definitions = Readonly<Record<string, unknown>>;
 
 function printDefinitions(definitions: Definitions, isShared: ReadonlySet<string>): string {
   const rows = Object.entries(definitions).map(
-    ([name, value]) => `${nameOf(name)}:${isShared.has(name) ? accessTo(name) : print(value)},`,
+    ([name, value]) =>
+      `${nameOf(name)}:${isShared.has(name) ? `shared[${JSON.stringify(name)}]` : print(value)},`,
   );
   return `{\n${rows.join("\n")}\n}`;
-}
-
-function accessTo(name: string): string {
-  return `shared[${JSON.stringify(name)}]`;
 }
 
 /** Longest value that stands on one line. */

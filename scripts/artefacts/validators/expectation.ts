@@ -35,14 +35,13 @@ function valuesOf(shape: Shape, type: JsonType): readonly string[] | undefined {
 function phraseOf(shape: Shape, type: JsonType): string {
   const constraint = shape[type];
   if (typeof constraint !== "object" || isCall(constraint)) return type;
-  if (type === "string") return textPhrase(constraint as TextShape);
+  if (type === "string") {
+    const { format, length } = constraint as TextShape;
+    return `${format ?? "string"}${length === undefined ? "" : ` of ${lengthPhrase(length, "character")}`}`;
+  }
   if (type !== "number") return type;
   const { integer, range } = constraint as { integer?: string; range?: Range };
   return `${integer === undefined ? "number" : "integer"}${range === undefined ? "" : ` ${rangePhrase(range)}`}`;
-}
-
-function textPhrase({ format, length }: TextShape): string {
-  return `${format ?? "string"}${length === undefined ? "" : ` of ${lengthPhrase(length, "character")}`}`;
 }
 
 function rangePhrase({ min, max, above, below }: Range): string {

@@ -26,6 +26,7 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
     readonly license?: { readonly name: string };
   } & Schema;
   const { url, ...server } = itemAt(receiver.servers, 0);
+  const method = itemAt(Object.keys(receiver.paths["/"] ?? {}), 0).toUpperCase();
   const { [envelope.root]: _, ...schemas } = platform.components.schemas;
   const refs = events.map(({ type }) => [type, { $ref: `#/components/messages/${type}` }] as const);
   return {
@@ -44,7 +45,7 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
       [`send${envelope.root}`]: {
         action: "send",
         channel: { $ref: "#/channels/deliveries" },
-        bindings: { http: { method: methodOf(receiver), bindingVersion: "0.3.0" } },
+        bindings: { http: { method, bindingVersion: "0.3.0" } },
         messages: events.map(({ type }) => ({ $ref: `#/channels/deliveries/messages/${type}` })),
       },
     },
@@ -76,8 +77,4 @@ function messageOf(
 function addressOf(url: string): { host: string; protocol: string } {
   const [, protocol = "https", host = "localhost"] = /^(https?):\/\/([^/]+)/.exec(url) ?? [];
   return { host, protocol };
-}
-
-function methodOf({ paths }: PublishedOpenApi["receiver"]): string {
-  return itemAt(Object.keys(paths["/"] ?? {}), 0).toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { ContractName } from "#src/explain/contract.ts";
 import { editionNames } from "../check-edition.ts";
-import { choice, type Flag } from "../flags.ts";
+import { choice, type Flag } from "../flag.ts";
 
 /** Makes the option that names the edition of a run, of one of some contracts. */
 export function editionFlag(contracts: readonly ContractName[]): Flag<string | undefined> {
