@@ -13,7 +13,7 @@ import { naming as pythonNaming } from "./python/types.ts";
 import { emitQuicktype } from "./quicktype/emit-quicktype.ts";
 import { emitRuby } from "./ruby/emit-ruby.ts";
 import { naming as rubyNaming } from "./ruby/types.ts";
-import { emitRust, joinRust, rustModules } from "./rust/emit-rust.ts";
+import { checkRust, emitRust, rustModules } from "./rust/emit-rust.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
 /** A language that types are written in. */
@@ -80,12 +80,12 @@ export const languages: readonly Language[] = [
     name: "rust",
     title: "Rust",
     verified: "Rust 1.95.0, Clippy 0.1.95",
-    dependencies: "serde_json, serde_stacker, hmac, sha2, regex-lite",
+    dependencies: "serde_json, serde_stacker, hmac, sha2",
     testData: "src/data.json",
     editions: "all",
     naming: rustNaming,
-    emit: emitRust,
-    join: joinRust,
+    emit: checkRust,
+    join: emitRust,
     fill: (models) => ({ modules: rustModules(models) }),
   },
   {

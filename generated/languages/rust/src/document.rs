@@ -2,17 +2,16 @@
 
 //! Reads and writes whole documents, and says what is wrong with them.
 
-use std::borrow::Cow;
-use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;
 use std::str::Utf8Error;
 
-use serde::Serialize;
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::decode::{Decode, Place};
-use crate::json_text::parse_text;
+use crate::json::parse_text;
+use crate::read::Read;
 use crate::table::Edition;
+use crate::text::Text;
 use crate::{Json, JsonObject};
 
 /// Levels of arrays and objects that a document may have; real ones have 900.
@@ -209,47 +208,31 @@ impl Code {
     }
 }
 
-/// Reads the JSON value that the bytes of a body are.
-pub(crate) fn read(body: &[u8]) -> Result<Json, ParseError> {
-    let text = std::str::from_utf8(body).map_err(ParseError::NotUtf8)?;
-    if is_too_deep(body) {
+/// Takes the bytes of a body for text.
+pub(crate) fn text_of(body: &[u8]) -> Result<&str, ParseError> {
+    std::str::from_utf8(body).map_err(ParseError::NotUtf8)
+}
+
+/// Reads the JSON value that a text is.
+pub(crate) fn node_of(text: &str) -> Result<Json, ParseError> {
+    if is_too_deep(text.as_bytes()) {
         return Err(ParseError::TooDeep);
     }
     parse_text(text).map_err(ParseError::NotJson)
 }
 
-/// Reads a document from the bytes of a body.
-pub(crate) fn parse<T: Decode>(
-    body: &[u8],
-    edition: &Edition,
-    mode: Mode,
-) -> Result<T, ParseError> {
-    let again = || Cow::Owned(read(body).unwrap_or_default());
-    by_edition(read(body)?, again, edition, mode).map_err(ParseError::Invalid)
-}
-
-/// Decodes a document of an edition; on failure, and in strict mode, the table says what is wrong.
-pub(crate) fn by_edition<'a, T: Decode>(
-    node: Json,
-    again: impl FnOnce() -> Cow<'a, Json>,
-    edition: &Edition,
-    mode: Mode,
-) -> Result<T, DecodeError> {
-    let fail = |problems| Err(DecodeError::new(problems, edition.name));
-    if mode == Mode::Strict {
-        let problems = deep(|| edition.problems(&node, mode));
-        if !problems.is_empty() {
-            return fail(problems);
-        }
+/// Reads a document from the bytes of a body: straight from its text, or else by what its table says.
+pub(crate) fn parse<T: Read>(body: &[u8], edition: &Edition, mode: Mode) -> Result<T, ParseError> {
+    let text = text_of(body)?;
+    if let Some(read) = edition.read(text, mode) {
+        return Ok(read);
     }
-    match decode(node) {
-        Ok(value) => Ok(value),
-        Err(error) => match deep(|| edition.problems(&again(), mode)) {
-            // What only this crate cannot hold.
-            problems if problems.is_empty() => fail(error.problems),
-            problems => fail(problems),
-        },
-    }
+    deep(|| {
+        let node = node_of(text)?;
+        // What one text spells in two ways, another spells in one.
+        let read = edition.read(&write(&node), mode);
+        read.ok_or_else(|| ParseError::Invalid(edition.error(&node, mode)))
+    })
 }
 
 /// Walks, copies or drops a document of many levels.
@@ -257,14 +240,18 @@ pub(crate) fn deep<T>(walk: impl FnOnce() -> T) -> T {
     stacker::maybe_grow(MAX_STACK, MAX_STACK, walk)
 }
 
-/// Decodes a value of a type and lists all that is wrong.
-pub(crate) fn decode<T: Decode>(node: Json) -> Result<T, DecodeError> {
-    let problems = RefCell::default();
-    let value = T::decode(node, &Place::root(&problems));
-    let problems = problems.into_inner();
-    value
-        .filter(|_| problems.is_empty())
-        .ok_or_else(|| DecodeError::new(problems, ""))
+/// Reads a part of a document.
+pub(crate) fn part<'de, T: Read, D: Deserializer<'de>>(
+    reader: D,
+    edition: &Edition,
+    name: &str,
+) -> Result<T, D::Error> {
+    let node = Json::deserialize(reader)?;
+    let read = Text::whole(&write(&node), Mode::Tolerant);
+    read.ok_or_else(|| {
+        let problems = deep(|| edition.problems(&node, Mode::Tolerant, Some(name)));
+        serde::de::Error::custom(DecodeError::new(problems, ""))
+    })
 }
 
 /// Writes a document as JSON text, however deep.

@@ -6,22 +6,18 @@
 //! does not name are kept, so that what is written is what was read.
 
 // These serve any contract; those of a crate need not use all of it.
-#[allow(dead_code)]
-mod check;
-#[allow(dead_code)]
-mod decode;
 mod document;
 #[allow(dead_code)]
 mod editions;
 mod formats;
-mod json_text;
+mod json;
 #[allow(unused_macros, unused_imports)]
 mod macros;
-#[allow(dead_code)]
-mod members;
 mod phrases;
 #[allow(dead_code)]
 mod platform;
+#[allow(dead_code)]
+mod read;
 #[allow(dead_code)]
 pub mod receiver;
 #[allow(dead_code)]
@@ -35,6 +31,8 @@ mod store;
 mod table;
 #[cfg(feature = "testing")]
 pub mod testing;
+#[allow(dead_code)]
+mod text;
 mod whole_number;
 
 pub mod raster_info;

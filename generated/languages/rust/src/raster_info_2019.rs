@@ -383,4 +383,6 @@ record! {
     optional value = "value";
 }
 
-document!(RasterInfo, "2019", "tables/raster_info_2019.json");
+document! {
+    RasterInfo, "2019", "tables/raster_info_2019.json", true, &[]
+}

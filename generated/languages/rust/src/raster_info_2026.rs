@@ -521,4 +521,6 @@ record! {
     optional value = "value";
 }
 
-document!(RasterInfo, "2026", "tables/raster_info_2026.json");
+document! {
+    RasterInfo, "2026", "tables/raster_info_2026.json", true, &[]
+}

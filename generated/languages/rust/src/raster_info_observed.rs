@@ -588,4 +588,6 @@ record! {
     optional value = "value";
 }
 
-document!(RasterInfo, "observed", "tables/raster_info_observed.json");
+document! {
+    RasterInfo, "observed", "tables/raster_info_observed.json", true, &[]
+}

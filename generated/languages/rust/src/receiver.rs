@@ -17,11 +17,12 @@ pub use crate::editions::{Facts, Signed};
 pub use crate::platform::{News, Platform};
 pub use crate::store::{Claim, MemoryStore, Store};
 
-use crate::document::{DecodeError, Mode, ParseError, deep, read};
-use crate::editions::nearest;
+use crate::document::{DecodeError, Mode, ParseError, deep, node_of, text_of};
+use crate::editions::{first, nearest};
 use crate::platform::{Hint, Sender, Watch};
 use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
 use crate::store::fingerprint;
+use crate::table::Edition;
 use crate::{Code, Json};
 
 /// What a handler gives back; an error is answered 500, and the sender does not learn why.
@@ -264,7 +265,8 @@ impl<D: Signed> Builder<D> {
         }
         let known: BTreeSet<String> = chosen
             .iter()
-            .flat_map(|edition| D::events(edition))
+            .filter_map(|edition| D::contract(edition))
+            .flat_map(Edition::events)
             .flat_map(|event| keys_of(&event))
             .collect();
         if let Some(other) = self
@@ -437,7 +439,8 @@ impl<D: Signed> Receiver<D> {
         self.check_head(method, headers)?;
         self.check_size(body.len())?;
         let key_id = self.verify(headers, body)?;
-        let node = read(body).map_err(|error| unreadable(&error))?;
+        let text = text_of(body).map_err(|error| unreadable(&error))?;
+        let node = node_of(text).map_err(|error| unreadable(&error))?;
         let facts = D::FACTS;
         let webhook = node
             .get(facts.webhook)
@@ -459,7 +462,8 @@ impl<D: Signed> Receiver<D> {
             event,
             edition: "",
         };
-        match nearest::<D>(&node, &self.shared.watch.order(&hint, &sender), mode) {
+        let order = self.shared.watch.order(&hint, &sender);
+        match first::<D>(text, &order, mode).map_or_else(|| nearest(&node, &order, mode), Ok) {
             Ok(delivery) => {
                 context.edition = delivery.edition_name();
                 self.dispatch(&delivery, &context, &hint, &sender, &node)
@@ -675,14 +679,11 @@ impl<D: Signed> Receiver<D> {
         else {
             return;
         };
-        let Err(error) = D::by(context.edition, node, Mode::Strict) else {
-            return;
-        };
-        let unseen = error
-            .problems()
-            .iter()
-            .filter(|one| one.code == Code::Unexpected);
-        let places: Vec<String> = unseen.map(|one| one.path.clone()).collect();
+        let found = D::contract(context.edition)
+            .map(|edition| edition.problems(node, Mode::Strict, None))
+            .unwrap_or_default();
+        let unseen = found.into_iter().filter(|one| one.code == Code::Unexpected);
+        let places: Vec<String> = unseen.map(|one| one.path).collect();
         if !places.is_empty() {
             self.hook(|| hook(delivery, &places));
         }

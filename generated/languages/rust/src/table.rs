@@ -5,22 +5,30 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use serde_json::{Value, json};
+use serde_json::{Number, Value, json};
 
-use crate::decode::{MAX_PROBLEMS, type_of};
-use crate::document::{Code, Mode, Problem};
-use crate::formats::Format;
-use crate::whole_number::LARGEST;
-use crate::{Json, phrases};
+use crate::document::{Code, DecodeError, Mode, Problem};
+use crate::json::{double_of, parse_text, same, type_of};
+use crate::read::Read;
+use crate::text::Text;
+use crate::whole_number::{LARGEST, WholeNumber};
+use crate::{Json, formats, phrases};
+
+/// Errors that are listed at the most.
+const MAX_PROBLEMS: usize = 100;
 
 /// What a type allows by JSON type: a phrase, or a list of values.
 pub(crate) type Allowed = BTreeMap<String, Json>;
 
 /// An edition of a contract: its table as text, which is read when it is used.
 #[derive(Debug)]
-pub(crate) struct Edition {
+pub struct Edition {
     pub(crate) name: &'static str,
     text: &'static str,
+    /// Whether its types say all that strict mode asks for.
+    is_whole: bool,
+    /// Names of types that the table spells otherwise.
+    names: &'static [(&'static str, &'static str)],
     table: OnceLock<Table>,
 }
 
@@ -29,13 +37,22 @@ struct Table {
     main: String,
     /// Declarations by name, of strict and of tolerant mode.
     types: [BTreeMap<String, Json>; 2],
-    formats: BTreeMap<String, Format>,
 }
 
 impl Edition {
-    pub(crate) const fn new(name: &'static str, text: &'static str) -> Self {
-        let table = OnceLock::new();
-        Self { name, text, table }
+    pub(crate) const fn new(
+        name: &'static str,
+        text: &'static str,
+        is_whole: bool,
+        names: &'static [(&'static str, &'static str)],
+    ) -> Self {
+        Self {
+            name,
+            text,
+            is_whole,
+            names,
+            table: OnceLock::new(),
+        }
     }
 
     fn table(&self) -> &Table {
@@ -47,13 +64,9 @@ impl Edition {
                 rows.map(|one| (text(&one["name"]).to_owned(), one.clone()))
                     .collect()
             };
-            let formats = table["formats"].as_object().into_iter().flatten();
             Table {
                 main: text(&table["main"]).to_owned(),
                 types: [of("strict"), of("tolerant")],
-                formats: formats
-                    .map(|(name, row)| (name.clone(), Format::new(row)))
-                    .collect(),
             }
         })
     }
@@ -67,19 +80,40 @@ impl Edition {
             .collect()
     }
 
-    /// Lists what is wrong with a document, 100 problems at the most.
-    pub(crate) fn problems(&self, node: &Json, mode: Mode) -> Vec<Problem> {
+    /// Reads a document, where it fits.
+    pub(crate) fn read<T: Read>(&self, text: &str, mode: Mode) -> Option<T> {
+        if self.is_whole || mode == Mode::Tolerant {
+            return Text::whole(text, mode);
+        }
+        let is_valid = |node| self.problems(&node, mode, None).is_empty();
+        parse_text(text)
+            .is_ok_and(is_valid)
+            .then(|| Text::whole(text, Mode::Tolerant))?
+    }
+
+    /// Says what is wrong with a document.
+    pub(crate) fn error(&self, node: &Json, mode: Mode) -> DecodeError {
+        DecodeError::new(self.problems(node, mode, None), self.name)
+    }
+
+    /// Lists what is wrong with a document, or with a part of a type: 100 problems at the most.
+    pub(crate) fn problems(&self, node: &Json, mode: Mode, part: Option<&str>) -> Vec<Problem> {
         let table = self.table();
         let is_strict = mode == Mode::Strict;
         let mut walk = Walk {
             types: &table.types[usize::from(!is_strict)],
-            formats: &table.formats,
             is_strict,
             path: Vec::new(),
             problems: Vec::new(),
             is_narrow: false,
         };
-        walk.declared(&walk.types[&table.main], node);
+        let spelt = |name| {
+            self.names
+                .iter()
+                .find(|row| row.0 == name)
+                .map_or(name, |row| row.1)
+        };
+        walk.declared(&walk.types[part.map_or(table.main.as_str(), spelt)], node);
         walk.problems
     }
 }
@@ -94,7 +128,6 @@ pub(crate) fn text(value: &Json) -> &str {
 
 struct Walk<'a> {
     types: &'a BTreeMap<String, Json>,
-    formats: &'a BTreeMap<String, Format>,
     is_strict: bool,
     path: Vec<String>,
     problems: Vec<Problem>,
@@ -144,7 +177,7 @@ impl<'a> Walk<'a> {
                 );
             }
             ("string", Json::String(own)) => return self.string(one, own, node, row),
-            ("number" | "integer", Json::Number(_)) => return self.number(one, node, row),
+            ("number" | "integer", Json::Number(own)) => return self.number(one, own, node, row),
             ("list", Json::Array(items)) => {
                 self.sized(one, items.len(), "item", node);
                 for (i, item) in items.iter().enumerate() {
@@ -190,7 +223,7 @@ impl<'a> Walk<'a> {
     fn string(&mut self, one: &'a Json, own: &str, node: &Json, row: &'a Json) {
         let format = self.format(one, row);
         let is_short = !within(own.chars().count() as f64, &one["length"]);
-        if is_short || format.is_some_and(|format| !format.takes(own)) {
+        if is_short || format.is_some_and(|format| !formats::takes(format, own)) {
             let code = if format.is_some() {
                 Code::Format
             } else {
@@ -201,19 +234,18 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn format(&self, one: &Json, row: &Json) -> Option<&'a Format> {
-        let name = one["format"].as_str().filter(|_| !self.is_loosened(row))?;
-        self.formats.get(name)
+    fn format<'t>(&self, one: &'t Json, row: &Json) -> Option<&'t str> {
+        one["format"].as_str().filter(|_| !self.is_loosened(row))
     }
 
-    fn number(&mut self, one: &'a Json, node: &Json, row: &'a Json) {
-        let value = crate::decode::double_of(node);
+    fn number(&mut self, one: &'a Json, own: &Number, node: &Json, row: &'a Json) {
+        let value = double_of(own);
         let is_integer = one["kind"] == "integer";
         let is_far = is_integer && one["safe"] == true && value.abs() > LARGEST as f64;
         let expected = phrases::join(&self.allowed(one, row));
-        // What is infinite is no number, but an integer that is out of bounds.
+        // What is infinite is no number, but may be an integer.
         let is_other = if is_integer {
-            value.is_finite() && value.fract() != 0.0
+            !is_far && WholeNumber::try_from(own.clone()).is_err()
         } else {
             !value.is_finite()
         };
@@ -243,7 +275,7 @@ impl<'a> Walk<'a> {
     }
 
     fn one_of(&mut self, values: &Json, node: &Json) {
-        if list(values).any(|value| crate::check::same(value, node)) {
+        if list(values).any(|value| same(value, node)) {
             return;
         }
         let allowed = phrases::listed(list(values));
@@ -399,9 +431,7 @@ impl<'a> Walk<'a> {
             "map" => single("object", "object".into()),
             "boolean" => single("boolean", "boolean".into()),
             "string" => {
-                let word = self
-                    .format(one, row)
-                    .map_or("string", |_| text(&one["format"]));
+                let word = self.format(one, row).unwrap_or("string");
                 single(
                     "string",
                     match &one["length"] {

@@ -3,6 +3,7 @@
 //! Types of the contract `webhook`, edition 2.3.
 
 use crate::macros::{by_event, document, record, text, words};
+use crate::read::Check;
 use crate::{Json, JsonObject};
 
 /// An organization; its fields are not shown (W2.5). Any object is valid (W-open).
@@ -36,7 +37,7 @@ pub struct User {
 
 record! {
     User;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url")];
     required id = "id";
     required username = "username";
     required first_name = "first_name";
@@ -59,7 +60,7 @@ pub struct UpdateOrganizationEvent {
 }
 
 record! {
-    UpdateOrganizationEvent, "event" = "update:organization";
+    UpdateOrganizationEvent, "event" = "update:organization", before "before_update" of "organization" or &[];
     required organization = "organization";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -88,7 +89,7 @@ pub struct UpdateMembershipEvent {
 }
 
 record! {
-    UpdateMembershipEvent, "event" = "update:membership";
+    UpdateMembershipEvent, "event" = "update:membership", before "before_update" of "membership" or &[];
     required membership = "membership";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -200,7 +201,7 @@ pub struct UpdateProjectEvent {
 }
 
 record! {
-    UpdateProjectEvent, "event" = "update:project";
+    UpdateProjectEvent, "event" = "update:project", before "before_update" of "project" or &[];
     required project = "project";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -294,7 +295,7 @@ record! {
     Label;
     required id = "id";
     required name = "name";
-    required color = "color";
+    required color = "color", &[Check::Format("hex-colour")];
     required attributes = "attributes";
     required r#type = "type";
     required sublabels = "sublabels";
@@ -344,7 +345,7 @@ pub struct JobSummary {
 
 record! {
     JobSummary;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url")];
     required id = "id";
     required assignee = "assignee";
     required status = "status";
@@ -465,7 +466,7 @@ pub struct CreatedTask {
 
 record! {
     CreatedTask;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url")];
     required id = "id";
     required name = "name";
     required project_id = "project_id";
@@ -473,8 +474,8 @@ record! {
     required owner = "owner";
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional overlap = "overlap";
     optional segment_size = "segment_size";
     required status = "status";
@@ -579,7 +580,7 @@ pub struct Task {
 
 record! {
     Task;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url")];
     required id = "id";
     required name = "name";
     required project_id = "project_id";
@@ -587,8 +588,8 @@ record! {
     required owner = "owner";
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required overlap = "overlap";
     required segment_size = "segment_size";
     required status = "status";
@@ -674,7 +675,7 @@ pub struct TaskBeforeUpdate {
 
 record! {
     TaskBeforeUpdate;
-    optional url = "url";
+    optional url = "url", &[Check::Format("http-url")];
     optional id = "id";
     optional name = "name";
     optional project_id = "project_id";
@@ -682,8 +683,8 @@ record! {
     optional owner = "owner";
     optional assignee = "assignee";
     optional bug_tracker = "bug_tracker";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional overlap = "overlap";
     optional segment_size = "segment_size";
     optional status = "status";
@@ -718,7 +719,7 @@ pub struct UpdateTaskEvent {
 }
 
 record! {
-    UpdateTaskEvent, "event" = "update:task";
+    UpdateTaskEvent, "event" = "update:task", before "before_update" of "task" or &["url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "segments", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage"];
     required task = "task";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -776,7 +777,7 @@ pub struct DeletedTask {
 
 record! {
     DeletedTask;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url")];
     required id = "id";
     required name = "name";
     required project_id = "project_id";
@@ -784,8 +785,8 @@ record! {
     required owner = "owner";
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional overlap = "overlap";
     optional segment_size = "segment_size";
     required status = "status";
@@ -840,7 +841,7 @@ pub struct UpdateJobEvent {
 }
 
 record! {
-    UpdateJobEvent, "event" = "update:job";
+    UpdateJobEvent, "event" = "update:job", before "before_update" of "job" or &[];
     required job = "job";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -889,7 +890,7 @@ pub struct UpdateIssueEvent {
 }
 
 record! {
-    UpdateIssueEvent, "event" = "update:issue";
+    UpdateIssueEvent, "event" = "update:issue", before "before_update" of "issue" or &[];
     required issue = "issue";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -958,7 +959,7 @@ pub struct UpdateCommentEvent {
 }
 
 record! {
-    UpdateCommentEvent, "event" = "update:comment";
+    UpdateCommentEvent, "event" = "update:comment", before "before_update" of "comment" or &[];
     required comment = "comment";
     required before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -1118,21 +1119,21 @@ pub struct Webhook {
 record! {
     Webhook;
     required id = "id";
-    required url = "url";
-    required target_url = "target_url";
+    required url = "url", &[Check::Format("http-url")];
+    required target_url = "target_url", &[Check::Format("http-url")];
     required description = "description";
     required r#type = "type";
     required content_type = "content_type";
     required is_active = "is_active";
     required enable_ssl = "enable_ssl";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required owner = "owner";
     required project = "project";
     required organization = "organization";
     required events = "events";
     optional last_status = "last_status";
-    optional last_delivery_date = "last_delivery_date";
+    optional last_delivery_date = "last_delivery_date", &[Check::Format("utc-date-time")];
 }
 
 /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -1221,4 +1222,6 @@ by_event! {
     }
 }
 
-document!(Delivery, "2.3", "tables/webhook_2_3.json");
+document! {
+    Delivery, "2.3", "tables/webhook_2_3.json", true, &[]
+}

@@ -5,6 +5,7 @@
 use serde_json::Number;
 
 use crate::macros::{by_event, by_fit, document, record, text, words};
+use crate::read::Check;
 use crate::{Json, JsonObject};
 
 /// Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
@@ -35,7 +36,7 @@ pub struct User {
 
 record! {
     User;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required username = "username";
     required first_name = "first_name";
@@ -71,8 +72,8 @@ record! {
     required slug = "slug";
     required name = "name";
     required description = "description";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required contact = "contact";
     required owner = "owner";
 }
@@ -108,8 +109,8 @@ record! {
     optional slug = "slug";
     optional name = "name";
     optional description = "description";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional contact = "contact";
     optional owner = "owner";
 }
@@ -228,7 +229,7 @@ pub struct UpdateOrganizationEvent {
 }
 
 record! {
-    UpdateOrganizationEvent, "event" = "update:organization";
+    UpdateOrganizationEvent, "event" = "update:organization", before "before_update" of "organization" or &["id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner"];
     required organization = "organization";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -302,7 +303,7 @@ record! {
     required user = "user";
     required organization = "organization";
     required is_active = "is_active";
-    required joined_date = "joined_date";
+    required joined_date = "joined_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required role = "role";
     required invitation = "invitation";
 }
@@ -338,7 +339,7 @@ record! {
     optional user = "user";
     optional organization = "organization";
     optional is_active = "is_active";
-    optional joined_date = "joined_date";
+    optional joined_date = "joined_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     optional role = "role";
     optional invitation = "invitation";
 }
@@ -359,7 +360,7 @@ pub struct UpdateMembershipEvent {
 }
 
 record! {
-    UpdateMembershipEvent, "event" = "update:membership";
+    UpdateMembershipEvent, "event" = "update:membership", before "before_update" of "membership" or &["id", "user", "organization", "is_active", "joined_date", "role", "invitation"];
     required membership = "membership";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -451,7 +452,7 @@ pub struct Invitation {
 record! {
     Invitation;
     required key = "key";
-    required created_date = "created_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
     required owner = "owner";
     required role = "role";
     required user = "user";
@@ -512,7 +513,7 @@ pub struct LabelsSummary {
 
 record! {
     LabelsSummary;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
 }
 
 /// How many tasks a project has, and where they are read (since 2.4.0).
@@ -529,7 +530,7 @@ pub struct TasksSummary {
 record! {
     TasksSummary;
     required count = "count";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
@@ -644,7 +645,7 @@ pub struct Project {
 
 record! {
     Project;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required name = "name";
     required labels = "labels";
@@ -653,15 +654,15 @@ record! {
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
     required task_subsets = "task_subsets";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required status = "status";
     required dimension = "dimension";
     required organization = "organization";
     required target_storage = "target_storage";
     required source_storage = "source_storage";
     required guide_id = "guide_id";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required organization_id = "organization_id";
 }
 
@@ -752,7 +753,7 @@ pub struct ProjectBeforeUpdate {
 
 record! {
     ProjectBeforeUpdate;
-    optional url = "url";
+    optional url = "url", &[Check::Format("http-url-or-path")];
     optional id = "id";
     optional name = "name";
     optional labels = "labels";
@@ -761,15 +762,15 @@ record! {
     optional assignee = "assignee";
     optional bug_tracker = "bug_tracker";
     optional task_subsets = "task_subsets";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional status = "status";
     optional dimension = "dimension";
     optional organization = "organization";
     optional target_storage = "target_storage";
     optional source_storage = "source_storage";
     optional guide_id = "guide_id";
-    optional assignee_updated_date = "assignee_updated_date";
+    optional assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     optional organization_id = "organization_id";
 }
 
@@ -789,7 +790,7 @@ pub struct UpdateProjectEvent {
 }
 
 record! {
-    UpdateProjectEvent, "event" = "update:project";
+    UpdateProjectEvent, "event" = "update:project", before "before_update" of "project" or &["url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id"];
     required project = "project";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -853,7 +854,7 @@ record! {
     required count = "count";
     required completed = "completed";
     required validation = "validation";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
@@ -981,7 +982,7 @@ pub struct Task {
 
 record! {
     Task;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required name = "name";
     required project_id = "project_id";
@@ -989,8 +990,8 @@ record! {
     required owner = "owner";
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required overlap = "overlap";
     required segment_size = "segment_size";
     required status = "status";
@@ -1008,7 +1009,7 @@ record! {
     required target_storage = "target_storage";
     required source_storage = "source_storage";
     required guide_id = "guide_id";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required validation_mode = "validation_mode";
     required consensus_enabled = "consensus_enabled";
     optional data_cloud_storage_id = "data_cloud_storage_id";
@@ -1154,7 +1155,7 @@ pub struct TaskBeforeUpdate {
 
 record! {
     TaskBeforeUpdate;
-    optional url = "url";
+    optional url = "url", &[Check::Format("http-url-or-path")];
     optional id = "id";
     optional name = "name";
     optional project_id = "project_id";
@@ -1162,8 +1163,8 @@ record! {
     optional owner = "owner";
     optional assignee = "assignee";
     optional bug_tracker = "bug_tracker";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional overlap = "overlap";
     optional segment_size = "segment_size";
     optional status = "status";
@@ -1181,7 +1182,7 @@ record! {
     optional target_storage = "target_storage";
     optional source_storage = "source_storage";
     optional guide_id = "guide_id";
-    optional assignee_updated_date = "assignee_updated_date";
+    optional assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     optional validation_mode = "validation_mode";
     optional consensus_enabled = "consensus_enabled";
     optional data_cloud_storage_id = "data_cloud_storage_id";
@@ -1206,7 +1207,7 @@ pub struct UpdateTaskEvent {
 }
 
 record! {
-    UpdateTaskEvent, "event" = "update:task";
+    UpdateTaskEvent, "event" = "update:task", before "before_update" of "task" or &["url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name", "media_type"];
     required task = "task";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -1283,7 +1284,7 @@ pub struct IssuesSummary {
 
 record! {
     IssuesSummary;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required count = "count";
 }
 
@@ -1379,7 +1380,7 @@ pub struct Job {
 
 record! {
     Job;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required task_id = "task_id";
     required project_id = "project_id";
@@ -1395,16 +1396,16 @@ record! {
     required stop_frame = "stop_frame";
     required data_chunk_size = "data_chunk_size";
     required data_compressed_chunk_type = "data_compressed_chunk_type";
-    required updated_date = "updated_date";
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required issues = "issues";
     required guide_id = "guide_id";
     required frame_count = "frame_count";
-    required created_date = "created_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
     required r#type = "type";
     required organization = "organization";
     required target_storage = "target_storage";
     required source_storage = "source_storage";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required data_original_chunk_type = "data_original_chunk_type";
     required parent_job_id = "parent_job_id";
     required consensus_replicas = "consensus_replicas";
@@ -1517,7 +1518,7 @@ pub struct JobBeforeUpdate {
 
 record! {
     JobBeforeUpdate;
-    optional url = "url";
+    optional url = "url", &[Check::Format("http-url-or-path")];
     optional id = "id";
     optional task_id = "task_id";
     optional project_id = "project_id";
@@ -1533,16 +1534,16 @@ record! {
     optional stop_frame = "stop_frame";
     optional data_chunk_size = "data_chunk_size";
     optional data_compressed_chunk_type = "data_compressed_chunk_type";
-    optional updated_date = "updated_date";
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
     optional issues = "issues";
     optional guide_id = "guide_id";
     optional frame_count = "frame_count";
-    optional created_date = "created_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
     optional r#type = "type";
     optional organization = "organization";
     optional target_storage = "target_storage";
     optional source_storage = "source_storage";
-    optional assignee_updated_date = "assignee_updated_date";
+    optional assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     optional data_original_chunk_type = "data_original_chunk_type";
     optional parent_job_id = "parent_job_id";
     optional consensus_replicas = "consensus_replicas";
@@ -1568,7 +1569,7 @@ pub struct UpdateJobEvent {
 }
 
 record! {
-    UpdateJobEvent, "event" = "update:job";
+    UpdateJobEvent, "event" = "update:job", before "before_update" of "job" or &["url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count", "media_type"];
     required job = "job";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -1629,7 +1630,7 @@ pub struct CommentsSummary {
 record! {
     CommentsSummary;
     required count = "count";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1667,8 +1668,8 @@ record! {
     required job = "job";
     required owner = "owner";
     required assignee = "assignee";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Each(&[Check::Format("utc-date-time")])];
+    required updated_date = "updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required comments = "comments";
     required resolved = "resolved";
 }
@@ -1736,8 +1737,8 @@ record! {
     optional job = "job";
     optional owner = "owner";
     optional assignee = "assignee";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Each(&[Check::Format("utc-date-time")])];
+    optional updated_date = "updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     optional comments = "comments";
     optional resolved = "resolved";
 }
@@ -1758,7 +1759,7 @@ pub struct UpdateIssueEvent {
 }
 
 record! {
-    UpdateIssueEvent, "event" = "update:issue";
+    UpdateIssueEvent, "event" = "update:issue", before "before_update" of "issue" or &["id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved"];
     required issue = "issue";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -1810,8 +1811,8 @@ record! {
     required issue = "issue";
     required owner = "owner";
     required message = "message";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
 }
 
 /// A comment was created (W6.2).
@@ -1861,8 +1862,8 @@ record! {
     optional issue = "issue";
     optional owner = "owner";
     optional message = "message";
-    optional created_date = "created_date";
-    optional updated_date = "updated_date";
+    optional created_date = "created_date", &[Check::Format("utc-date-time")];
+    optional updated_date = "updated_date", &[Check::Format("utc-date-time")];
 }
 
 /// A comment was updated (W6.3).
@@ -1881,7 +1882,7 @@ pub struct UpdateCommentEvent {
 }
 
 record! {
-    UpdateCommentEvent, "event" = "update:comment";
+    UpdateCommentEvent, "event" = "update:comment", before "before_update" of "comment" or &["id", "issue", "owner", "message", "created_date", "updated_date"];
     required comment = "comment";
     optional before_update = "before_update";
     required webhook_id = "webhook_id";
@@ -2159,21 +2160,21 @@ pub struct Webhook {
 record! {
     Webhook;
     required id = "id";
-    required url = "url";
-    required target_url = "target_url";
+    required url = "url", &[Check::Format("http-url")];
+    required target_url = "target_url", &[Check::Format("http-url")];
     required description = "description";
     required r#type = "type";
     required content_type = "content_type";
     required is_active = "is_active";
     required enable_ssl = "enable_ssl";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required owner = "owner";
     required project_id = "project_id";
     required organization = "organization";
     required events = "events";
     optional last_status = "last_status";
-    optional last_delivery_date = "last_delivery_date";
+    optional last_delivery_date = "last_delivery_date", &[Check::Format("utc-date-time")];
 }
 
 /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -2280,4 +2281,6 @@ by_event! {
     }
 }
 
-document!(Delivery, "2.65", "tables/webhook_2_65.json");
+document! {
+    Delivery, "2.65", "tables/webhook_2_65.json", true, &[]
+}

@@ -4,8 +4,8 @@
 
 use serde_json::Number;
 
-use crate::check::Check;
 use crate::macros::{by_event, by_fit, by_json_type, document, record, text, words};
+use crate::read::Check;
 use crate::{Json, JsonObject};
 
 /// Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
@@ -36,7 +36,7 @@ pub struct User {
 
 record! {
     User;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required username = "username";
     required first_name = "first_name";
@@ -72,8 +72,8 @@ record! {
     required slug = "slug";
     required name = "name";
     required description = "description";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required contact = "contact";
     required owner = "owner";
 }
@@ -237,7 +237,7 @@ record! {
     required user = "user";
     required organization = "organization";
     required is_active = "is_active";
-    required joined_date = "joined_date";
+    required joined_date = "joined_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required role = "role";
     required invitation = "invitation";
 }
@@ -347,7 +347,7 @@ pub struct Invitation {
 record! {
     Invitation;
     required key = "key";
-    required created_date = "created_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
     required owner = "owner";
     required role = "role";
     required user = "user";
@@ -408,7 +408,7 @@ pub struct LabelsSummary {
 
 record! {
     LabelsSummary;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
 }
 
 /// How many tasks a project has, and where they are read (since 2.4.0).
@@ -425,7 +425,7 @@ pub struct TasksSummary {
 record! {
     TasksSummary;
     required count = "count";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
@@ -540,7 +540,7 @@ pub struct Project {
 
 record! {
     Project;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required name = "name";
     required labels = "labels";
@@ -549,15 +549,15 @@ record! {
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
     required task_subsets = "task_subsets";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required status = "status";
     required dimension = "dimension";
     required organization = "organization";
     required target_storage = "target_storage";
     required source_storage = "source_storage";
     required guide_id = "guide_id";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required organization_id = "organization_id";
 }
 
@@ -658,7 +658,7 @@ record! {
     required count = "count";
     required completed = "completed";
     required validation = "validation";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear.
@@ -788,7 +788,7 @@ pub struct Task {
 
 record! {
     Task;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required name = "name";
     required project_id = "project_id";
@@ -796,8 +796,8 @@ record! {
     required owner = "owner";
     required assignee = "assignee";
     required bug_tracker = "bug_tracker";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required overlap = "overlap";
     required segment_size = "segment_size";
     required status = "status";
@@ -815,7 +815,7 @@ record! {
     required target_storage = "target_storage";
     required source_storage = "source_storage";
     required guide_id = "guide_id";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required validation_mode = "validation_mode";
     optional consensus_enabled = "consensus_enabled";
     optional data_cloud_storage_id = "data_cloud_storage_id";
@@ -935,7 +935,7 @@ pub struct IssuesSummary {
 
 record! {
     IssuesSummary;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required count = "count";
 }
 
@@ -1034,7 +1034,7 @@ pub struct Job {
 
 record! {
     Job;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required task_id = "task_id";
     required project_id = "project_id";
@@ -1050,16 +1050,16 @@ record! {
     required stop_frame = "stop_frame";
     required data_chunk_size = "data_chunk_size";
     required data_compressed_chunk_type = "data_compressed_chunk_type";
-    required updated_date = "updated_date";
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required issues = "issues";
     required guide_id = "guide_id";
     required frame_count = "frame_count";
-    required created_date = "created_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
     required r#type = "type";
     required organization = "organization";
     required target_storage = "target_storage";
     required source_storage = "source_storage";
-    required assignee_updated_date = "assignee_updated_date";
+    required assignee_updated_date = "assignee_updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required data_original_chunk_type = "data_original_chunk_type";
     required parent_job_id = "parent_job_id";
     optional consensus_replicas = "consensus_replicas";
@@ -1143,7 +1143,7 @@ pub struct CommentsSummary {
 record! {
     CommentsSummary;
     required count = "count";
-    required url = "url";
+    required url = "url", &[Check::Each(&[Check::Format("http-url-or-path")])];
 }
 
 /// An issue that a reviewer opened on a frame (since 2.3.0).
@@ -1181,8 +1181,8 @@ record! {
     required job = "job";
     required owner = "owner";
     required assignee = "assignee";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Each(&[Check::Format("utc-date-time")])];
+    required updated_date = "updated_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required comments = "comments";
     required resolved = "resolved";
 }
@@ -1272,8 +1272,8 @@ record! {
     required issue = "issue";
     required owner = "owner";
     required message = "message";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
 }
 
 /// A comment was created (W6.2).
@@ -1497,12 +1497,12 @@ record! {
     required id = "id";
     required operation = "operation";
     required progress = "progress";
-    required created_date = "created_date";
-    required started_date = "started_date";
-    required finished_date = "finished_date";
-    required expiry_date = "expiry_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required started_date = "started_date", &[Check::Each(&[Check::Format("utc-date-time")])];
+    required finished_date = "finished_date", &[Check::Each(&[Check::Format("utc-date-time")])];
+    required expiry_date = "expiry_date", &[Check::Each(&[Check::Format("utc-date-time")])];
     required owner = "owner";
-    required result_url = "result_url";
+    required result_url = "result_url", &[Check::Each(&[Check::Format("http-url-or-path")])];
     required result_id = "result_id";
 }
 
@@ -1720,7 +1720,7 @@ pub struct UserDetail {
 
 record! {
     UserDetail;
-    required url = "url";
+    required url = "url", &[Check::Format("http-url-or-path")];
     required id = "id";
     required username = "username";
     required first_name = "first_name";
@@ -1730,8 +1730,8 @@ record! {
     required is_staff = "is_staff";
     required is_superuser = "is_superuser";
     required is_active = "is_active";
-    required last_login = "last_login";
-    required date_joined = "date_joined";
+    required last_login = "last_login", &[Check::Each(&[Check::Format("utc-date-time")])];
+    required date_joined = "date_joined", &[Check::Format("utc-date-time")];
     required has_analytics_access = "has_analytics_access";
     required created_via = "created_via";
     required email_verified = "email_verified";
@@ -1988,21 +1988,21 @@ pub struct Webhook {
 record! {
     Webhook;
     required id = "id";
-    required url = "url";
-    required target_url = "target_url";
+    required url = "url", &[Check::Format("http-url")];
+    required target_url = "target_url", &[Check::Format("http-url")];
     required description = "description";
     required r#type = "type";
     required content_type = "content_type";
     required is_active = "is_active";
     required enable_ssl = "enable_ssl";
-    required created_date = "created_date";
-    required updated_date = "updated_date";
+    required created_date = "created_date", &[Check::Format("utc-date-time")];
+    required updated_date = "updated_date", &[Check::Format("utc-date-time")];
     required owner = "owner";
     required project_id = "project_id";
     required organization = "organization";
     required events = "events";
     optional last_status = "last_status";
-    optional last_delivery_date = "last_delivery_date";
+    optional last_delivery_date = "last_delivery_date", &[Check::Format("utc-date-time")];
 }
 
 /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
@@ -2136,4 +2136,6 @@ by_event! {
     }
 }
 
-document!(Delivery, "2.76", "tables/webhook_2_76.json");
+document! {
+    Delivery, "2.76", "tables/webhook_2_76.json", true, &[]
+}

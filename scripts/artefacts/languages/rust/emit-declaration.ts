@@ -4,6 +4,7 @@ import { must } from "#src/text/must.ts";
 import { isAnything } from "../base-of.ts";
 import { pascalCase } from "../names.ts";
 import {
+  findRecord,
   type NamedDeclaration,
   type NamedField,
   type NamedRecord,
@@ -30,7 +31,9 @@ const reservedVariants = new Set(["Unknown", "Self"]);
 
 /** What the emitters of declarations share. */
 interface Context {
+  /** Declarations as a sender owes them. */
   readonly scope: Scope;
+  readonly tolerant: Scope;
   /** Members that hold their own record, and so stand in a box. */
   readonly boxed: ReadonlySet<string>;
 }
@@ -67,17 +70,29 @@ ${fields.map((one) => fieldOf(one, record, context)).join("")}    /// Members th
 }
 
 record! {
-    ${headOf(record, context.scope).join(", ")};
+    ${headOf(record, context).join(", ")};
 ${rows.join("")}}
 `;
 }
 
-function headOf({ name, tag, rest }: NamedRecord, scope: Scope): readonly string[] {
+function headOf(record: NamedRecord, { scope, tolerant }: Context): readonly string[] {
+  const { name, tag, before } = record;
   return [
     name,
     ...(tag === undefined ? [] : [`${quote(tag.member)} = ${quote(tag.value)}`]),
-    ...(isAnything(rest) ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`]),
+    ...restOf(record, scope, findRecord(tolerant, name)),
+    ...(before === undefined
+      ? []
+      : [
+          `before ${quote(before.member)} of ${quote(before.of)} or &[${before.known.map(quote).join(", ")}]`,
+        ]),
   ];
+}
+
+/** Says what further members are, unless a tolerant reader takes any and a strict one none. */
+function restOf({ rest }: NamedRecord, scope: Scope, tolerant: NamedRecord): readonly string[] {
+  const isLoosened = isAnything(tolerant.rest) && !isAnything(rest);
+  return isLoosened ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`];
 }
 
 function rowOf(one: NamedField, scope: Scope): string {

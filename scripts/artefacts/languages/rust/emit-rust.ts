@@ -6,7 +6,8 @@ import { pascalCase, snakeCase } from "../names.ts";
 import { type Carried, type NamedModel, rootEvents } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
 import { selfHolding } from "../self-holding.ts";
-import { writeTableLines } from "../table-lines.ts";
+import { readTypeNames, writeTableLines } from "../table-lines.ts";
+import { withStrictness } from "../with-strictness.ts";
 import { emitDeclaration } from "./emit-declaration.ts";
 import { quote } from "./types.ts";
 
@@ -26,14 +27,15 @@ const macros: readonly string[] = [
 const LINE = 100;
 
 /**
- * Writes the Rust module of a contract's edition: structs and enums, and what makes serde read and write them.
- *
- * quicktype's structs have one `Option` for absent and null, and no enum of events.
+ * Writes nothing yet, since the module of an edition needs its contract.
  *
  * @throws Refusal when the whole document is no type of its own, for Rust lets nobody else's type be extended.
  */
-export function emitRust(model: NamedModel): ReadonlyMap<string, string> {
-  return new Map([[`src/${model.namespace}.rs`, moduleOf(model)]]);
+export function checkRust(model: NamedModel): ReadonlyMap<string, string> {
+  const { kind } = must(model.scope.get(model.main), model.main);
+  if (kind === "alias" || kind === "enumeration")
+    throw new Refusal(model, model.main, "is the whole document, and no type of its own in Rust");
+  return new Map();
 }
 
 /** Lists the modules of the crate: one for each edition, and one that reads any of a contract's. */
@@ -43,11 +45,15 @@ export function rustModules(models: readonly NamedModel[]): string {
   return modules.join("").trimEnd();
 }
 
-/** Writes the tables of a contract's editions, and the module that reads any of them, the newest first. */
-export function joinRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const tables = carried.map(({ contract, model }): readonly [string, string] => [
-    `src/tables/${model.namespace}.json`,
-    `${writeTableLines(contract).join("\n")}\n`,
+/**
+ * Writes the modules and the tables of a contract's editions, and the module that reads any of them, the newest first.
+ *
+ * quicktype's structs have one `Option` for absent and null, and no enum of events.
+ */
+export function emitRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
+  const tables = carried.flatMap((one): readonly (readonly [string, string])[] => [
+    [`src/${one.model.namespace}.rs`, moduleOf(one)],
+    [`src/tables/${one.model.namespace}.json`, `${writeTableLines(one.contract).join("\n")}\n`],
   ]);
   const newest = [...carried].reverse();
   const { contract, rules } = itemAt(newest, 0);
@@ -115,14 +121,18 @@ impl receiver::Signed for ${model.main} {
 `;
 }
 
-function moduleOf(model: NamedModel): string {
-  const { main, scope, name, edition } = model;
-  const kind = must(scope.get(main), main).kind;
-  if (kind === "alias" || kind === "enumeration")
-    throw new Refusal(model, main, "is the whole document, and no type of its own in Rust");
+/** Writes structs and enums, and what makes serde read and write them. */
+function moduleOf(carried: Carried): string {
+  const { model } = carried;
+  const { main, name, edition, namespace } = model;
   const boxed = selfHolding(model, { nullable: false, branches: true });
-  const types = model.declarations.map((one) => emitDeclaration(one, { scope, boxed }));
-  const document = `document!(${main}, ${quote(edition)}, "tables/${model.namespace}.json");\n`;
+  const { declarations, scope } = withStrictness(model);
+  const types = declarations.map((one) => emitDeclaration(one, { scope, tolerant: model.scope, boxed }));
+  // Where strict mode has types of its own, its table alone knows them.
+  const isWhole = declarations.every((one, i) => one !== model.declarations[i]);
+  const spelt = readTypeNames(carried).filter(([name, one]) => name !== one.name);
+  const names = spelt.map(([name, one]) => `(${quote(one.name)}, ${quote(name)})`).join(", ");
+  const document = `document! {\n    ${main}, ${quote(edition)}, "tables/${namespace}.json", ${isWhole}, &[${names}]\n}\n`;
   const body = [...types, document].join("\n");
   return `//! Types of the contract \`${name}\`, edition ${edition}.\n\n${importsOf(body)}\n${body}`;
 }
@@ -135,8 +145,8 @@ function importsOf(body: string): string {
   return [
     ...(body.includes("BTreeMap<") ? ["use std::collections::BTreeMap;\n\n"] : []),
     ...(/[ <]Number[>,:)]/.test(body) ? ["use serde_json::Number;\n\n"] : []),
-    ...(body.includes("Check::") ? ["use crate::check::Check;\n"] : []),
     useOf("crate::macros", used),
+    ...(body.includes("Check::") ? ["use crate::read::Check;\n"] : []),
     ...(own.length > 0 ? [useOf("crate", own)] : []),
   ].join("");
 }

@@ -2,7 +2,7 @@ import type { Json, Type } from "#src/model/model.ts";
 import { isAnyObject, isAnything } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
-import { floatOf, listBounds, readBounds, type Size } from "../read-bounds.ts";
+import { floatOf, listBounds, readBounds } from "../read-bounds.ts";
 
 /** Words that Rust keeps for itself, and takes as names when they are marked. */
 const keywords = new Set(
@@ -62,17 +62,17 @@ export function checksOf(type: Type, scope: Scope): string | undefined {
 
 function checkList(type: Type, scope: Scope): readonly string[] {
   const { size, range } = readBounds(type);
-  return [
-    ...(size === undefined ? [] : [sizeOf(size)]),
-    ...(range === undefined
-      ? []
-      : listBounds(range, (name, bound) => `Check::${pascalCase(name)}(${floatOf(bound)})`)),
-    ...valueChecks(type, scope),
-  ];
+  const bounds = listBounds(
+    { ...size, ...range },
+    (name, bound) => `Check::${pascalCase(name)}(${floatOf(bound)})`,
+  );
+  return [...bounds, ...valueChecks(type, scope)];
 }
 
 function valueChecks(type: Type, scope: Scope): readonly string[] {
   switch (type.kind) {
+    case "string":
+      return type.format === undefined ? [] : [`Check::Format(${quote(type.format)})`];
     case "constant":
       return [oneOf([type.value])];
     case "json":
@@ -80,11 +80,11 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
         ? []
         : [`Check::Types(&[${type.types.map(quote).join(", ")}])`];
     case "list":
-      return wrapped("Items", type.items, scope);
+      return each(type.items, scope);
     case "map":
-      return wrapped("Values", type.values, scope);
+      return each(type.values, scope);
     case "nullable":
-      return wrapped("NotNull", type.of, scope);
+      return each(type.of, scope);
     case "named": {
       const one = scope.get(type.name);
       if (one?.kind === "enumeration") return [oneOf(one.values)];
@@ -100,17 +100,13 @@ export function isRaw(type: Type): boolean {
   return type.kind === "json" && !isAnyObject(type) && !isAnything(type);
 }
 
-function wrapped(check: string, inner: Type, scope: Scope): readonly string[] {
+function each(inner: Type, scope: Scope): readonly string[] {
   const checks = checksOf(inner, scope);
-  return checks === undefined ? [] : [`Check::${check}(${checks})`];
+  return checks === undefined ? [] : [`Check::Each(${checks})`];
 }
 
 function oneOf(values: readonly Json[]): string {
   return `Check::OneOf(&[${values.map((value) => quote(JSON.stringify(value))).join(", ")}])`;
-}
-
-function sizeOf({ min = 0, max }: Size): string {
-  return `Check::Size(${min}, ${max ?? "usize::MAX"})`;
 }
 
 /** A name must not begin with a digit, nor be empty. */

@@ -1,21 +1,22 @@
 //! What the contracts have in common that are read in any edition.
 
 use crate::Json;
-use crate::document::{DecodeError, Mode, ParseError, deep, read};
+use crate::document::{DecodeError, Mode, ParseError, deep, node_of, text_of, write};
+use crate::table::Edition;
 
 /// A document of any edition.
 pub trait AnyEdition: Sized {
     /// Names of the editions, the newest first.
     const EDITIONS: &'static [&'static str];
 
-    /// Reads a document by an edition that there is; whether it knows the event comes with it.
-    fn by(edition: &str, node: &Json, mode: Mode) -> Result<(Self, bool), DecodeError>;
+    /// Reads a document by an edition that there is, where it fits.
+    fn read(edition: &str, text: &str, mode: Mode) -> Option<Self>;
+
+    /// Finds an edition by its name.
+    fn contract(edition: &str) -> Option<&'static Edition>;
 
     /// Names the edition; empty where the event is none of any.
     fn edition_name(&self) -> &'static str;
-
-    /// Lists the events of an edition.
-    fn events(edition: &str) -> Vec<String>;
 }
 
 /// What a receiver knows of its contract.
@@ -39,6 +40,19 @@ pub trait Signed: AnyEdition + Send + Sync {
     const FACTS: Facts;
 }
 
+/// Reads a document by the first of some editions that takes it, unless its event is unknown to that.
+pub(crate) fn first<T: AnyEdition>(text: &str, editions: &[&str], mode: Mode) -> Option<T> {
+    let (mut unknown, mut misfits) = (None, false);
+    for edition in editions {
+        match T::read(edition, text, mode) {
+            Some(read) if read.edition_name().is_empty() => unknown = Some(read),
+            Some(read) => return Some(read),
+            None => misfits = true,
+        }
+    }
+    unknown.filter(|_| !misfits)
+}
+
 /// Reads a document by the first of some editions that takes it; otherwise the error is that of the edition which it breaks
 /// least.
 pub(crate) fn nearest<T: AnyEdition>(
@@ -46,24 +60,16 @@ pub(crate) fn nearest<T: AnyEdition>(
     editions: &[&str],
     mode: Mode,
 ) -> Result<T, DecodeError> {
-    let (mut nearest, mut unknown): (Option<DecodeError>, Option<T>) = (None, None);
-    for edition in editions {
-        match T::by(edition, node, mode) {
-            Ok((read, true)) => return Ok(read),
-            Ok((read, false)) => unknown = Some(read),
-            Err(error) => {
-                let is_nearer =
-                    |other: &DecodeError| error.problems().len() < other.problems().len();
-                if nearest.as_ref().is_none_or(is_nearer) {
-                    nearest = Some(error);
-                }
-            }
-        }
-    }
-    nearest.map_or_else(
-        || unknown.ok_or_else(|| DecodeError::new(Vec::new(), "")),
-        Err,
-    )
+    // A text that spells something in two ways, or in a way of no other reader, was not read: this one is.
+    first(&write(node), editions, mode).ok_or_else(|| {
+        let errors = editions
+            .iter()
+            .filter_map(|name| Some(T::contract(name)?.error(node, mode)));
+        let nearest = errors
+            .filter(|error| !error.problems().is_empty())
+            .min_by_key(|error| error.problems().len());
+        nearest.unwrap_or_else(|| DecodeError::new(Vec::new(), ""))
+    })
 }
 
 /// Reads the bytes of a body by the first of some editions that takes it; none stands for all.
@@ -80,5 +86,9 @@ pub(crate) fn parse<T: AnyEdition>(
     } else {
         editions
     };
-    deep(|| nearest(&read(body)?, chosen, mode).map_err(ParseError::Invalid))
+    let text = text_of(body)?;
+    if let Some(read) = first(text, chosen, mode) {
+        return Ok(read);
+    }
+    deep(|| nearest(&node_of(text)?, chosen, mode).map_err(ParseError::Invalid))
 }

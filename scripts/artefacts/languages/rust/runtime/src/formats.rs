@@ -1,108 +1,118 @@
-//! Formats of strings that strict mode asserts: the pattern of the table, and the JSON Schema format beside it.
+//! Formats of strings that strict mode asserts, by their name in the tables.
 
 use std::net::Ipv6Addr;
-use std::sync::LazyLock;
 
-use regex_lite::Regex;
-
-use crate::Json;
-
-// Each is compiled once: to compile one takes longer than to read a delivery.
-static DATE_TIME: LazyLock<Regex> = LazyLock::new(|| {
-    compile(r"^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$")
-});
-static URI: LazyLock<Regex> = LazyLock::new(|| {
-    compile(
-        r"^(?i:[a-z][a-z\d+.-]*):(?://(?:[A-Za-z0-9_!$-.:;=~%]*@)?(?:(\[[^\[\]]*\])|[A-Za-z0-9_!$-.;=~%]*)(?::\d*)?(?:/[A-Za-z_!$-;=@~%]*)?|[A-Za-z_!$-;=@~%]*)(?:\?[A-Za-z_!$-;=?@~%]*)?(?:#[A-Za-z_!$-;=?@~%]*)?$",
-    )
-});
-static FUTURE_ADDRESS: LazyLock<Regex> =
-    LazyLock::new(|| compile(r"^(?i:v)[\da-fA-F]+\.[\w!$&-.:;=~]+$"));
-
-fn compile(pattern: &str) -> Regex {
-    Regex::new(pattern).expect("a pattern of this file")
-}
-
-/// A format of a table.
-#[derive(Debug)]
-pub(crate) struct Format {
-    pattern: Option<Regex>,
-    name: String,
-}
-
-impl Format {
-    pub(crate) fn new(row: &Json) -> Self {
-        let text = |name: &str| row[name].as_str().unwrap_or_default();
-        Self {
-            pattern: Regex::new(text("pattern")).ok(),
-            name: text("format").into(),
+/// Tells whether a text is of a format.
+pub(crate) fn takes(format: &str, text: &str) -> bool {
+    match format {
+        "utc-date-time" => is_utc_date_time(text.as_bytes()).unwrap_or(false),
+        "http-url" => is_http_url(text),
+        // A segment that is not empty begins the path: two slashes would name another host.
+        "http-url-or-path" => {
+            let is_path = text.starts_with('/')
+                && !text[1..].is_empty()
+                && !text[1..].starts_with(['/', '?', '#']);
+            is_http_url(text) || (is_path && is_path_of_url(text))
         }
-    }
-
-    /// Tells whether a text is of the format.
-    pub(crate) fn takes(&self, text: &str) -> bool {
-        let is_of_name = match self.name.as_str() {
-            "date-time" => is_date_time(text),
-            "uri" => is_uri(text),
-            "uri-reference" => is_uri(text) || is_uri(&format!("a:{text}")),
-            _ => true,
-        };
-        is_of_name
-            && self
-                .pattern
-                .as_ref()
-                .is_none_or(|pattern| pattern.is_match(text))
+        "hex-colour" => {
+            let digits = text.strip_prefix('#').unwrap_or_default();
+            matches!(digits.len(), 3 | 4 | 6 | 8)
+                && digits.bytes().all(|byte| byte.is_ascii_hexdigit())
+        }
+        _ => true,
     }
 }
 
-/// Tells whether a text of digits at the usual places is a moment of a day that exists (RFC 3339).
-fn is_date_time(text: &str) -> bool {
-    let number = |at: usize| {
-        text.get(at..at + 2)
-            .and_then(|digits| digits.parse::<u32>().ok())
-    };
-    if !DATE_TIME.is_match(text) {
-        return false;
+/// Tells whether a text is a moment of a day that exists, in UTC (RFC 3339).
+fn is_utc_date_time(text: &[u8]) -> Option<bool> {
+    let (start, rest) = text.split_at_checked(19)?;
+    let is_form = start
+        .iter()
+        .zip(b"0000-00-00T00:00:00")
+        .all(|(byte, form)| match form {
+            b'0' => byte.is_ascii_digit(),
+            _ => byte == form,
+        });
+    let fraction = rest
+        .strip_suffix(b"Z")
+        .or_else(|| rest.strip_suffix(b"+00:00"))?;
+    let is_fraction = fraction.is_empty()
+        || (fraction[0] == b'.'
+            && (2..=10).contains(&fraction.len())
+            && fraction[1..].iter().all(u8::is_ascii_digit));
+    if !is_form || !is_fraction {
+        return None;
     }
-    let (Some(century), Some(year), Some(month), Some(day)) =
-        (number(0), number(2), number(5), number(8))
-    else {
-        return false;
-    };
-    let (Some(hour), Some(minute), Some(second)) = (number(11), number(14), number(17)) else {
-        return false;
-    };
-    let year = century * 100 + year;
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    let days = match month {
-        2 if is_leap => 29,
+    let number = |at: usize| u32::from(text[at] - b'0') * 10 + u32::from(text[at + 1] - b'0');
+    let year = number(0) * 100 + number(2);
+    let days = match number(5) {
+        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
         2 => 28,
         4 | 6 | 9 | 11 => 30,
         1..=12 => 31,
         _ => 0,
     };
-    let is_time =
-        hour < 24 && minute < 60 && (second < 60 || (hour, minute, second) == (23, 59, 60));
-    (1..=days).contains(&day) && is_time
+    let time = (number(11), number(14), number(17));
+    let is_time = time.0 < 24 && time.1 < 60 && (time.2 < 60 || time == (23, 59, 60));
+    Some((1..=days).contains(&number(8)) && is_time)
 }
 
-/// Tells whether a text is a URI (RFC 3986); letters beyond ASCII have to be escaped.
-fn is_uri(text: &str) -> bool {
-    let Some(parts) = URI.captures(text) else {
+/// Tells whether a text is an absolute address (RFC 3986); letters beyond ASCII have to be escaped.
+fn is_http_url(text: &str) -> bool {
+    let Some((scheme, rest)) = text.split_once("://") else {
         return false;
     };
-    let escapes = text.split('%').skip(1).all(|after| {
+    let (authority, path) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
+    let (user, host) = authority.split_once('@').unwrap_or(("", authority));
+    let (name, port) = match host.strip_prefix('[').and_then(|host| host.split_once(']')) {
+        Some((address, port)) if is_address(address) => ("_", port),
+        _ => host.split_at(host.find(':').unwrap_or(host.len())),
+    };
+    let is_number = |digits: &str| digits.bytes().all(|byte| byte.is_ascii_digit());
+    ["http", "https"]
+        .iter()
+        .any(|own| scheme.eq_ignore_ascii_case(own))
+        && is_made_of(user, b":")
+        && !name.is_empty()
+        && is_made_of(name, b"")
+        && (port.is_empty() || port.strip_prefix(':').is_some_and(is_number))
+        && (path.is_empty() || is_path_of_url(path))
+}
+
+/// Tells whether a text may follow the host of an address.
+fn is_path_of_url(text: &str) -> bool {
+    let (path, fragment) = text.split_once('#').unwrap_or((text, ""));
+    is_made_of(path, b":/?@") && is_made_of(fragment, b":/?@")
+}
+
+/// Tells whether a text has letters, digits, the marks that stand anywhere in an address, escapes and some others alone.
+fn is_made_of(text: &str, others: &[u8]) -> bool {
+    let is_taken = |byte: u8| {
+        byte.is_ascii_alphanumeric()
+            || b"-._~!$&'()*+,;=%".contains(&byte)
+            || others.contains(&byte)
+    };
+    let is_escape = |after: &[u8]| {
         after
-            .as_bytes()
             .get(..2)
             .is_some_and(|two| two.iter().all(u8::is_ascii_hexdigit))
-    });
-    escapes
-        && parts
-            .get(1)
-            .is_none_or(|host| is_address(host.as_str().trim_matches(['[', ']'])))
+    };
+    text.bytes().all(is_taken)
+        && text
+            .as_bytes()
+            .split(|byte| *byte == b'%')
+            .skip(1)
+            .all(is_escape)
 }
 
 fn is_address(host: &str) -> bool {
-    host.parse::<Ipv6Addr>().is_ok() || FUTURE_ADDRESS.is_match(host)
+    let future = host
+        .strip_prefix(['v', 'V'])
+        .and_then(|host| host.split_once('.'));
+    host.parse::<Ipv6Addr>().is_ok()
+        || future.is_some_and(|(version, rest)| {
+            let is_version =
+                !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_hexdigit());
+            is_version && !rest.is_empty() && !rest.contains('%') && is_made_of(rest, b":")
+        })
 }

@@ -5,19 +5,20 @@ macro_rules! deserialize {
     ($name:ident) => {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-                let node = $crate::Json::deserialize(reader)?;
-                $crate::document::decode(node).map_err(serde::de::Error::custom)
+                $crate::document::part(reader, &CONTRACT, stringify!($name))
             }
         }
     };
 }
 
-/// A record: its members by their name in JSON, each `required` or `optional`; `"event"` is no field.
+/// A record: its members by their name in JSON, each `required` or `optional`; `"event"` is no field. Further members are as
+/// `rest` says; without it strict mode takes none.
 macro_rules! record {
     (
         $name:ident
             $(, $tag:literal = $value:literal)?
-            $(, rest $rest:ty: $rest_checks:expr)?;
+            $(, rest $rest:ty: $rest_checks:expr)?
+            $(, before $old:literal of $resource:literal or $known:expr)?;
         $($kind:ident $field:ident = $key:literal $(, $checks:expr)?;)*
     ) => {
         impl $name {
@@ -25,16 +26,28 @@ macro_rules! record {
             pub const MEMBERS: &'static [&'static str] = &[$($tag,)? $($key),*];
         }
 
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let mut members = $crate::members::Members::of(node, at)?;
-                $(members.constant($tag, $value)?;)?
-                $(
-                    $(members.check($key, $checks);)?
-                    let $field = members.$kind($key);
-                )*
-                $(members.rest::<$rest>($rest_checks);)?
-                Some(Self { $($field: $field?,)* extra: members.extra() })
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                $(text.before($old, $resource, $known)?;)?
+                let mut extra = $crate::JsonObject::new();
+                $(let mut $field = None;)*
+                text.open(b'{')?;
+                while let Some(name) = text.member()? {
+                    match &*name {
+                        $($tag => text.constant($value)?,)?
+                        $($key => {
+                            text.once(&mut $field, $crate::macros::checks!($($checks)?))?;
+                        })*
+                        _ => {
+                            $crate::macros::rest!(text $(, $rest, $rest_checks)?)?;
+                            text.keep(name, &mut extra)?;
+                        }
+                    }
+                }
+                Some(Self { $($field: $crate::macros::present!($kind $field),)* extra })
             }
         }
 
@@ -54,6 +67,36 @@ macro_rules! record {
         }
 
         $crate::macros::deserialize!($name);
+    };
+}
+
+/// Gives the checks of a member.
+macro_rules! checks {
+    () => {
+        &[]
+    };
+    ($checks:expr) => {
+        $checks
+    };
+}
+
+/// Looks at a member that a record does not name.
+macro_rules! rest {
+    ($text:ident) => {
+        (!$text.is_strict).then_some(())
+    };
+    ($text:ident, $rest:ty, $checks:expr) => {
+        $text.ahead::<$rest>($checks)
+    };
+}
+
+/// Gives a member that was read, or that may be missing.
+macro_rules! present {
+    (required $field:ident) => {
+        $field?
+    };
+    (optional $field:ident) => {
+        $field
     };
 }
 
@@ -103,9 +146,9 @@ macro_rules! text {
             }
         }
 
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                String::decode(node, at).map(Self)
+        impl $crate::read::Read for $name {
+            fn read(text: &mut $crate::text::Text<'_>, _: &[$crate::read::Check]) -> Option<Self> {
+                text.string().map(|own| Self(own.into_owned()))
             }
         }
 
@@ -140,12 +183,14 @@ macro_rules! words {
             }
         }
 
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let text = String::decode(node, at)?;
-                match text.as_str() {
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                match &*text.string()? {
                     $($value => Some(Self::$variant),)*
-                    _ => at.foreign(&[$($value),*], &text),
+                    _ => None,
                 }
             }
         }
@@ -171,11 +216,14 @@ macro_rules! raw {
             }
         }
 
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                match $crate::decode::type_of(&node) {
-                    $($json)|+ => Some(Self(node)),
-                    _ => at.mismatch(&[$($json),+].join(" or "), &node),
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                match text.kind() {
+                    $($json)|+ => $crate::read::Read::read(text, &[]).map(Self),
+                    _ => None,
                 }
             }
         }
@@ -193,16 +241,14 @@ macro_rules! raw {
 /// A value of one of several types, told apart by their JSON type.
 macro_rules! by_json_type {
     ($name:ident { $($json:literal => $variant:ident $(, $checks:expr)?;)* }) => {
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                $($(
-                    if $crate::decode::type_of(&node) == $json {
-                        $crate::check::run($checks, &node, at);
-                    }
-                )?)*
-                match $crate::decode::type_of(&node) {
-                    $($json => $crate::decode::Decode::decode(node, at).map(Self::$variant),)*
-                    _ => at.mismatch(&[$($json),*].join(" or "), &node),
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                match text.kind() {
+                    $($json => $crate::read::Read::read(text, $crate::macros::checks!($($checks)?)).map(Self::$variant),)*
+                    _ => None,
                 }
             }
         }
@@ -211,19 +257,22 @@ macro_rules! by_json_type {
     };
 }
 
-/// An object that is one of several records, told apart by a member that may be missing.
+/// An object that is one of several records, told apart by a member that may be missing, or by none.
 macro_rules! by_tag {
     ($name:ident, $tag:literal { $($value:literal => $variant:ident($record:ident);)* }) => {
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let branches = [$(
-                    $crate::members::Branch {
-                        tag: $value,
-                        members: $record::MEMBERS,
-                        decode: |node, at| Box::decode(node, at).map(Self::$variant),
-                    }
-                ),*];
-                $crate::members::choose($tag, &branches, node, at)
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                match text.tag($tag).as_deref() {
+                    $(Some($value) => return $crate::read::Read::read(text, &[]).map(Self::$variant),)*
+                    _ => {}
+                }
+                text.fitting(&[$($crate::text::Branch {
+                    members: $record::MEMBERS,
+                    read: |text| $crate::read::Read::read(text, &[]).map(Self::$variant),
+                }),*])
             }
         }
 
@@ -234,16 +283,15 @@ macro_rules! by_tag {
 /// An object that is one of several records which no member tells apart.
 macro_rules! by_fit {
     ($name:ident { $($record:ident;)* }) => {
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let branches = [$(
-                    $crate::members::Branch {
-                        tag: "",
-                        members: $record::MEMBERS,
-                        decode: |node, at| Box::decode(node, at).map(Self::$record),
-                    }
-                ),*];
-                $crate::members::fitting(&branches, node, at)
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                text.fitting(&[$($crate::text::Branch {
+                    members: $record::MEMBERS,
+                    read: |text| $crate::read::Read::read(text, &[]).map(Self::$record),
+                }),*])
             }
         }
 
@@ -264,12 +312,18 @@ macro_rules! by_event {
             }
         }
 
-        impl $crate::decode::Decode for $name {
-            fn decode(node: $crate::Json, at: &$crate::decode::Place<'_>) -> Option<Self> {
-                let (event, document) = $crate::members::tag_in($tag, node, at)?;
-                match event.as_str() {
-                    $($value => Box::decode(document.into(), at).map(Self::$variant),)*
-                    _ => Some(Self::Unknown($crate::UnknownEvent { event, document })),
+        impl $crate::read::Read for $name {
+            fn read(
+                text: &mut $crate::text::Text<'_>,
+                _: &[$crate::read::Check],
+            ) -> Option<Self> {
+                match text.tag($tag)? {
+                    $(event if &*event == $value => $crate::read::Read::read(text, &[]).map(Self::$variant),)*
+                    event => {
+                        let document = $crate::read::Read::read(text, &[])?;
+                        let event = event.into_owned();
+                        Some(Self::Unknown($crate::UnknownEvent { event, document }))
+                    }
                 }
             }
         }
@@ -295,9 +349,9 @@ macro_rules! one_of {
 
 /// A whole document.
 macro_rules! document {
-    ($name:ident, $edition:literal, $table:literal) => {
+    ($name:ident, $edition:literal, $table:literal, $is_whole:literal, $names:expr) => {
         pub(crate) static CONTRACT: $crate::table::Edition =
-            $crate::table::Edition::new($edition, include_str!($table));
+            $crate::table::Edition::new($edition, include_str!($table), $is_whole, $names);
 
         impl $name {
             /// Name of the edition.
@@ -371,30 +425,25 @@ macro_rules! editions {
         impl $crate::editions::AnyEdition for $name {
             const EDITIONS: &'static [&'static str] = EDITIONS;
 
-            fn by(edition: &str, node: &$crate::Json, mode: $crate::Mode) -> Result<(Self, bool), $crate::DecodeError> {
+            fn read(edition: &str, text: &str, mode: $crate::Mode) -> Option<Self> {
                 match edition {
                     $($edition => {
-                        let read = $crate::document::by_edition(
-                            node.clone(),
-                            || std::borrow::Cow::Borrowed(node),
-                            &$crate::$module::CONTRACT,
-                            mode,
-                        )?;
-                        $crate::macros::known!($name, $variant, $module, read $(, $own)?)
+                        let read = $crate::$module::CONTRACT.read(text, mode)?;
+                        Some($crate::macros::known!($name, $variant, $module, read $(, $own)?))
                     })*
-                    _ => Err($crate::DecodeError::new(Vec::new(), "")),
+                    _ => None,
+                }
+            }
+
+            fn contract(edition: &str) -> Option<&'static $crate::table::Edition> {
+                match edition {
+                    $($edition => Some(&$crate::$module::CONTRACT),)*
+                    _ => None,
                 }
             }
 
             fn edition_name(&self) -> &'static str {
                 self.edition()
-            }
-
-            fn events(edition: &str) -> Vec<String> {
-                match edition {
-                    $($edition => $crate::$module::CONTRACT.events(),)*
-                    _ => Vec::new(),
-                }
             }
         }
 
@@ -438,17 +487,17 @@ macro_rules! warnings {
 /// Puts what an edition has read among those of all editions.
 macro_rules! known {
     ($name:ident, $variant:ident, $module:ident, $read:ident) => {
-        Ok(($name::$variant($read), true))
+        $name::$variant($read)
     };
     ($name:ident, $variant:ident, $module:ident, $read:ident, $unknown:ident) => {
         match $read {
-            $crate::$module::$name::Unknown(event) => Ok(($name::$unknown(event), false)),
-            read => Ok(($name::$variant(read), true)),
+            $crate::$module::$name::Unknown(event) => $name::$unknown(event),
+            read => $name::$variant(read),
         }
     };
 }
 
 pub(crate) use {
-    by_event, by_fit, by_json_type, by_tag, deserialize, document, editions, entry, known, one_of,
-    raw, record, text, warnings, words,
+    by_event, by_fit, by_json_type, by_tag, checks, deserialize, document, editions, entry, known,
+    one_of, present, raw, record, rest, text, warnings, words,
 };

@@ -3,8 +3,8 @@
 use serde_json::json;
 
 use crate::Json;
-use crate::decode::type_of;
 use crate::document::Code;
+use crate::json::type_of;
 use crate::table::{Allowed, text};
 
 /// Characters of a value that a message shows.

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::check::same;
 use crate::document::Warning;
+use crate::json::same;
 use crate::{Json, JsonObject};
 
 /// Lists the rules that a document breaks, in their order.

@@ -1,8 +1,11 @@
-//! Reads JSON texts, also those with what Rust has no character and no number for.
+// Generated from scripts/artefacts/languages/rust/runtime/src/json.rs by "npm run generate". Do not edit.
+
+//! JSON values, also those of texts with what Rust has no character and no number for.
 
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde_json::Number;
 
 use crate::Json;
 
@@ -13,6 +16,39 @@ pub(crate) fn parse_text(text: &str) -> serde_json::Result<Json> {
         Cow::Owned(repaired) => parse_exactly(&repaired),
         Cow::Borrowed(_) => Err(error),
     })
+}
+
+/// Names the JSON type of a value.
+pub(crate) fn type_of(node: &Json) -> &'static str {
+    match node {
+        Json::Null => "null",
+        Json::Bool(_) => "boolean",
+        Json::Number(_) => "number",
+        Json::String(_) => "string",
+        Json::Array(_) => "array",
+        Json::Object(_) => "object",
+    }
+}
+
+/// Gives a number as a double, which is infinite where it is beyond.
+pub(crate) fn double_of(number: &Number) -> f64 {
+    let beyond = || number.to_string().parse().unwrap_or(f64::INFINITY);
+    number.as_f64().unwrap_or_else(beyond)
+}
+
+/// Tells whether two values are the same in JSON, where 1 and 1.0 are.
+pub(crate) fn same(a: &Json, b: &Json) -> bool {
+    match (a, b) {
+        (Json::Number(a), Json::Number(b)) => a.as_f64() == b.as_f64(),
+        (Json::Array(a), Json::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
+        (Json::Object(a), Json::Object(b)) => {
+            let is_same = |(name, value)| b.get(name).is_some_and(|other| same(value, other));
+            a.len() == b.len() && a.iter().all(is_same)
+        }
+        _ => a == b,
+    }
 }
 
 fn parse_exactly(text: &str) -> serde_json::Result<Json> {
