@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import { availableParallelism, loadavg } from "node:os";
-import { after, before } from "node:test";
+import { after, before, type TestContext, test } from "node:test";
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from "playwright-core";
 import { createSiteServer, type SiteServer } from "./create-site-server.ts";
 
@@ -39,16 +40,21 @@ interface Opened {
   close(): Promise<void>;
 }
 
+/** How a page is opened. */
+type OpenOptions = BrowserContextOptions & { readonly fromDisk?: boolean };
+
 /** A browser and the site, served under a sub-path; both for as long as a file of checks runs. */
 interface Bench {
   /** Opens a page of the site by its path, over HTTP or from the disk. */
-  open(path: string, options?: BrowserContextOptions & { readonly fromDisk?: boolean }): Promise<Opened>;
+  open(path: string, options?: OpenOptions): Promise<Opened>;
+  /** Makes a test of the usual page: of what is done there, and that the page is caught at nothing. */
+  check(name: string, work: (page: Page, context: TestContext) => Promise<void>, options?: OpenOptions): void;
   /** Address of the top of the site. */
   readonly address: () => string;
 }
 
-/** Provides browser and server to the checks of a file. */
-export function createBench(): Bench {
+/** Provides browser and server to the checks of a file, most of which are about one page. */
+export function createBench(usual = "index.html"): Bench {
   let browser: Browser;
   let server: SiteServer;
   before(async () => {
@@ -61,19 +67,28 @@ export function createBench(): Bench {
   });
   const addressOf = (fromDisk: boolean): string =>
     fromDisk ? new URL("../../dist/site/", import.meta.url).href : server.address;
+  const open: Bench["open"] = async (path, { fromDisk = false, ...options } = {}) => {
+    const top = addressOf(fromDisk);
+    const context = await browser.newContext({
+      permissions: fromDisk ? [] : ["clipboard-read", "clipboard-write"],
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    const complaints = watch(page, top);
+    await page.goto(top + path);
+    return { page, complaints, close: () => context.close() };
+  };
   return {
     address: () => server.address,
-    open: async (path, { fromDisk = false, ...options } = {}) => {
-      const top = addressOf(fromDisk);
-      const context = await browser.newContext({
-        permissions: fromDisk ? [] : ["clipboard-read", "clipboard-write"],
-        ...options,
+    open,
+    check: (name, work, options) => {
+      test(name, async (context) => {
+        const { page, complaints, close } = await open(usual, options);
+        await work(page, context);
+        assert.deepEqual(complaints, []);
+        await close();
       });
-      context.setDefaultTimeout(PATIENCE);
-      const page = await context.newPage();
-      const complaints = watch(page, top);
-      await page.goto(top + path);
-      return { page, complaints, close: () => context.close() };
     },
   };
 }

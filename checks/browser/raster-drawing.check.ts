@@ -3,10 +3,9 @@ import { test } from "node:test";
 import { createBench, slowdown } from "./browser.ts";
 import { choose, createLarge, cube } from "./raster-documents.ts";
 
-const bench = createBench();
+const bench = createBench("raster-viewer.html");
 
-test("a part of the drawing is picked by keys, and shows its JSON and its clause", async () => {
-  const { page, complaints, close } = await bench.open("raster-viewer.html");
+bench.check("a part of the drawing is picked by keys, and shows its JSON and its clause", async (page) => {
   await choose(page, "cube.json", cube);
   await page.locator('#drawing .part[tabindex="0"]').focus();
   const seen: (string | null)[] = [];
@@ -21,12 +20,9 @@ test("a part of the drawing is picked by keys, and shows its JSON and its clause
     '{\n  "name": "y",\n  "full_name": "/y",\n  "size": 2\n}',
   );
   assert.equal(await page.locator('#drawing .part[tabindex="0"]').count(), 1);
-  assert.deepEqual(complaints, []);
-  await close();
 });
 
-test("two documents are compared: what was added, removed and changed", async () => {
-  const { page, complaints, close } = await bench.open("raster-viewer.html");
+bench.check("two documents are compared: what was added, removed and changed", async (page) => {
   await choose(page, "before.json", cube);
   await page.getByRole("button", { name: "Compare this with the next" }).click();
   const { t, u } = cube.arrays;
@@ -50,8 +46,6 @@ test("two documents are compared: what was added, removed and changed", async ()
   assert.deepEqual(await marks("drawing"), ["-", "-", "-", "changed", "added"]);
   await page.getByLabel("Compare with").selectOption("");
   assert.equal(await page.locator("#differences").isVisible(), false);
-  assert.deepEqual(complaints, []);
-  await close();
 });
 
 test("on a phone four times as slow, by touch, a document of 1 MB is drawn and told", async (context) => {
@@ -85,8 +79,7 @@ test("on a phone four times as slow, by touch, a document of 1 MB is drawn and t
   await close();
 });
 
-test("in print the whole drawing and the details are there, and no controls", async () => {
-  const { page, close } = await bench.open("raster-viewer.html");
+bench.check("in print the whole drawing and the details are there, and no controls", async (page) => {
   await choose(page, "large.json", createLarge(60));
   await page.emulateMedia({ media: "print" });
   assert.deepEqual(
@@ -97,5 +90,4 @@ test("in print the whole drawing and the details are there, and no controls", as
     },
     { controls: false, cut: false, details: true },
   );
-  await close();
 });

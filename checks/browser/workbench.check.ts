@@ -6,7 +6,7 @@ import { siteFolder } from "./create-site-server.ts";
 import { sendAll } from "./send-all.ts";
 import { fill, paste, sample, says, secret, signatureOf } from "./workbench-steps.ts";
 
-const bench = createBench();
+const bench = createBench("workbench.html");
 /** Signatures over something else than the document, and what the doctor says of them. */
 const mismatches = [
   {
@@ -30,33 +30,30 @@ const mismatches = [
 for (const fromDisk of [false, true]) {
   const place = fromDisk ? "from a disk" : "over HTTP";
 
-  test(`${place}: a sample is valid in both modes, is signed, and verified`, async () => {
-    const { page, complaints, close } = await bench.open("workbench.html", { fromDisk });
-    await says(page, "#strict", "Valid");
-    await says(page, "#strict-label", "Strict and tolerant");
-    await fill(page, "Secret", secret);
-    await page.getByRole("button", { name: "Sign", exact: true }).click();
-    await says(page, "#verdict", "The signature matches");
-    assert.equal(await page.getByLabel("X-Signature-256").inputValue(), signatureOf(sample));
-    assert.deepEqual(complaints, []);
-    await close();
-  });
+  bench.check(
+    `${place}: a sample is valid in both modes, is signed, and verified`,
+    async (page) => {
+      await says(page, "#strict", "Valid");
+      await says(page, "#strict-label", "Strict and tolerant");
+      await fill(page, "Secret", secret);
+      await page.getByRole("button", { name: "Sign", exact: true }).click();
+      await says(page, "#verdict", "The signature matches");
+      assert.equal(await page.getByLabel("X-Signature-256").inputValue(), signatureOf(sample));
+    },
+    { fromDisk },
+  );
 }
 
 for (const { name, header, cause } of mismatches) {
-  test(`the doctor explains a signature over ${name}`, async () => {
-    const { page, complaints, close } = await bench.open("workbench.html");
+  bench.check(`the doctor explains a signature over ${name}`, async (page) => {
     await fill(page, "Secret", secret);
     await fill(page, "X-Signature-256", header());
     await says(page, "#verdict", "The signature does not match");
     await says(page, "#verdict", cause);
-    assert.deepEqual(complaints, []);
-    await close();
   });
 }
 
-test("a pasted text keeps its carriage returns", async () => {
-  const { page, close } = await bench.open("workbench.html");
+bench.check("a pasted text keeps its carriage returns", async (page) => {
   const text = sample.replaceAll("\n", "\r\n");
   await page.evaluate((value) => navigator.clipboard.writeText(value), text);
   await page.locator(".cm-content").click();
@@ -65,11 +62,9 @@ test("a pasted text keeps its carriage returns", async () => {
   await fill(page, "Secret", secret);
   await fill(page, "X-Signature-256", signatureOf(text));
   await says(page, "#verdict", "The signature matches");
-  await close();
 });
 
-test("a link carries document, contract and mode, and never the secret", async () => {
-  const { page, close } = await bench.open("workbench.html");
+bench.check("a link carries document, contract and mode, and never the secret", async (page) => {
   const text = '{"type":"array","scale":"NaN","note":"ü"}';
   await fill(page, "Secret", secret);
   await page.getByRole("button", { name: "Sign", exact: true }).click();
@@ -104,34 +99,36 @@ test("a link carries document, contract and mode, and never the secret", async (
     },
     { text, contract: true, mode: true, secret: "" },
   );
-  await close();
 });
 
-test("what was said of another text or secret goes away, and a file is what the choice says", async () => {
-  const { page, complaints, close } = await bench.open("workbench.html");
-  await fill(page, "Secret", secret);
-  await page.getByRole("button", { name: "Sign", exact: true }).click();
-  await says(page, "#said", "Signed.");
-  await fill(page, "Secret", "another");
-  await says(page, "#verdict", "The signature does not match");
-  assert.equal(await page.locator("#said").textContent(), "");
-  await paste(page, '{"event":"ping","extra":1.50}');
-  await page.getByRole("button", { name: "Format" }).click();
-  await says(page, "#said", "Formatted.");
-  assert.match(await page.locator(".cm-content").innerText(), /^\{\s+"event": "ping",\s+"extra": 1\.50\s+\}/);
-  await page.setInputFiles("#file", {
-    name: "mine.json",
-    mimeType: "application/json",
-    buffer: Buffer.from("{}"),
-  });
-  const chosen = page.locator("#sample option:checked");
-  await chosen.filter({ hasText: "File: mine.json" }).waitFor({ state: "attached" });
-  await page.getByLabel("Raster info").check();
-  await says(page, "#lead", "Does this raster-info document keep the contract?");
-  assert.doesNotMatch((await chosen.textContent()) ?? "", /^File/);
-  assert.deepEqual(complaints, []);
-  await close();
-});
+bench.check(
+  "what was said of another text or secret goes away, and a file is what the choice says",
+  async (page) => {
+    await fill(page, "Secret", secret);
+    await page.getByRole("button", { name: "Sign", exact: true }).click();
+    await says(page, "#said", "Signed.");
+    await fill(page, "Secret", "another");
+    await says(page, "#verdict", "The signature does not match");
+    assert.equal(await page.locator("#said").textContent(), "");
+    await paste(page, '{"event":"ping","extra":1.50}');
+    await page.getByRole("button", { name: "Format" }).click();
+    await says(page, "#said", "Formatted.");
+    assert.match(
+      await page.locator(".cm-content").innerText(),
+      /^\{\s+"event": "ping",\s+"extra": 1\.50\s+\}/,
+    );
+    await page.setInputFiles("#file", {
+      name: "mine.json",
+      mimeType: "application/json",
+      buffer: Buffer.from("{}"),
+    });
+    const chosen = page.locator("#sample option:checked");
+    await chosen.filter({ hasText: "File: mine.json" }).waitFor({ state: "attached" });
+    await page.getByLabel("Raster info").check();
+    await says(page, "#lead", "Does this raster-info document keep the contract?");
+    assert.doesNotMatch((await chosen.textContent()) ?? "", /^File/);
+  },
+);
 
 test("a broken link says so", async () => {
   const { page, close } = await bench.open("workbench.html#contract=webhook&mode=strict&text=%%%");
@@ -153,8 +150,7 @@ test("the request that is copied is taken by a receiver", async () => {
   assert.deepEqual(await sendAll([command], secret, siteFolder), ["200"]);
 });
 
-test("signing works by the keyboard alone", async () => {
-  const { page, complaints, close } = await bench.open("workbench.html");
+bench.check("signing works by the keyboard alone", async (page) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
@@ -167,6 +163,4 @@ test("signing works by the keyboard alone", async () => {
   await goTo("sign");
   await page.keyboard.press("Enter");
   await says(page, "#verdict", "The signature matches");
-  assert.deepEqual(complaints, []);
-  await close();
 });
