@@ -1,6 +1,6 @@
 import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { readInput, refusalOf } from "./input.ts";
+import { explainRefusal, readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 
 /** Exit code for what cannot be read or reached. */
@@ -21,7 +21,7 @@ export async function readNamed(path: string, io: Io, name: string = path): Prom
   try {
     return await io.readFile(path);
   } catch (cause) {
-    const { reason, message } = refusalOf(cause);
+    const { reason, message } = explainRefusal(cause);
     throw new OutOfReach(`${name}: ${reason === "unreadable" ? "cannot be read" : message}`);
   }
 }
@@ -34,7 +34,7 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
 /** Ends the program where a file or folder cannot be written, which an error calls `name`. */
 export function refuseOutput(name: string, cause: unknown): never {
   const isBlocked = ["EEXIST", "ENOTDIR"].includes(readCause(cause).code);
-  const reason = isBlocked ? "a file stands where its folder should be" : refusalOf(cause).message;
+  const reason = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
   throw new OutOfReach(`${name} cannot be written: ${reason}`);
 }
 

@@ -21,12 +21,12 @@ export async function readInput(file: string, io: Io): Promise<Input> {
   try {
     return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
   } catch (cause) {
-    return { refusal: refusalOf(cause) };
+    return { refusal: explainRefusal(cause) };
   }
 }
 
 /** Says why an input could not be read, from what the file system threw. */
-export function refusalOf(cause: unknown): Refusal {
+export function explainRefusal(cause: unknown): Refusal {
   const { code, message } = readCause(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", message];
   return { reason, message: text };

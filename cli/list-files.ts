@@ -2,7 +2,7 @@ import { readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import { readMember } from "#src/text/read-member.ts";
 import { OutOfReach } from "./command.ts";
-import { refusalOf } from "./input.ts";
+import { explainRefusal } from "./input.ts";
 
 /**
  * Lists files: in place of each directory, the `.json` files in it and below, in the order of their paths. A directory
@@ -33,6 +33,6 @@ function readFolder(path: string): readonly string[] {
   try {
     return readdirSync(path, { recursive: true, encoding: "utf8" });
   } catch (cause) {
-    throw new OutOfReach(`${readMember(cause, "path") ?? path}: ${refusalOf(cause).message}`);
+    throw new OutOfReach(`${readMember(cause, "path") ?? path}: ${explainRefusal(cause).message}`);
   }
 }

@@ -101,7 +101,7 @@ async function hear(
   const { status, headers, body: text } = taken.answer;
   const { body } = taken;
   const content = taken.isTrusted && body !== undefined ? readContent(taken, body, examine) : {};
-  const label = labelOf(content);
+  const label = nameFolder(content);
   const name = taken.isTrusted ? label : "refused";
   let folder: string | undefined;
   try {
@@ -116,7 +116,7 @@ async function hear(
 }
 
 /** Names a folder after an event that the contract knows. */
-function labelOf({ event, outcome }: Partial<Pick<Heard, "event" | "outcome">>): string {
+function nameFolder({ event, outcome }: Partial<Pick<Heard, "event" | "outcome">>): string {
   const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
   const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];
   return isKnown && words.length > 0 ? words.join("-") : "other";

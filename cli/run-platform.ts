@@ -125,7 +125,7 @@ async function play(
     if (event.type !== "attempt") return;
     if (succeeded(event.attempt)) arrived.add(event.attempt.event);
     else failed++;
-    written = Promise.all([written, io.stdout.write(lineOf(event.attempt))]);
+    written = Promise.all([written, io.stdout.write(writeAttempt(event.attempt))]);
     // Told of at the next step.
     written.catch(() => undefined);
   });
@@ -145,7 +145,7 @@ async function play(
   return failed === 0 ? 0 : 1;
 }
 
-function lineOf({ event, status, failure, duration }: Attempt): string {
+function writeAttempt({ event, status, failure, duration }: Attempt): string {
   const outcome = failure === null ? String(status) : failure.code;
   return `${printable(event).padEnd(40)} ${outcome.padEnd(8)} ${Math.round(duration)} ms\n`;
 }

@@ -120,11 +120,11 @@ async function explain(cause: unknown, written: string, io: Io): Promise<number>
   }
   if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
   // Arguments are quoted in it, and may hold what a terminal obeys.
-  await io.stderr.write(`${NAME}: ${printable(reasonOf(cause))}\n`);
+  await io.stderr.write(`${NAME}: ${printable(writeReason(cause))}\n`);
   return WRONG_USE;
 }
 
-function reasonOf(cause: CommanderError | UsageError): string {
+function writeReason(cause: CommanderError | UsageError): string {
   if (cause instanceof CommanderError && cause.code === "commander.help")
     return "no command is given; see --help";
   return cause.message

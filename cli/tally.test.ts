@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addTo, countIn, createTally, exitCodeOf } from "./tally.ts";
+import { addTo, chooseExitCode, countIn, createTally } from "./tally.ts";
 
 const none = createTally();
 
@@ -17,8 +17,8 @@ test.each([
     strict: false,
     code: 1,
   },
-])("exitCodeOf $name is $code", ({ tally, strict, code }) => {
-  expect(exitCodeOf(tally, strict)).toBe(code);
+])("chooseExitCode $name is $code", ({ tally, strict, code }) => {
+  expect(chooseExitCode(tally, strict)).toBe(code);
 });
 
 test("tallies add up", () => {

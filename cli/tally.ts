@@ -33,7 +33,7 @@ export function addTo(tally: Tally, more: Readonly<Tally>): void {
  * Returns the exit code: 1 when something is invalid or unknown, or warned of if warnings count as errors; 3 when the
  * only failures are documents that cannot be read; else 0.
  */
-export function exitCodeOf(tally: Readonly<Tally>, warningsAsErrors: boolean): number {
+export function chooseExitCode(tally: Readonly<Tally>, warningsAsErrors: boolean): number {
   if (tally.invalid + tally.unknown > 0 || (warningsAsErrors && tally.warnings > 0)) return 1;
   return tally.unreadable > 0 ? 3 : 0;
 }

@@ -13,7 +13,7 @@ import { createPrettyReporter } from "./report/create-pretty-reporter.ts";
 import { createSummaryReporter } from "./report/create-summary-reporter.ts";
 import { excerptColumns } from "./report/frame.ts";
 import type { Reporter, Summary } from "./report/reporter.ts";
-import { countIn, createTally, exitCodeOf } from "./tally.ts";
+import { chooseExitCode, countIn, createTally } from "./tally.ts";
 
 /** How results are written. */
 export const formats = ["pretty", "json", "ndjson"] as const;
@@ -35,7 +35,7 @@ export interface ValidateRequest {
 
 /** Documents that, if valid, are still named one by one. */
 const NAMED = 20;
-/** Validates documents and reports on them; resolves to the exit code (`exitCodeOf`). */
+/** Validates documents and reports on them; resolves to the exit code (`chooseExitCode`). */
 export async function validate(request: ValidateRequest, io: Io): Promise<number> {
   const { contract, format } = request;
   const columns = excerptColumns(io.stdout);
@@ -45,7 +45,7 @@ export async function validate(request: ValidateRequest, io: Io): Promise<number
     ? await validateInputs(request, view, reporter, io)
     : await validateFiles(request.files, view, reporter, io);
   await reporter.end(summary);
-  return exitCodeOf(summary, request.warningsAsErrors);
+  return chooseExitCode(summary, request.warningsAsErrors);
 }
 
 function createReporter(

@@ -88,7 +88,7 @@ export async function readContent(): Promise<Content> {
       editions.filter(({ name }) => name === "raster-info").map((edition) => describeRasterInfo(edition)),
     ),
     refusedRasterInfo: await refusedRasterInfo(readPayloadCases("raster-info")),
-    documents: examplesOf(published),
+    documents: listExamples(published),
     decisions: ledger,
     commands: readCommandHelp(),
     library: describeLibrary(),
@@ -153,7 +153,7 @@ function countCases(): Readonly<Record<string, number>> {
 }
 
 /** Takes the documents that are texts as examples, the valid ones first. */
-function examplesOf(files: readonly SourceFile[]): readonly Example[] {
+function listExamples(files: readonly SourceFile[]): readonly Example[] {
   const examples = files
     .filter(({ path }) => path.startsWith("raster-info/"))
     .flatMap(({ path, bytes }) => {

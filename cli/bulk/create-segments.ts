@@ -1,6 +1,6 @@
 import { constants, createReadStream } from "node:fs";
 import { access, stat } from "node:fs/promises";
-import { refusalOf } from "../input.ts";
+import { explainRefusal } from "../input.ts";
 import { type Io, STDIN } from "../io.ts";
 import { type CutOptions, cutLines } from "./cut-lines.ts";
 import type { BytesTask, RangeTask, Segment } from "./protocol.ts";
@@ -28,7 +28,7 @@ export async function* createSegments(
     try {
       for await (const task of tasksOf(await openSource(file), io, options)) yield { input, task };
     } catch (cause) {
-      yield { input, task: { kind: "refused", refusal: refusalOf(cause) } };
+      yield { input, task: { kind: "refused", refusal: explainRefusal(cause) } };
     }
   }
 }

@@ -53,7 +53,7 @@ async function* withPauses(
   const chunks = source[Symbol.asyncIterator]();
   try {
     for (let next = chunks.next(); ; ) {
-      const result = isWaited() ? await firstOf(next, patience) : await next;
+      const result = isWaited() ? await waitBriefly(next, patience) : await next;
       if (result?.done) return;
       yield result?.value;
       if (result !== undefined) next = chunks.next();
@@ -64,7 +64,7 @@ async function* withPauses(
 }
 
 /** Waits for a promise, but no longer than `patience`. */
-async function firstOf<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
+async function waitBriefly<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
   let alarm: NodeJS.Timeout | undefined;
   // One that is aborted by a signal would make an error, with its stack, for every chunk.
   const pause = new Promise<undefined>((resolve) => {

@@ -51,7 +51,7 @@ export async function validateLines(options: LinesOptions, io: Io): Promise<Summ
     async take({ input }, part) {
       if (part.returned?.length === PIECE) memory.push(part.returned);
       const first = countPart(merge, input, part);
-      await reporter.report(resultsOf(files[input] ?? "", part, first, reporter.wantsValid));
+      await reporter.report(listResults(files[input] ?? "", part, first, reporter.wantsValid));
       progress.update(merge.bytes, merge.tally.documents);
     },
   });
@@ -72,7 +72,7 @@ function countPart(merge: Merge, input: number, part: Part): number {
 }
 
 /** Lists what is to be reported of a part: its items, and what is left and not blank, as valid, where that is wanted. */
-function resultsOf(
+function listResults(
   file: string,
   { items, blanks, lines, refusal }: Part,
   first: number,

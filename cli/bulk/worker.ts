@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { loadByteCheck } from "#src/explain/load-byte-check.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { must } from "#src/text/must.ts";
-import { refusalOf } from "../input.ts";
+import { explainRefusal } from "../input.ts";
 import { createReadRange } from "./create-read-range.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
 import { createCheckRecords, type Records, refusedPart } from "./records.ts";
@@ -28,7 +28,7 @@ function answer({ task, limits }: Request): Part {
   try {
     if (task !== undefined) records = task.kind === "range" ? readRange(task) : borrow(task);
   } catch (cause) {
-    return refusedPart(refusalOf(cause));
+    return refusedPart(explainRefusal(cause));
   }
   // A request to go on comes after a piece has begun.
   return checkRecords(must(records, "records"), limits);

@@ -61,7 +61,7 @@ export async function conduct<C extends SuiteCase>(
     if (report === undefined) continue;
     reports.push(report);
     const own = files.map((file) => nameFile(file, i, targets.length));
-    await writeFiles(own, report, writingOf(conducted, report, baseline));
+    await writeFiles(own, report, readWriting(conducted, report, baseline));
   }
   if (reports.length > 1 && options.format === "pretty")
     await io.stdout.write(`\n${writeSideBySide(reports)}`);
@@ -114,7 +114,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   try {
     const report = await runSuite({ suite, testee, signal, onResult, ...plan });
     await progress.clear();
-    const whole = { ...writingOf(conducted, report, baseline), ...writing };
+    const whole = { ...readWriting(conducted, report, baseline), ...writing };
     await io.stdout.write(reporters[options.format].end(report, whole));
     return report;
   } finally {
@@ -122,7 +122,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   }
 }
 
-function writingOf<C extends SuiteCase>(
+function readWriting<C extends SuiteCase>(
   { environment = {} }: Conducted<C>,
   report: RunReport,
   baseline: string | undefined,

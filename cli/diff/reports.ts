@@ -6,7 +6,7 @@ import { writeMarkdown } from "#src/diff/write-markdown.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import { writeHtml } from "./write-html.ts";
-import { worstOf, writeEffects, writePretty } from "./write-pretty.ts";
+import { findWorst, writeEffects, writePretty } from "./write-pretty.ts";
 
 /** What a report is written from. */
 interface Report {
@@ -39,7 +39,7 @@ export const reports: Readonly<Record<ReportName, (report: Report) => string>> =
   github: writeGithub,
 };
 
-function sentenceOf(change: Change): string {
+function writeSentence(change: Change): string {
   const [proof] = change.proofs;
   const reason = proof === undefined ? "" : `; ${proof.reason}`;
   return printable(`${listSome(change.places)}: ${change.what} (${writeEffects(change)}${reason})`);
@@ -62,7 +62,7 @@ function writeJunit({ diffs, fails }: Report): string {
       "@name": printable(`${change.places[0]}: ${change.what}`),
       ...(fails(change) && {
         failure: {
-          "@message": sentenceOf(change),
+          "@message": writeSentence(change),
           "#text": JSON.stringify(change.proofs[0]?.document) ?? "",
         },
       }),
@@ -92,8 +92,8 @@ function writeGithub({ diffs, fails }: Report): string {
     .flatMap((diff) =>
       groupChanges(diff.changes).flatMap(({ changes }) =>
         changes.map((change) => {
-          const level = fails(change) ? "error" : levels[worstOf(change)];
-          return `::${level} title=${title(diff)}::${encode(sentenceOf(change))}\n`;
+          const level = fails(change) ? "error" : levels[findWorst(change)];
+          return `::${level} title=${title(diff)}::${encode(writeSentence(change))}\n`;
         }),
       ),
     )

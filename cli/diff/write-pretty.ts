@@ -25,7 +25,7 @@ export function writePretty(
 ): string {
   const title = `${paint("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
   const width = Math.max(...asked.map((one) => audienceNames[one].length));
-  const totals = asked.map((one) => `  ${audienceNames[one].padEnd(width)}  ${totalOf(one, changes)}`);
+  const totals = asked.map((one) => `  ${audienceNames[one].padEnd(width)}  ${writeTotal(one, changes)}`);
   const groups = groupChanges(changes).flatMap((group) => [
     "",
     ...(group.title === "" ? [] : [paint("strong", printable(group.title))]),
@@ -34,7 +34,7 @@ export function writePretty(
   return [title, ...totals, ...groups, ""].join("\n");
 }
 
-function totalOf(audience: Audience, changes: readonly Change[]): string {
+function writeTotal(audience: Audience, changes: readonly Change[]): string {
   const parts = worstFirst.flatMap((effect) => {
     const some = changes.filter((change) => change.effects[audience] === effect);
     return some.length === 0 ? [] : [`${effect}: ${some.length}`];
@@ -44,7 +44,7 @@ function totalOf(audience: Audience, changes: readonly Change[]): string {
 
 function writeChange(change: Change, paint: Paint): string[] {
   const { places, what, events, proofs, tried } = change;
-  const [tone, mark] = marks[worstOf(change)];
+  const [tone, mark] = marks[findWorst(change)];
   const [proof] = proofs;
   const shown = events.length > 1 && !what.startsWith("event ") ? ` · ${events.length} events` : "";
   const kind = proof?.event === undefined ? "" : `${proof.event}: `;
@@ -70,6 +70,6 @@ export function writeEffects({ effects }: Change): string {
 }
 
 /** Gives the worst that a change does to anyone. */
-export function worstOf({ effects }: Change): Effect {
+export function findWorst({ effects }: Change): Effect {
   return worstFirst.find((one) => Object.values(effects).includes(one)) ?? "none";
 }

@@ -69,7 +69,7 @@ function describeGroup({ path, node, value }: OutlineGroup, outline: Outline): r
     },
     ...roles.map(([role, title]) => {
       const own = arrays.filter((one) => one.role === role);
-      const rows = own.map((one) => describeArray(one, axisOf(one, outline)));
+      const rows = own.map((one) => describeArray(one, describeAxis(one, outline)));
       return { title, head: arrayHead, rows, ...(role === "coordinate" && { mark: "*" }) };
     }),
     {
@@ -91,16 +91,16 @@ function describeGroup({ path, node, value }: OutlineGroup, outline: Outline): r
 
 function describeDimension(dimension: OutlineDimension): readonly string[] {
   const { name, size, coordinate } = dimension;
-  return [name, size?.toLocaleString("en") ?? "?", wordsOf(dimension), coordinate?.path ?? ""];
+  return [name, size?.toLocaleString("en") ?? "?", writeAxis(dimension), coordinate?.path ?? ""];
 }
 
 /** Says what the coordinates of a dimension run along. */
-function axisOf(array: OutlineArray, { dimensions }: Outline): string {
+function describeAxis(array: OutlineArray, { dimensions }: Outline): string {
   const own = dimensions.find(({ coordinate }) => coordinate === array);
-  return own === undefined ? "" : wordsOf(own);
+  return own === undefined ? "" : writeAxis(own);
 }
 
-function wordsOf({ axis, value }: OutlineDimension): string {
+function writeAxis({ axis, value }: OutlineDimension): string {
   const words = [axis, value.type, value.direction];
   return words.filter((one) => typeof one === "string" && one !== "").join(" ");
 }
@@ -146,7 +146,7 @@ export function toPlain(outline: Outline): Members {
   const { driver, groups, dimensions, arrays } = outline;
   return {
     driver,
-    groups: groups.map(({ path, value }) => ({ path, attributes: attributesOf(value) })),
+    groups: groups.map(({ path, value }) => ({ path, attributes: toPlainAttributes(value) })),
     dimensions: dimensions.map(({ path, name, size, axis, value, coordinate }) => ({
       ...{ path, name, size, axis, type: value.type, direction: value.direction },
       coordinate: coordinate?.path,
@@ -160,12 +160,12 @@ export function toPlain(outline: Outline): Members {
         ...{ shape: array.dimensions?.map(({ size }) => size ?? null), chunks, bytes: sizeInBytes(array) },
         ...{ unit: unitOf(value) || undefined, nodata_value, scale, offset, statistics },
         crs: crs && { name: crs.name, code: crs.code || undefined },
-        attributes: attributesOf(value),
+        attributes: toPlainAttributes(value),
       };
     }),
   };
 }
 
-function attributesOf(owner: Members): readonly Members[] {
+function toPlainAttributes(owner: Members): readonly Members[] {
   return listAttributes(owner).map(({ name, datatype, value }) => ({ name, datatype, value }));
 }

@@ -108,11 +108,11 @@ function more(amount: number, noun: string, paint: Paint): string[][] {
 
 function writeHead(result: Result, file: string, paint: Paint): string {
   const name = printable(result.record === undefined ? file : `${file}:${result.record}`);
-  const [tone, mark] = markOf(result);
+  const [tone, mark] = chooseMark(result);
   return `${paint(tone, mark)} ${paint("strong", name)}${paint("quiet", writeVerdict(result))}`;
 }
 
-function markOf({ status, warnings }: Result): [Tone, string] {
+function chooseMark({ status, warnings }: Result): [Tone, string] {
   if (status === "valid") return warnings.length === 0 ? ["good", "✓"] : ["doubtful", "!"];
   return ["bad", status === "unknown" ? "?" : "✗"];
 }

@@ -43,7 +43,7 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
       for (const result of results) {
         for (const error of result.errors) addError(groups, result.file, error);
         isCut ||= result.errors.length >= LISTED;
-        const release = releaseOf(result, options.contract);
+        const release = findRelease(result, options.contract);
         releases.set(release, [...(releases.get(release) ?? []), result.file]);
         if (result.validIn !== undefined) taken += 1;
         for (const edition of result.validIn ?? []) takers.set(edition, (takers.get(edition) ?? 0) + 1);
@@ -61,7 +61,7 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
 }
 
 function addError(groups: Map<string, Group>, file: string, error: Fault): void {
-  const sentence = sentenceOf(error);
+  const sentence = writeSentence(error);
   const group = groups.get(sentence) ?? { sentence, history: undefined, places: 0, files: new Set<string>() };
   group.history ??= error.history;
   group.places += 1;
@@ -70,7 +70,7 @@ function addError(groups: Map<string, Group>, file: string, error: Fault): void 
 }
 
 /** Writes an error so that equal ones of other places read the same: a value or member, not where it stands. */
-function sentenceOf({ code, message, path, received }: Fault): string {
+function writeSentence({ code, message, path, received }: Fault): string {
   const steps = path.split("/").slice(1);
   const name = steps.findLast((step) => !/^\d+$/.test(step));
   if (code === "unexpected") return `unexpected \`${steps.at(-1)}\``;
@@ -96,7 +96,7 @@ function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint
 }
 
 /** Finds the releases a document may come from: by the newest member it has, else by the first edition that takes it. */
-function releaseOf(
+function findRelease(
   { status, edition, validIn = [], errors, refusal }: Result,
   contract: ContractName,
 ): string {

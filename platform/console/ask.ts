@@ -11,7 +11,7 @@ export async function ask<Answer>(path: string, method = "GET", body?: unknown):
   });
   const text = await response.text();
   const answer = text === "" ? undefined : parse<Answer>(text, response);
-  if (!response.ok) throw new Error(sentenceOf(answer) ?? `the platform answered ${response.status}`);
+  if (!response.ok) throw new Error(readSentence(answer) ?? `the platform answered ${response.status}`);
   return answer as Answer;
 }
 
@@ -26,7 +26,7 @@ function parse<Answer>(text: string, { status, headers }: Response): Answer {
   }
 }
 
-function sentenceOf(answer: unknown): string | undefined {
+function readSentence(answer: unknown): string | undefined {
   if (typeof answer !== "object" || answer === null) return undefined;
   return Object.entries(answer)
     .map(([path, messages]) =>

@@ -73,15 +73,15 @@ async function drawWebhooksPage(): Promise<void> {
 /** Puts a drawing in place; the button that was pressed keeps the focus. */
 function replace(id: string, drawing: HTMLElement): void {
   const place = byId(id);
-  const focused = place.contains(document.activeElement) ? labelOf(document.activeElement) : undefined;
+  const focused = place.contains(document.activeElement) ? readLabel(document.activeElement) : undefined;
   place.replaceChildren(drawing);
   if (focused === undefined) return;
   [...place.querySelectorAll("button, summary")]
-    .find((one): one is HTMLElement => one instanceof HTMLElement && labelOf(one) === focused)
+    .find((one): one is HTMLElement => one instanceof HTMLElement && readLabel(one) === focused)
     ?.focus();
 }
 
-function labelOf(node: Element | null): string {
+function readLabel(node: Element | null): string {
   return node?.getAttribute("aria-label") ?? node?.textContent ?? "";
 }
 

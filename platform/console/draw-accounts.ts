@@ -11,7 +11,7 @@ export function drawAccounts(
 ): HTMLElement {
   if (accounts.length === 0) return element("p.quiet", "No webhook yet, and no delivery.");
   const rows = accounts.map((account) => [
-    element("th", { scope: "row" }, nameOf(account)),
+    element("th", { scope: "row" }, nameWebhook(account)),
     ...counts.map((name) => drawCount(account, name, show)),
   ]);
   return element(
@@ -22,7 +22,7 @@ export function drawAccounts(
 }
 
 /** Names a webhook: by its target, which a deleted one has no more. */
-export function nameOf({ webhookId, target }: Account): string {
+export function nameWebhook({ webhookId, target }: Account): string {
   return `${webhookId} · ${target ?? "deleted"}`;
 }
 

@@ -44,12 +44,12 @@ export function drawForm(
   );
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    save(bodyOf(form));
+    save(readBody(form));
   });
   return form;
 }
 
-function bodyOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
+function readBody(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const data = new FormData(form);
   const text = (name: string): string => String(data.get(name) ?? "");
   const project = text("project").trim();

@@ -29,7 +29,7 @@ function draw(
     ),
     element("p.verdict", detail === "" ? verdict : `${verdict} (${detail})`),
     element("h3", "Request as sent"),
-    element("pre", { tabindex: 0, "aria-label": "Request" }, requestOf(attempt)),
+    element("pre", { tabindex: 0, "aria-label": "Request" }, writeRequest(attempt)),
     element("p.quiet", attempt.signature),
     element("h3", "Answer"),
     drawAnswer(attempt),
@@ -46,7 +46,7 @@ export function drawAnswer({ status, answer }: ShownAttempt): HTMLElement {
   return element("pre", { tabindex: 0, "aria-label": "Answer" }, text);
 }
 
-function requestOf({ targetUrl, headers, body }: ShownAttempt): string {
+function writeRequest({ targetUrl, headers, body }: ShownAttempt): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`POST ${targetUrl}`, ...lines, "", JSON.stringify(JSON.parse(body), null, 2)].join("\n");
 }

@@ -1,6 +1,6 @@
 import { button, element } from "#site/client/element.ts";
 import type { Account } from "./ask.ts";
-import { nameOf } from "./draw-accounts.ts";
+import { nameWebhook } from "./draw-accounts.ts";
 import { labelled, select } from "./draw-form.ts";
 
 /** What a person looks for, as the fields have it; empty ones are left out. */
@@ -82,7 +82,7 @@ function drawFields({ accounts, events, search }: Fields): readonly HTMLElement[
   return [
     choice("Webhook", "webhookId", [
       all,
-      ...accounts.map((one) => [`${one.webhookId}`, nameOf(one)] as const),
+      ...accounts.map((one) => [`${one.webhookId}`, nameWebhook(one)] as const),
     ]),
     choice("Outcome", "state", Object.entries(states)),
     choice("Event", "event", [all, ...events.map((name) => [name, name] as const)]),

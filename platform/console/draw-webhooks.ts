@@ -30,11 +30,11 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
       element("p.target small", target_url),
       element(
         "p.quiet",
-        [scopeOf(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),
+        [nameScope(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),
       ),
     ),
     element(
-      `p.status ${toneOf(webhook)}`,
+      `p.status ${chooseTone(webhook)}`,
       is_active
         ? String(last_status ?? (last_delivery_date === undefined ? "no delivery yet" : "no answer"))
         : "inactive",
@@ -55,12 +55,12 @@ function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): H
 }
 
 /** Names what a webhook listens to. */
-function scopeOf({ type, project, project_id }: Webhook): string {
+function nameScope({ type, project, project_id }: Webhook): string {
   const id = project ?? project_id;
   return type === "project" && id !== undefined ? `project ${id}` : type;
 }
 
-function toneOf({ is_active, last_status, last_delivery_date }: Webhook): string {
+function chooseTone({ is_active, last_status, last_delivery_date }: Webhook): string {
   if (!is_active || last_delivery_date === undefined) return "idle";
   return last_status !== undefined && last_status >= 200 && last_status < 300 ? "good" : "bad";
 }

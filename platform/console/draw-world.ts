@@ -57,11 +57,11 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     button(text, run, { "aria-label": `${text}: ${label}` });
   return element(
     "li.line",
-    element("span.name", element("strong", label), ` ${wordsOf(thing)}`),
+    element("span.name", element("strong", label), ` ${describeThing(thing)}`),
     element(
       "span.actions",
       ...below.map((child) => named(`New ${child}`, () => actions.create(child, thing.id))),
-      ...(actions.hasEvent(`update:${kind}`) ? changesOf(kind, thing) : []).map(({ label: text, set }) =>
+      ...(actions.hasEvent(`update:${kind}`) ? listChanges(kind, thing) : []).map(({ label: text, set }) =>
         named(text, () => actions.update(kind, thing.id, set)),
       ),
       ...(kind === "task" ? operations : []).map((one) =>
@@ -77,12 +77,12 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
   );
 }
 
-function changesOf(kind: string, { value }: Thing): readonly Change[] {
+function listChanges(kind: string, { value }: Thing): readonly Change[] {
   const all: Readonly<Record<string, readonly Change[]>> = changes;
   return (all[kind] ?? []).filter(({ set }) => Object.keys(set).every((member) => member in value));
 }
 
-function wordsOf({ value }: Thing): string {
+function describeThing({ value }: Thing): string {
   const words = [value.name, value.username, value.state, value.status, value.message, value.role];
   return words.filter((word) => typeof word === "string" && word !== "").join(" · ");
 }

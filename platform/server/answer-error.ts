@@ -7,7 +7,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { WorldError } from "../world/world.ts";
 
 /** Tells the status that an error of the delivery service has as an answer. */
-export function statusOf({ code }: DeliveryError): ContentfulStatusCode {
+export function chooseStatus({ code }: DeliveryError): ContentfulStatusCode {
   if (code.startsWith("unknown-")) return 404;
   if (code.startsWith("invalid-")) return 400;
   return 503;
@@ -17,7 +17,7 @@ export function statusOf({ code }: DeliveryError): ContentfulStatusCode {
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
-  if (error instanceof DeliveryError) return context.json({ detail: error.message }, statusOf(error));
+  if (error instanceof DeliveryError) return context.json({ detail: error.message }, chooseStatus(error));
   const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${readCause(error).message}`);
   console.error(detail);
   return context.json({ detail }, 500);

@@ -10,7 +10,7 @@ import {
   type WebhookInput,
 } from "#src/delivery.ts";
 import type { JsonObject } from "../world/kinds.ts";
-import { statusOf } from "./answer-error.ts";
+import { chooseStatus } from "./answer-error.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 
 /** What the management API needs. */
@@ -33,7 +33,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   const api = new Hono();
   api.onError((error, context) => {
     if (!(error instanceof DeliveryError)) throw error;
-    const status = statusOf(error);
+    const status = chooseStatus(error);
     // The releases name the members of a form; everything else is a sentence.
     if (status !== 400) return context.json({ detail: error.message }, status);
     const grouped = Object.groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
@@ -44,7 +44,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
       status,
     );
   });
-  api.get("/", async (context) => context.json(pageOf((await service.listWebhooks()).map(show))));
+  api.get("/", async (context) => context.json(toPage((await service.listWebhooks()).map(show))));
   api.get("/events", (context) => {
     const type = context.req.query("type") ?? "all";
     if (!["all", "project", "organization", "server"].includes(type))
@@ -52,7 +52,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
     return context.json({ webhook_type: type, events: eventNames });
   });
   api.post("/", async (context) => {
-    const body = await bodyOf(context.req.raw);
+    const body = await readObject(context.req.raw);
     const input = toInput(body, options.organization());
     return context.json(show(await service.createWebhook(input, options.caller(context.req.raw))), 201);
   });
@@ -67,7 +67,7 @@ function addWebhook(api: Hono, { service, edition, caller }: ManagementOptions):
     return webhook === undefined ? notFound() : json(webhookIn(edition, webhook));
   });
   api.on(["PUT", "PATCH"], "/:id{\\d+}", async ({ req, json }) => {
-    const changes: WebhookChanges = await bodyOf(req.raw);
+    const changes: WebhookChanges = await readObject(req.raw);
     return json(webhookIn(edition, await service.updateWebhook(Number(req.param("id")), changes)));
   });
   api.delete("/:id{\\d+}", async ({ req, body, notFound }) =>
@@ -88,7 +88,7 @@ function addDeliveries(api: Hono, { service }: ManagementOptions): void {
       limit: Number(req.query("page_size") ?? 50),
       ...(before !== undefined && { before }),
     });
-    return json({ ...pageOf(page.attempts.map(toDelivery)), next: page.next });
+    return json({ ...toPage(page.attempts.map(toDelivery)), next: page.next });
   });
   api.get("/:id{\\d+}/deliveries/:delivery{\\d+}", async ({ req, json, notFound }) => {
     const attempt = await attemptAt(service, req.param("id"), req.param("delivery"));
@@ -110,11 +110,11 @@ function attemptAt(
   return findAttempt(service, Number(webhook), (attempt) => attemptNumber(attempt) === Number(delivery));
 }
 
-function pageOf<Item>(results: readonly Item[]): JsonObject {
+function toPage<Item>(results: readonly Item[]): JsonObject {
   return { count: results.length, next: null, previous: null, results };
 }
 
-async function bodyOf(request: Request): Promise<JsonObject> {
+async function readObject(request: Request): Promise<JsonObject> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
   throw new DeliveryError("invalid-webhook", "the body is not a JSON object");

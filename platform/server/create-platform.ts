@@ -15,9 +15,9 @@ import { printable } from "#src/text/display.ts";
 import type { Templates } from "../world/templates.ts";
 import {
   createWorld,
+  findSender,
   type Happening,
   isOfServer,
-  senderOf,
   type World,
   type WorldStore,
 } from "../world/world.ts";
@@ -76,7 +76,7 @@ const ROUNDS = 60;
 export function createPlatform(options: PlatformOptions): Platform {
   const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;
   const eventNames = subscribableIn(edition);
-  const caller = (): User => senderOf({ store: worldStore, templates });
+  const caller = (): User => findSender({ store: worldStore, templates });
   const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
   const emitter = createEmitter({ service, templates, eventNames, caller });
   const world = createWorld({ templates, baseUrl, store: worldStore, now, happened: emitter.happened });

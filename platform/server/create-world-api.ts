@@ -15,23 +15,23 @@ export function createWorldApi(world: World): Hono {
     return context.json({}, 201);
   });
   api.post("/:kind", async (context) => {
-    const kind = kindOf(context.req.param("kind"));
+    const kind = readKind(context.req.param("kind"));
     const { parent } = await readBody(context.req);
     return context.json(world.create(kind, typeof parent === "number" ? parent : undefined), 201);
   });
   api.patch("/:kind/:id{\\d+}", async (context) => {
     const { kind, id } = context.req.param();
-    return context.json(world.update(kindOf(kind), Number(id), await readBody(context.req)));
+    return context.json(world.update(readKind(kind), Number(id), await readBody(context.req)));
   });
   api.delete("/:kind/:id{\\d+}", (context) => {
     const { kind, id } = context.req.param();
-    world.remove(kindOf(kind), Number(id));
+    world.remove(readKind(kind), Number(id));
     return context.body(null, 204);
   });
   return api;
 }
 
-function kindOf(text: string): World["kinds"][number] {
+function readKind(text: string): World["kinds"][number] {
   if (isKind(text)) return text;
   throw new WorldError(`cannot find kind "${text}": there is none`);
 }

@@ -17,7 +17,7 @@ export function countChildren(
 ): JsonObject {
   const { [member]: shown, segments } = parent;
   if (member === "jobs" && Array.isArray(segments)) {
-    return { ...parent, segments: children.map((job) => segmentOf(job, segments)) };
+    return { ...parent, segments: children.map((job) => toSegment(job, segments)) };
   }
   if (typeof shown !== "object" || shown === null || !("count" in shown)) return parent;
   const counts = {
@@ -28,7 +28,7 @@ export function countChildren(
   return { ...parent, [member]: withKnown(shown, counts) };
 }
 
-function segmentOf(job: JsonObject, like: readonly { readonly jobs?: readonly JsonObject[] }[]): JsonObject {
+function toSegment(job: JsonObject, like: readonly { readonly jobs?: readonly JsonObject[] }[]): JsonObject {
   const summary = like[0]?.jobs?.[0] ?? {};
   return { start_frame: 0, stop_frame: 99, jobs: [{ ...summary, ...withKnown(summary, job) }] };
 }

@@ -4,12 +4,12 @@ import type { Entity, WorldStore } from "./world.ts";
 export function createMemoryWorld(): WorldStore {
   const entities = new Map<string, Entity>();
   const last = new Map<string, number>();
-  const keyOf = (kind: string, id: number): string => `${kind}/${id}`;
+  const writeKey = (kind: string, id: number): string => `${kind}/${id}`;
   return {
-    read: (kind, id) => entities.get(keyOf(kind, id)),
+    read: (kind, id) => entities.get(writeKey(kind, id)),
     list: (kind) => [...entities.values()].filter((entity) => entity.kind === kind),
-    write: (entity) => void entities.set(keyOf(entity.kind, entity.id), entity),
-    remove: (entity) => void entities.delete(keyOf(entity.kind, entity.id)),
+    write: (entity) => void entities.set(writeKey(entity.kind, entity.id), entity),
+    remove: (entity) => void entities.delete(writeKey(entity.kind, entity.id)),
     close: () => undefined,
     nextId(kind) {
       const id = (last.get(kind) ?? 0) + 1;

@@ -45,7 +45,7 @@ export function makeResource({ kind, id, template, baseUrl, date, ancestors, by 
     stage: "annotation",
     state: "new",
     role: "worker",
-    ...namesOf(kind, id),
+    ...makeNames(kind, id),
     ...referencesTo(ancestors),
   };
   return withKnown(copy, values);
@@ -57,7 +57,7 @@ export function withKnown<Members extends object>(object: Members, values: JsonO
   return { ...object, ...Object.fromEntries(known) };
 }
 
-function namesOf(kind: Kind, id: number): JsonObject {
+function makeNames(kind: Kind, id: number): JsonObject {
   const { names } = kindRows[kind];
   if (names === undefined) return {};
   const name = names[(id - 1) % names.length] ?? kind;

@@ -29,7 +29,7 @@ export function openSqliteWorld(file: string): WorldStore {
     database,
     "INSERT INTO world_last VALUES (?, 1) ON CONFLICT (kind) DO UPDATE SET id = id + 1 RETURNING id",
   );
-  const entityOf = ({ kind, id, parent, value }: Row): Entity => ({
+  const readEntity = ({ kind, id, parent, value }: Row): Entity => ({
     kind,
     id,
     ...(parent !== null && { parent }),
@@ -38,9 +38,9 @@ export function openSqliteWorld(file: string): WorldStore {
   return {
     read(kind, id) {
       const row = read.get(kind, id);
-      return row && entityOf(row);
+      return row && readEntity(row);
     },
-    list: (kind) => list.all(kind).map(entityOf),
+    list: (kind) => list.all(kind).map(readEntity),
     write: ({ kind, id, parent, value }) => void write.run(kind, id, parent ?? null, JSON.stringify(value)),
     remove: ({ kind, id }) => void remove.run(kind, id),
     nextId: (kind) => next.get(kind)?.id ?? 1,

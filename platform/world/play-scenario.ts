@@ -36,16 +36,16 @@ export async function playScenario(
 function canPlay(world: World, step: Step): boolean {
   if ("complete" in step) return world.operations.includes(step.complete);
   return world.kinds.includes(
-    kindOf("create" in step ? step.create : "change" in step ? step.change : step.delete),
+    readKind("create" in step ? step.create : "change" in step ? step.change : step.delete),
   );
 }
 
 function playStep(world: World, step: Step): void {
   if ("create" in step) {
-    world.create(kindOf(step.create), step.in === undefined ? undefined : newest(world, step.in).id);
+    world.create(readKind(step.create), step.in === undefined ? undefined : newest(world, step.in).id);
   } else if ("change" in step) {
     const { kind, id } = newest(world, step.change);
-    world.update(kind, id, setOf(step));
+    world.update(kind, id, findChange(step));
   } else if ("delete" in step) {
     const { kind, id } = newest(world, step.delete);
     world.remove(kind, id);
@@ -54,7 +54,13 @@ function playStep(world: World, step: Step): void {
   }
 }
 
-function setOf({ change, by }: { readonly change: string; readonly by: string }): Record<string, unknown> {
+function findChange({
+  change,
+  by,
+}: {
+  readonly change: string;
+  readonly by: string;
+}): Record<string, unknown> {
   const rows: Readonly<Record<string, readonly { label: string; set: object }[]>> = changes;
   const found = rows[change]?.find(({ label }) => label === by);
   if (found === undefined)
@@ -64,12 +70,12 @@ function setOf({ change, by }: { readonly change: string; readonly by: string })
 
 /** Gives the newest resource of a kind: the one that the scenario made last. */
 function newest(world: World, name: string): Entity {
-  const found = world.list(kindOf(name)).at(-1);
+  const found = world.list(readKind(name)).at(-1);
   if (found === undefined) throw new WorldError(`cannot find ${name}: there is none`);
   return found;
 }
 
-function kindOf(name: string): Kind {
+function readKind(name: string): Kind {
   if (isKind(name)) return name;
   throw new WorldError(`cannot find kind "${name}": there is none`);
 }

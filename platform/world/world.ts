@@ -124,16 +124,16 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
   if (template === undefined) throw new WorldError(`cannot create ${kind}: the edition shows none`);
   const above = kindRows[kind].parent;
-  const ancestors = above === undefined ? {} : ancestryOf(store, find(store, above, parent ?? 0));
+  const ancestors = above === undefined ? {} : findAncestry(store, find(store, above, parent ?? 0));
   const id = store.nextId(kind);
   const made = makeResource({
     kind,
     id,
     template,
     baseUrl,
-    date: dateOf(options),
-    ancestors: valuesOf(ancestors),
-    by: senderOf(options),
+    date: writeDate(options),
+    ancestors: readValues(ancestors),
+    by: findSender(options),
   });
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
   const entity = { kind, id, ...(above !== undefined && { parent: parent ?? 0 }), value };
@@ -141,7 +141,7 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   if (kind === "task") create({ ...options, happened: () => undefined }, "job", id);
   recount(options, entity);
   tell(options, "create", find(store, kind, id));
-  for (const job of kind === "task" ? childrenOf(store, find(store, kind, id)) : [])
+  for (const job of kind === "task" ? listChildren(store, find(store, kind, id)) : [])
     tell(options, "create", job);
   return find(store, kind, id);
 }
@@ -161,7 +161,7 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
           ) ?? null,
       }
     : {};
-  const date = { updated_date: dateOf(options) };
+  const date = { updated_date: writeDate(options) };
   const changed = { ...entity, value: withKnown(entity.value, { ...changes, ...assigned, ...date }) };
   store.write(changed);
   recount(options, changed);
@@ -170,7 +170,7 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
 }
 
 function remove(options: WorldOptions, entity: Entity): void {
-  for (const child of childrenOf(options.store, entity)) remove(options, child);
+  for (const child of listChildren(options.store, entity)) remove(options, child);
   const last = find(options.store, entity.kind, entity.id);
   options.store.remove(last);
   recount(options, last);
@@ -181,15 +181,15 @@ function complete(options: WorldOptions, operation: string, task: Entity): void 
   const announced = options.templates.requests[operation];
   if (announced === undefined)
     throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
-  const { scope, ids } = placeOf(options.store, task);
-  const job = childrenOf(options.store, task)[0]?.id;
+  const { scope, ids } = findPlace(options.store, task);
+  const job = listChildren(options.store, task)[0]?.id;
   if (job === undefined)
     throw new WorldError(`cannot complete ${operation} of task ${task.id}: it has no job`);
   const { baseUrl } = options;
   const resource = makeRequest({
     template: announced.shown,
     baseUrl,
-    date: dateOf(options),
+    date: writeDate(options),
     ids: { ...ids, job, org: ids.organization },
   });
   options.happened({ event: announced.event, member: "request", resource, scope });
@@ -206,7 +206,7 @@ function tell(
   const event = `${action}:${kind}`;
   // The server's own events came with users; before, an organization's webhooks were told of its end.
   const isServers = templates.resources.user !== undefined && isOfServer(event);
-  const scope = isServers ? serverScope : placeOf(store, entity).scope;
+  const scope = isServers ? serverScope : findPlace(store, entity).scope;
   happened({ event, member: kind, resource: value, scope, ...(before && { before }) });
 }
 
@@ -216,34 +216,34 @@ function recount({ store }: WorldOptions, { kind, parent }: Entity): void {
   const member = summaries[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
   if (owner === undefined || member === undefined) return;
-  const children = childrenOf(store, owner).map(({ value }) => value);
+  const children = listChildren(store, owner).map(({ value }) => value);
   store.write({ ...owner, value: countChildren(owner.value, member, children) });
 }
 
-function childrenOf(store: WorldStore, { kind, id }: Entity): readonly Entity[] {
+function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[] {
   const below = kinds.filter((other) => kindRows[other].parent === kind);
   return below.flatMap((other) => store.list(other).filter(({ parent }) => parent === id));
 }
 
 /** Gives an entity with all that it belongs to, by kind. */
-function ancestryOf(store: WorldStore, entity: Entity): Readonly<Partial<Record<Kind, Entity>>> {
+function findAncestry(store: WorldStore, entity: Entity): Readonly<Partial<Record<Kind, Entity>>> {
   const above = kindRows[entity.kind].parent;
   const parent = above && entity.parent !== undefined ? store.read(above, entity.parent) : undefined;
-  return { ...(parent === undefined ? {} : ancestryOf(store, parent)), [entity.kind]: entity };
+  return { ...(parent === undefined ? {} : findAncestry(store, parent)), [entity.kind]: entity };
 }
 
-function valuesOf(entities: Readonly<Partial<Record<Kind, Entity>>>): Partial<Record<Kind, JsonObject>> {
+function readValues(entities: Readonly<Partial<Record<Kind, Entity>>>): Partial<Record<Kind, JsonObject>> {
   return Object.fromEntries(
     Object.entries(entities).map(([kind, { id, value }]) => [kind, { ...value, id }]),
   );
 }
 
-function placeOf(
+function findPlace(
   store: WorldStore,
   entity: Entity,
 ): { scope: Happening["scope"]; ids: Partial<Record<Kind, number>> } {
   const ids: Partial<Record<Kind, number>> = Object.fromEntries(
-    Object.entries(ancestryOf(store, entity)).map(([kind, { id }]) => [kind, id]),
+    Object.entries(findAncestry(store, entity)).map(([kind, { id }]) => [kind, id]),
   );
   return { scope: { project: ids.project ?? null, organization: ids.organization ?? null }, ids };
 }
@@ -255,7 +255,7 @@ function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObj
 }
 
 /** Gives the user who does what happens in the world: its first. */
-export function senderOf(options: Pick<WorldOptions, "store" | "templates">): User {
+export function findSender(options: Pick<WorldOptions, "store" | "templates">): User {
   return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
 }
 
@@ -263,7 +263,7 @@ function asSender({ templates }: Pick<WorldOptions, "templates">, user?: JsonObj
   return user === undefined ? undefined : withKnown(templates.user, user);
 }
 
-function dateOf({ now }: WorldOptions): string {
+function writeDate({ now }: WorldOptions): string {
   return new Date(now()).toISOString();
 }
 

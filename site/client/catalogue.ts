@@ -20,14 +20,14 @@ const entries: readonly Entry[] = [...byId("events").querySelectorAll<HTMLElemen
     const list = must(item.querySelector<HTMLElement>("ul"), "ul");
     const members = [...list.querySelectorAll<HTMLElement>("li")].map((member) => ({
       item: member,
-      text: textOf(member),
+      text: readWords(member),
     }));
-    const own = [...item.querySelectorAll(":scope > :not(ul)")].map(textOf).join(" ");
+    const own = [...item.querySelectorAll(":scope > :not(ul)")].map(readWords).join(" ");
     return { item, text: own, list, members };
   },
 );
 
-function textOf(node: Element): string {
+function readWords(node: Element): string {
   return (node.textContent ?? "").toLowerCase();
 }
 

@@ -1,6 +1,6 @@
 import { must } from "#src/text/must.ts";
 import { readChoice, writeChoice } from "./choice.ts";
-import { elementOf } from "./element-of.ts";
+import { findElement } from "./find-element.ts";
 
 /** Pixels of the tab before the chosen one that stay in view. */
 const PEEK = 32;
@@ -12,15 +12,15 @@ export function connectTabs(): void {
     const remembered = readChoice(`tab:${group}`);
     if (remembered !== undefined) choose(tabs, remembered);
     tabs.addEventListener("click", ({ target }) => {
-      const tab = elementOf(target)?.closest<HTMLElement>("[role=tab]");
+      const tab = findElement(target)?.closest<HTMLElement>("[role=tab]");
       if (tab) chooseAll(group, tab.dataset.key ?? "");
     });
     must(tabs.querySelector<HTMLElement>("[role=tablist]"), "[role=tablist]").addEventListener(
       "keydown",
       (event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        const all = tabsOf(tabs);
-        const at = all.findIndex((tab) => tab.contains(elementOf(event.target) ?? null));
+        const all = listTabs(tabs);
+        const at = all.findIndex((tab) => tab.contains(findElement(event.target) ?? null));
         const next = all[(at + (step ?? 0) + all.length) % all.length];
         if (step === undefined || next === undefined) return;
         event.preventDefault();
@@ -31,7 +31,7 @@ export function connectTabs(): void {
   }
 }
 
-function tabsOf(tabs: HTMLElement): readonly HTMLElement[] {
+function listTabs(tabs: HTMLElement): readonly HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(":scope > [role=tablist] > [role=tab]")];
 }
 
@@ -43,7 +43,7 @@ function chooseAll(group: string, key: string): void {
 
 /** Shows one panel; where there is none of that key, the one that is shown stays. */
 function choose(tabs: HTMLElement, key: string): void {
-  const all = tabsOf(tabs);
+  const all = listTabs(tabs);
   if (!all.some((tab) => tab.dataset.key === key)) return;
   for (const tab of all) {
     const isChosen = tab.dataset.key === key;

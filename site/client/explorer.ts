@@ -2,7 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
-import { elementOf } from "./element-of.ts";
+import { findElement } from "./find-element.ts";
 import { loadScript } from "./load-script.ts";
 
 const explorer = must(document.querySelector<HTMLElement>(".explorer"), ".explorer");
@@ -10,8 +10,8 @@ const tree = must(explorer.querySelector<HTMLElement>(".tree-members"), ".tree-m
 const samples = must(explorer.querySelector<HTMLElement>(".tabs"), ".tabs");
 
 /** Finds the member that an element belongs to. */
-function rowOf(target: EventTarget | null): string | undefined {
-  return elementOf(target)?.closest<HTMLElement>("[data-row]")?.dataset.row;
+function findRow(target: EventTarget | null): string | undefined {
+  return findElement(target)?.closest<HTMLElement>("[data-row]")?.dataset.row;
 }
 
 function find(within: HTMLElement, row: string): readonly HTMLElement[] {
@@ -37,11 +37,11 @@ function showInSample(row: string): void {
 
 for (const name of ["pointerover", "focusin"]) {
   tree.addEventListener(name, ({ target }) => {
-    const row = rowOf(target);
+    const row = findRow(target);
     mark(row);
     if (row !== undefined) showInSample(row);
   });
-  samples.addEventListener(name, ({ target }) => mark(rowOf(target)));
+  samples.addEventListener(name, ({ target }) => mark(findRow(target)));
 }
 explorer.addEventListener("pointerleave", () => mark(undefined));
 
@@ -49,7 +49,7 @@ explorer.addEventListener("pointerleave", () => mark(undefined));
 samples.addEventListener("keydown", (event) => {
   const names = [...samples.querySelectorAll<HTMLElement>(".chosen .at > a")];
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const at = names.findIndex((name) => name.contains(elementOf(event.target) ?? null));
+  const at = names.findIndex((name) => name.contains(findElement(event.target) ?? null));
   const next = names[at + (step ?? 0)];
   if (step === undefined || at < 0 || next === undefined) return;
   event.preventDefault();

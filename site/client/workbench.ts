@@ -15,7 +15,7 @@ import { checkSignature } from "./workbench/check-signature.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
 import { loadEditions, loadSamples } from "./workbench/load-editions.ts";
-import { marksOf } from "./workbench/mark.ts";
+import { listMarks } from "./workbench/mark.ts";
 import { agree, showOutcome, showSignature } from "./workbench/show-outcome.ts";
 import { type Given, validate } from "./workbench/validate.ts";
 
@@ -46,10 +46,10 @@ let timer = 0;
 let turn = 0;
 
 function chosenContract(): Contract {
-  return choiceOf("contract") === "webhook" ? "webhook" : "raster-info";
+  return readChosen("contract") === "webhook" ? "webhook" : "raster-info";
 }
 
-function choiceOf(name: string): string {
+function readChosen(name: string): string {
   return String(new FormData(form).get(name));
 }
 
@@ -92,7 +92,7 @@ async function check(): Promise<void> {
   byId("strict-note").textContent = isOne ? "Both modes say the same." : "What a sender must keep.";
   for (const mode of ["strict", "tolerant"] as const) {
     showOutcome(byId(mode), text, outcomes[mode], (offset) => editor.show(offset));
-    if (choiceOf("mode") === mode) editor.mark(marksOf(text, outcomes[mode]));
+    if (readChosen("mode") === mode) editor.mark(listMarks(text, outcomes[mode]));
   }
   const signature = await checkSignature(now);
   if (mine === turn) showSignature(byId("verdict"), signature);
@@ -126,7 +126,7 @@ function editionNamed(wanted: string): EditionFacts {
 
 /** Lists the editions of the contract, and chooses one: what is asked for, what the reader chose before, or the newest. */
 async function listEditions(wanted = readChoice(`edition:${chosenContract()}`) ?? ""): Promise<void> {
-  const own = editions.filter(({ name }) => name === choiceOf("contract")).reverse();
+  const own = editions.filter(({ name }) => name === readChosen("contract")).reverse();
   editionChoice.replaceChildren(
     ...own.map(({ edition, releases }) => element("option", { value: edition }, `${edition}: ${releases}`)),
     element("option", { value: "auto" }, "the first that takes it"),
@@ -217,7 +217,7 @@ async function copyLink(): Promise<void> {
   const { contract, edition, bytes } = given();
   if (bytes.length > longestShared)
     return say(`Cannot put more than ${longestShared / 1000} kB into a link.`);
-  const mode = choiceOf("mode") === "strict" ? "strict" : "tolerant";
+  const mode = readChosen("mode") === "strict" ? "strict" : "tolerant";
   const fragment = await writeFragment({ contract, edition, mode, text: editor.read() });
   const { href } = new URL(
     `${document.documentElement.dataset.root}workbench.html#${fragment}`,

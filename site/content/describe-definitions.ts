@@ -35,14 +35,14 @@ export interface Definition {
 /** Puts the raster-info format into words: a tree of definitions, each below the one that first refers to it. */
 export function describeDefinitions({ root, definitions }: Places): Definition {
   const tree = describe("raster-info", root, definitions, new Set());
-  const missing = Object.keys(definitions).filter((key) => !keysOf(tree).includes(key));
+  const missing = Object.keys(definitions).filter((key) => !listKeys(tree).includes(key));
   if (missing.length > 0) throw new Error(`cannot describe ${missing.join(", ")}: nothing refers to it`);
   return tree;
 }
 
 /** Lists the keys of a tree of definitions. */
-function keysOf({ key, below }: Definition): readonly string[] {
-  return [key, ...below.flatMap(keysOf)];
+function listKeys({ key, below }: Definition): readonly string[] {
+  return [key, ...below.flatMap(listKeys)];
 }
 
 type Definitions = Places["definitions"];
@@ -51,11 +51,11 @@ function describe(key: string, place: Place, definitions: Definitions, told: Set
   const { title = key, about = "", clause = "", members } = place;
   const properties = Object.entries(members ?? {}).map(([name, member]) => ({
     name,
-    type: typeOf(member, definitions),
+    type: writeType(member, definitions),
     about: member.about ?? "",
     clause: member.clause ?? "",
   }));
-  const type = members === undefined ? typeOf(place, definitions) : [{ word: "object, closed" }];
+  const type = members === undefined ? writeType(place, definitions) : [{ word: "object, closed" }];
   const mentioned = [...type, ...properties.flatMap((property) => property.type)];
   const first = [...new Set(mentioned.flatMap(({ definition = "" }) => definition))].filter(
     (name) => name !== "" && !told.has(name),
@@ -74,13 +74,16 @@ function describe(key: string, place: Place, definitions: Definitions, told: Set
 }
 
 /** Writes a type in words: unions with "or", maps and lists by what they hold. */
-function typeOf(place: Place, definitions: Definitions): readonly TypePart[] {
+function writeType(place: Place, definitions: Definitions): readonly TypePart[] {
   const { definition, anyOf, values = [], closed, items, rest, type } = place;
   if (definition !== undefined) return [{ word: definitions[definition]?.title ?? definition, definition }];
   if (anyOf !== undefined)
-    return anyOf.flatMap((one, i) => [...(i === 0 ? [] : [{ word: " or " }]), ...typeOf(one, definitions)]);
+    return anyOf.flatMap((one, i) => [
+      ...(i === 0 ? [] : [{ word: " or " }]),
+      ...writeType(one, definitions),
+    ]);
   if (closed && values.length === 1) return [{ word: `always ${JSON.stringify(values[0])}` }];
   if (closed) return [{ word: `one of ${values.length} names` }];
-  if (items !== undefined) return [{ word: "list of " }, ...typeOf(items, definitions)];
-  return rest === undefined ? [{ word: type }] : [{ word: "map to " }, ...typeOf(rest, definitions)];
+  if (items !== undefined) return [{ word: "list of " }, ...writeType(items, definitions)];
+  return rest === undefined ? [{ word: type }] : [{ word: "map to " }, ...writeType(rest, definitions)];
 }

@@ -94,7 +94,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
         variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
         signature: await sign(exampleSecret, sample),
         types: [
-          typeScriptOf({ name, type, edition: edition.edition }, code, edition),
+          describeTypeScript({ name, type, edition: edition.edition }, code, edition),
           ...otherTypes({ name, type, edition: edition.edition }, sources.languages, edition),
         ],
         refused: await refusedOf(
@@ -111,7 +111,7 @@ interface UpdateFacts {
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
 
-function typeScriptOf(
+function describeTypeScript(
   names: ReceiveNames,
   code: string,
   { slug, default: isDefault }: EditionFacts,
@@ -134,7 +134,7 @@ function otherTypes(
 ): readonly LanguageTypes[] {
   const folders = Map.groupBy(files, ({ path }) => itemAt(path.split("/"), 0));
   return [...folders].flatMap(([folder, own]) => {
-    const declared = filesOf(own, edition).map(({ path, text }) => ({
+    const declared = findFiles(own, edition).map(({ path, text }) => ({
       path,
       code: findDeclaration(text, names.type),
     }));
@@ -149,7 +149,7 @@ function otherTypes(
 }
 
 /** Finds the files of an edition by its name in their paths: `webhook276` in Go; a package without editions is of the default. */
-function filesOf(
+function findFiles(
   files: readonly LanguageFile[],
   { slug, default: isDefault }: EditionFacts,
 ): readonly LanguageFile[] {

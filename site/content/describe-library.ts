@@ -40,12 +40,15 @@ export function describeLibrary(): readonly LibraryModule[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
   const files = entries.map(({ file }) => file);
   const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false, composite: false });
-  const modules = entries.map(({ specifier, file }) => ({ specifier, exports: exportsOf(program, file) }));
+  const modules = entries.map(({ specifier, file }) => ({
+    specifier,
+    exports: describeExports(program, file),
+  }));
   described.set(projectRoot, modules);
   return modules;
 }
 
-function exportsOf(program: ts.Program, file: string): readonly LibraryExport[] {
+function describeExports(program: ts.Program, file: string): readonly LibraryExport[] {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!);
   if (module === undefined) throw new Error(`cannot describe ${file}: it is no module`);
@@ -63,8 +66,8 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): LibraryEx
   const docs = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   return {
     name: exported.name,
-    kind: kindOf(checker, symbol),
-    declaration: declarationOf(checker, symbol),
+    kind: chooseKind(checker, symbol),
+    declaration: writeDeclaration(checker, symbol),
     docs: old === undefined ? docs : `Deprecated. ${ts.displayPartsToString(old.text)}\n\n${docs}`,
     throws: tags.map(({ text }) => ts.displayPartsToString(text)),
     home: symbol.declarations?.[0]?.getSourceFile().fileName ?? "",
@@ -72,13 +75,13 @@ function describeExport(checker: ts.TypeChecker, exported: ts.Symbol): LibraryEx
   };
 }
 
-function kindOf(checker: ts.TypeChecker, symbol: ts.Symbol): LibraryExport["kind"] {
+function chooseKind(checker: ts.TypeChecker, symbol: ts.Symbol): LibraryExport["kind"] {
   if ((symbol.flags & ts.SymbolFlags.Class) !== 0) return "class";
   if ((symbol.flags & ts.SymbolFlags.Value) === 0) return "type";
-  return signaturesOf(checker, symbol).length > 0 ? "function" : "value";
+  return listSignatures(checker, symbol).length > 0 ? "function" : "value";
 }
 
-function signaturesOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Signature[] {
+function listSignatures(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.Signature[] {
   const [at] = symbol.declarations ?? [];
   return at === undefined ? [] : checker.getTypeOfSymbolAtLocation(symbol, at).getCallSignatures();
 }
@@ -87,12 +90,12 @@ function signaturesOf(checker: ts.TypeChecker, symbol: ts.Symbol): readonly ts.S
 const LONGEST = 4_000;
 
 /** Writes a function by its signatures, a type as it was written, a value by its type. */
-function declarationOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+function writeDeclaration(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   const [at] = symbol.declarations ?? [];
   if (at === undefined) return symbol.name;
   const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowStyleSignature;
   if ((symbol.flags & (ts.SymbolFlags.Value & ~ts.SymbolFlags.Class)) !== 0) {
-    const signatures = signaturesOf(checker, symbol);
+    const signatures = listSignatures(checker, symbol);
     const lines = signatures.map((one) => `${symbol.name}: ${checker.signatureToString(one, at, flags)}`);
     if (lines.length > 0) return cut(lines.join("\n"));
     return cut(`${symbol.name}: ${checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, at), at)}`);

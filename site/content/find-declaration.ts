@@ -12,26 +12,26 @@ export function findDeclaration(source: string, name: string): string | undefine
   const isHead = new RegExp(`^\\s*[\\w ()]*\\b${keyword} ${name}\\b`);
   const at = lines.findIndex((line) => isHead.test(line));
   if (at < 0) return undefined;
-  const indent = indentOf(itemAt(lines, at));
+  const indent = countIndent(itemAt(lines, at));
   let start = at;
   while (start > 0 && /^\s*(?:@|#\[|\[)/.test(itemAt(lines, start - 1))) start--;
   return lines
-    .slice(start, endOf(lines, at + 1, indent))
-    .map((line) => line.slice(Math.min(indent, indentOf(line))))
+    .slice(start, findEnd(lines, at + 1, indent))
+    .map((line) => line.slice(Math.min(indent, countIndent(line))))
     .join("\n")
     .trimEnd();
 }
 
 /** Finds the line after a block: after what is indented and the line that closes it, or that opens the next part. */
-function endOf(lines: readonly string[], start: number, indent: number): number {
+function findEnd(lines: readonly string[], start: number, indent: number): number {
   let end = start;
-  while (end < lines.length && (itemAt(lines, end).trim() === "" || indentOf(itemAt(lines, end)) > indent))
+  while (end < lines.length && (itemAt(lines, end).trim() === "" || countIndent(itemAt(lines, end)) > indent))
     end++;
   const line = lines[end]?.trim() ?? "";
   if (!/^(?:[{)}\]]|end\b)/.test(line)) return end;
-  return line.endsWith("{") ? endOf(lines, end + 1, indent) : end + 1;
+  return line.endsWith("{") ? findEnd(lines, end + 1, indent) : end + 1;
 }
 
-function indentOf(line: string): number {
+function countIndent(line: string): number {
   return line.length - line.trimStart().length;
 }

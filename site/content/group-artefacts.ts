@@ -70,12 +70,12 @@ const kinds: readonly Kind[] = [
 /** Groups files by kind, and those of a divided kind by folder; a kind without files does not appear. */
 export function groupArtefacts(files: readonly SourceFile[]): readonly ArtefactGroup[] {
   const groups = Map.groupBy(files, ({ path }) => {
-    const { prefix, isDivided = false } = kindOf(path);
+    const { prefix, isDivided = false } = findKind(path);
     return isDivided ? `${prefix}${path.slice(prefix.length).split("/")[0]}/` : prefix;
   });
   return kinds.flatMap((kind) =>
     [...groups]
-      .filter(([prefix]) => kindOf(prefix) === kind)
+      .filter(([prefix]) => findKind(prefix) === kind)
       .map(([prefix, own]) => ({
         title: prefix === kind.prefix ? kind.title : `${kind.title}: ${prefix.slice(kind.prefix.length, -1)}`,
         about: kind.about,
@@ -84,6 +84,6 @@ export function groupArtefacts(files: readonly SourceFile[]): readonly ArtefactG
   );
 }
 
-function kindOf(path: string): Kind {
+function findKind(path: string): Kind {
   return kinds.find(({ prefix }) => path.startsWith(prefix))!;
 }

@@ -42,7 +42,7 @@ export function unfoldMembers(members: readonly Member[]): readonly FoundMember[
   const add = (list: readonly Member[], above: string): void => {
     for (const { name, about = "", members: inner = [] } of list) {
       const place = above + name;
-      found.push({ place, anchor: anchorOf(place, told), about });
+      found.push({ place, anchor: findAnchor(place, told), about });
       add(inner, `${place}.`);
     }
   };
@@ -51,10 +51,10 @@ export function unfoldMembers(members: readonly Member[]): readonly FoundMember[
 }
 
 /** Finds the row of a member: while a place above it is told elsewhere, the member is there. */
-function anchorOf(place: string, told: ReadonlyMap<string, string>): string {
+function findAnchor(place: string, told: ReadonlyMap<string, string>): string {
   for (let end = place.indexOf("."); end >= 0; end = place.indexOf(".", end + 1)) {
     const see = told.get(place.slice(0, end));
-    if (see !== undefined) return anchorOf(see + place.slice(end), told);
+    if (see !== undefined) return findAnchor(see + place.slice(end), told);
   }
   return place;
 }
@@ -67,7 +67,7 @@ export function createAnchors(members: readonly Member[]): (place: string) => st
   const told = toldElsewhere(members);
   const rows = new Set(listMembers(members).map(({ place }) => place));
   return (place) => {
-    let anchor = anchorOf(place, told);
+    let anchor = findAnchor(place, told);
     while (!rows.has(anchor) && anchor.includes(".")) anchor = anchor.slice(0, anchor.lastIndexOf("."));
     return anchor;
   };

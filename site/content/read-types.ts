@@ -10,13 +10,13 @@ export function readTypes(declarations: string): ReadonlyMap<string, string> {
 export function typesOf(name: string, types: ReadonlyMap<string, string>): string {
   const names = new Set([name]);
   for (const one of names) {
-    for (const [word] of codeOf(one, types).matchAll(/(?<=[:=|<(]\s*)[A-Z]\w*/g))
+    for (const [word] of readCode(one, types).matchAll(/(?<=[:=|<(]\s*)[A-Z]\w*/g))
       if (types.has(word)) names.add(word);
   }
-  return [...names].map((one) => codeOf(one, types).trimEnd()).join("\n\n");
+  return [...names].map((one) => readCode(one, types).trimEnd()).join("\n\n");
 }
 
-function codeOf(name: string, types: ReadonlyMap<string, string>): string {
+function readCode(name: string, types: ReadonlyMap<string, string>): string {
   const text = types.get(name) ?? `export type ${name} = unknown;`;
   return text.replaceAll(/^ *\/\*\*.*?\*\/\n/gms, "");
 }

@@ -46,10 +46,10 @@ export async function refusedOf(
   const own = invalid.filter((one) => readMember(documentOf(one), "event") === event);
   const carried = invalid
     .filter(({ sample = "ping" }) => sample !== "ping")
-    .filter((one) => !own.includes(one) && pointersOf(one).every((pointer) => common.test(pointer)))
-    .filter((one) => event !== "ping" || !pointersOf(one).includes("/webhook_id"))
+    .filter((one) => !own.includes(one) && listPointers(one).every((pointer) => common.test(pointer)))
+    .filter((one) => event !== "ping" || !listPointers(one).includes("/webhook_id"))
     .map((one) => ({ ...one, sample: name }))
-    .filter((one) => holds(one) && look(bytesOf(documentOf(one))).status === "invalid");
+    .filter((one) => holds(one) && look(toBytes(documentOf(one))).status === "invalid");
   const view = { contract: "webhook", look, ...(asked !== undefined && { edition: asked }) } as const;
   return Promise.all(varied([...own, ...carried]).map((one) => examine(one, view)));
 }
@@ -59,7 +59,7 @@ export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
   const { edition } = newestEdition("raster-info");
   const look = await createLook("raster-info", edition);
-  const refused = invalid.filter((one) => look(bytesOf(documentOf(one))).status === "invalid");
+  const refused = invalid.filter((one) => look(toBytes(documentOf(one))).status === "invalid");
   return Promise.all(varied(refused).map((one) => examine(one, { contract: "raster-info", look, edition })));
 }
 
@@ -80,29 +80,29 @@ function holds(one: PayloadCase): boolean {
   }
 }
 
-function bytesOf(document: unknown): Uint8Array {
+function toBytes(document: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(document, null, 2));
 }
 
-function pointersOf({ set = {}, remove = [] }: PayloadCase): readonly string[] {
+function listPointers({ set = {}, remove = [] }: PayloadCase): readonly string[] {
   return [...Object.keys(set), ...remove];
 }
 
 /** Takes one case of each code first, then those about something else than the ones before, up to what a page shows. */
 function varied(cases: readonly PayloadCase[]): readonly PayloadCase[] {
   const taken: PayloadCase[] = [];
-  for (const key of [codeOf, topicOf]) {
+  for (const key of [readCode, readTopic]) {
     const seen = new Set(taken.map(key));
     for (const one of cases) if (seen.size < seen.add(key(one)).size) taken.push(one);
   }
   return taken.slice(0, MOST);
 }
 
-function codeOf({ errors = [] }: PayloadCase): string {
+function readCode({ errors = [] }: PayloadCase): string {
   return errors[0]?.code ?? "";
 }
 
-function topicOf({ decision, clause, id }: PayloadCase): string {
+function readTopic({ decision, clause, id }: PayloadCase): string {
   return decision ?? (clause.startsWith("R") ? clause : id);
 }
 
@@ -115,7 +115,7 @@ interface View {
 
 async function examine(one: PayloadCase, { look, ...shared }: View): Promise<Refused> {
   const text = JSON.stringify(documentOf(one), null, 2);
-  const { errors } = look(bytesOf(documentOf(one)));
+  const { errors } = look(toBytes(documentOf(one)));
   if (errors.length === 0) throw new Error(`cannot show the case ${one.id}: the contract accepts it`);
   const changes = [
     ...Object.entries(one.set ?? {}).map(([pointer, value]) => `${pointer} ← ${short(value)}`),

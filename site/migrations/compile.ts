@@ -29,13 +29,13 @@ export function compile(modules: Modules): ReadonlyMap<string, readonly string[]
     [...modules.keys()].map((path) => {
       const file = program.getSourceFile(path);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-      return [path, found.map(({ messageText }) => headOf(messageText))];
+      return [path, found.map(({ messageText }) => readHead(messageText))];
     }),
   );
 }
 
 /** Takes what a message begins with; what follows explains it by the whole types. */
-function headOf(message: string | ts.DiagnosticMessageChain): string {
+function readHead(message: string | ts.DiagnosticMessageChain): string {
   const text = typeof message === "string" ? message : message.messageText;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

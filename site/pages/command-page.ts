@@ -9,7 +9,7 @@ export function commandPage(commands: readonly CommandHelp[]): Page {
   const titled = commands.map(({ name, help }) => ({ title: `annotation-contracts ${name}`.trim(), help }));
   const body = html`<h1>Command</h1>
 <p class="lead"><code>npx --no-install annotation-contracts</code>, as its own help says it; in a checkout <code>npm run -s cli --</code> runs it from the sources.</p>
-<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${anchorOf(title)}">${title.slice("annotation-contracts ".length)}</a> ${purposeOf(help)}</li>`)}</ul>
+<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${anchorOf(title)}">${title.slice("annotation-contracts ".length)}</a> ${readPurpose(help)}</li>`)}</ul>
 ${titled.map(({ title, help }) => html`<h2 id="${anchorOf(title)}"><code>${title}</code></h2>${codeBlock({ title: `${title} --help`, language: "text", code: help })}`)}`;
   return {
     path: "command.html",
@@ -37,7 +37,7 @@ function flagsIn(help: string): readonly { readonly flag: string; readonly text:
 }
 
 /** The first sentence of a help, which stands after its usage. */
-function purposeOf(help: string): string {
+function readPurpose(help: string): string {
   const [, about = ""] = help.split(/\n\s*\n/);
   const [first = about] = /^.*?[.:](?=\s|$)/s.exec(about) ?? [];
   return first.replace(/\s+/g, " ").replace(/:$/, ".");

@@ -37,9 +37,9 @@ const NAMED = 3;
 /** Names what is called most likely, and counts the rest. */
 function nameChief(specifier: string, exports: LibraryModule["exports"]): Html {
   const [topic = ""] = /\w+$/.exec(specifier) ?? [];
-  const named = byKind(exports).toSorted((a, b) => Number(isOf(b.name)) - Number(isOf(a.name)));
+  const named = byKind(exports).toSorted((a, b) => Number(isAbout(b.name)) - Number(isAbout(a.name)));
   const chief = named.slice(0, NAMED);
-  function isOf(name: string): boolean {
+  function isAbout(name: string): boolean {
     return /^[a-z]/.test(name) && name.toLowerCase().includes(topic.toLowerCase());
   }
   const rest = exports.length - chief.length;

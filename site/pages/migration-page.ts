@@ -19,7 +19,7 @@ export function migrationPage(
   { name, title, text, from, to, sample }: MigrationText,
   editions: readonly (readonly EventEntry[])[],
 ): Page {
-  const shapes = compareShapes(eventsOf(from, editions), eventsOf(to, editions)).toSorted(
+  const shapes = compareShapes(findEvents(from, editions), findEvents(to, editions)).toSorted(
     (a, b) => Number(b.key === sample) - Number(a.key === sample),
   );
   const written = text.replace(
@@ -36,7 +36,7 @@ ${new Html(markdown(written).markup)}</article>
   return { path: `migrations/${name}.html`, title, description, body };
 }
 
-function eventsOf(edition: string, editions: readonly (readonly EventEntry[])[]): readonly EventEntry[] {
+function findEvents(edition: string, editions: readonly (readonly EventEntry[])[]): readonly EventEntry[] {
   return editions.find(([event]) => event?.edition.edition === edition) ?? [];
 }
 
@@ -45,7 +45,7 @@ function compareShapes(before: readonly EventEntry[], after: readonly EventEntry
   const pairs = before.flatMap((old) => {
     const now = after.find(({ name }) => name === old.name);
     if (now === undefined) return [];
-    const [left, right] = [shapeOf(old.members), shapeOf(now.members)];
+    const [left, right] = [writeShape(old.members), writeShape(now.members)];
     const changed = alignLines(left, right).filter((row) => row.left !== row.right);
     return changed.length === 0 ? [] : [{ old, now, left, right, key: JSON.stringify(changed) }];
   });
@@ -64,7 +64,7 @@ function compareShapes(before: readonly EventEntry[], after: readonly EventEntry
 }
 
 /** Writes the members of an envelope as lines: name, `?` where it may be missing, type. */
-function shapeOf(members: readonly Member[]): readonly string[] {
+function writeShape(members: readonly Member[]): readonly string[] {
   return listMembers(members).map(({ depth, member, see }) => {
     const { name, optional, type, nullable } = member;
     const words = see === undefined ? type : `as ${see}`;

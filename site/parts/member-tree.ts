@@ -19,7 +19,7 @@ export function memberTree(rows: readonly MemberRow[], options: MemberTreeOption
 
 function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOptions): Html {
   const row = itemAt(rows, at);
-  const below = childrenOf(rows, at);
+  const below = listChildren(rows, at);
   const head = writeHead(row, options, below.length > 0);
   const body = writeBody(row, options);
   if (below.length === 0)
@@ -29,7 +29,7 @@ function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOpt
 }
 
 /** Lists the indexes of the rows one level below a row. */
-function childrenOf(rows: readonly MemberRow[], at: number): readonly number[] {
+function listChildren(rows: readonly MemberRow[], at: number): readonly number[] {
   const { depth } = itemAt(rows, at);
   const children: number[] = [];
   for (let i = at + 1; i < rows.length && itemAt(rows, i).depth > depth; i++) {

@@ -1,7 +1,7 @@
 import { editionPath } from "../../edition-path.ts";
 import { byId } from "../by-id.ts";
 import { readChoice, writeChoice } from "../choice.ts";
-import { elementOf } from "../element-of.ts";
+import { findElement } from "../find-element.ts";
 
 const { dataset } = document.documentElement;
 
@@ -9,7 +9,7 @@ const { dataset } = document.documentElement;
 export function openChosenEdition(): void {
   const chosen = readChoice(`edition:${dataset.contract}`);
   if (dataset.newest !== undefined && chosen !== undefined && chosen !== dataset.edition && has(chosen))
-    location.replace(addressOf(dataset.topic ?? "", chosen) + location.hash);
+    location.replace(writeAddress(dataset.topic ?? "", chosen) + location.hash);
 }
 
 /** Tells whether the topic of the page has an edition. */
@@ -17,7 +17,7 @@ function has(edition: string): boolean {
   return (dataset.editions ?? "").split(" ").includes(edition);
 }
 
-function addressOf(topic: string, edition?: string): string {
+function writeAddress(topic: string, edition?: string): string {
   return `${dataset.root}${editionPath(topic, edition)}`;
 }
 
@@ -33,10 +33,11 @@ export function connectEditions(): void {
     const place = value === newest ? undefined : value;
     writeChoice("edition:webhook", place);
     dispatchEvent(new CustomEvent("editionchange", { detail: value }));
-    if (own !== undefined) location.assign(addressOf(has(value) ? (dataset.topic ?? "") : "events", place));
+    if (own !== undefined)
+      location.assign(writeAddress(has(value) ? (dataset.topic ?? "") : "events", place));
   });
   document.querySelector(".editions")?.addEventListener("click", ({ target }) => {
-    const link = elementOf(target)?.closest<HTMLElement>("a[data-edition]");
+    const link = findElement(target)?.closest<HTMLElement>("a[data-edition]");
     if (link) writeChoice(`edition:${dataset.contract}`, link.dataset.edition);
   });
 }

@@ -106,7 +106,7 @@ function dimensionSection(value: Members, dimensions: readonly OutlineDimension[
     size?.toLocaleString("en") ?? "?",
     [textOf(type), textOf(direction)].filter(Boolean).join(" "),
     coordinate?.path ?? "",
-    moreOf(given[i], described),
+    writeMore(given[i], described),
   ]);
   const head = ["Name", "Full name", "Size", "Axis", "Coordinates", "More"];
   if (rows.length === 0 && Object.hasOwn(value, "dimensions"))
@@ -119,14 +119,14 @@ function attributeSection(value: Members): Section {
     name,
     datatypeWords(datatype),
     shown === undefined ? "" : preview(shown, LONGEST),
-    [inFull(datatype), moreOf(more, [])].filter(Boolean).join(" "),
+    [inFull(datatype), writeMore(more, [])].filter(Boolean).join(" "),
   ]);
   const covers = present(value, ["attributes"]);
   return { title: "Attributes", covers, head: ["Name", "Data type", "Value", "More"], rows };
 }
 
 /** Writes the members of an object that have no column of their own. */
-function moreOf(value: unknown, columns: readonly string[]): string {
+function writeMore(value: unknown, columns: readonly string[]): string {
   if (!isRecord(value)) return "";
   const rest = Object.entries(value).filter(([name]) => !columns.includes(name));
   return rest.length === 0 ? "" : preview(Object.fromEntries(rest), LONGEST);
@@ -135,7 +135,7 @@ function moreOf(value: unknown, columns: readonly string[]): string {
 function textSections(value: Members): readonly Section[] {
   const srs = isRecord(value.srs) ? value.srs : {};
   const wkt = textOf(srs.wkt);
-  const further = moreOf(srs, ["wkt"]);
+  const further = writeMore(srs, ["wkt"]);
   const information = entriesOf(value.structural_info).map(([name, one]) => [
     name,
     textOf(one) || preview(one, LONGEST),

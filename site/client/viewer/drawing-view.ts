@@ -2,7 +2,7 @@ import { type DrawingOptions, drawOutline } from "#src/raster-info/draw-outline.
 import type { Outline } from "#src/raster-info/outline.ts";
 import { drawingStyle } from "#src/raster-info/svg.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { elementOf } from "../element-of.ts";
+import { findElement } from "../find-element.ts";
 
 /** Takes the node and the place in the document of a part that is picked. */
 type Pick = (node: number, pointer: string) => void;
@@ -34,13 +34,13 @@ export function createDrawingView(container: HTMLElement, pick: Pick): DrawingVi
     const text = drawOutline(outline, { width, isFile: false, ...(marks && { marks }) });
     // Every text in it is escaped; parsed as XML, it holds no script.
     container.replaceChildren(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
-    for (const [i, part] of partsOf(container).entries()) {
+    for (const [i, part] of listParts(container).entries()) {
       part.setAttribute("role", "button");
       part.setAttribute("tabindex", i === 0 ? "0" : "-1");
     }
   };
   const pickFrom = (target: EventTarget | null): boolean => {
-    const part = elementOf(target)?.closest<SVGElement>(".part");
+    const part = findElement(target)?.closest<SVGElement>(".part");
     if (part === null || part === undefined) return false;
     focus(container, part);
     pick(Number(part.dataset.node), part.dataset.pointer ?? "");
@@ -49,7 +49,7 @@ export function createDrawingView(container: HTMLElement, pick: Pick): DrawingVi
   container.addEventListener("click", ({ target }) => void pickFrom(target));
   container.addEventListener("keydown", (event) => {
     const step = steps[event.key];
-    const parts = partsOf(container);
+    const parts = listParts(container);
     if (
       ["Enter", " "].includes(event.key) ? pickFrom(event.target) : step !== undefined && parts.length > 0
     ) {
@@ -68,18 +68,18 @@ export function createDrawingView(container: HTMLElement, pick: Pick): DrawingVi
       draw();
     },
     select: (node) => {
-      for (const part of partsOf(container))
+      for (const part of listParts(container))
         part.classList.toggle("here", part.dataset.node === String(node));
     },
   };
 }
 
-function partsOf(container: HTMLElement): readonly SVGElement[] {
+function listParts(container: HTMLElement): readonly SVGElement[] {
   return [...container.querySelectorAll<SVGElement>(".part")];
 }
 
 /** Moves the focus, and with it the one part that Tab leads to. */
 function focus(container: HTMLElement, part: SVGElement): void {
-  for (const one of partsOf(container)) one.setAttribute("tabindex", one === part ? "0" : "-1");
+  for (const one of listParts(container)) one.setAttribute("tabindex", one === part ? "0" : "-1");
   part.focus();
 }

@@ -3,7 +3,7 @@ import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
 import { emptyTree, listVisible, type Tree, type TreeNode } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
-import { elementOf } from "../element-of.ts";
+import { findElement } from "../find-element.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 32;
@@ -122,7 +122,7 @@ function press(state: State, event: KeyboardEvent): void {
 }
 
 function click(state: State, target: EventTarget | null): void {
-  const element = elementOf(target);
+  const element = findElement(target);
   const row = element?.closest<HTMLElement>("[data-row]")?.dataset.row;
   if (row === undefined) return;
   select(state, Number(row));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createExamine } from "#src/explain/examine.ts";
-import { marksOf } from "./mark.ts";
+import { listMarks } from "./mark.ts";
 
 const examine = createExamine({ contract: { name: "raster-info", mode: "strict" } });
 
@@ -14,6 +14,6 @@ const rows = [
 ];
 
 test.each(rows)("marks $name", ({ text, marked }) => {
-  const marks = marksOf(text, examine(new TextEncoder().encode(text)));
+  const marks = listMarks(text, examine(new TextEncoder().encode(text)));
   expect(marks.map(({ from, to }) => text.slice(from, to))).toEqual(marked);
 });

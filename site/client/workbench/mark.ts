@@ -10,7 +10,7 @@ export interface Mark {
 }
 
 /** Finds the places of errors and warnings in the text. */
-export function marksOf(text: string, { errors, warnings, refusal }: Outcome): readonly Mark[] {
+export function listMarks(text: string, { errors, warnings, refusal }: Outcome): readonly Mark[] {
   const { line, column = 1, message = "" } = refusal ?? {};
   const found = [
     ...(line === undefined ? [] : [{ line, column, message, severity: "error" as const }]),
@@ -18,13 +18,13 @@ export function marksOf(text: string, { errors, warnings, refusal }: Outcome): r
     ...warnings.map((one) => ({ ...one, severity: "warning" as const })),
   ];
   return found.map((one) => {
-    const from = offsetOf(text, one.line, one.column);
+    const from = findOffset(text, one.line, one.column);
     return { from, to: tokenEnd(text, from), severity: one.severity, message: one.message };
   });
 }
 
 /** Finds the offset of a line and column, as `positionAt` counts them. */
-export function offsetOf(text: string, line: number, column: number): number {
+export function findOffset(text: string, line: number, column: number): number {
   const lineBreak = /\r\n?|\n/g;
   for (let i = 1; i < line; i++) lineBreak.test(text);
   return Math.min(lineBreak.lastIndex + column - 1, text.length);

@@ -4,7 +4,7 @@ import { reasons } from "#src/signature/signature.ts";
 import { capitalize } from "../../prose.ts";
 import { element, placeButton } from "../element.ts";
 import type { SignatureState } from "./check-signature.ts";
-import { offsetOf } from "./mark.ts";
+import { findOffset } from "./mark.ts";
 
 /** Shows the place of a finding in the text. */
 type Show = (offset: number) => void;
@@ -58,7 +58,7 @@ function writeLine(given: Line, text: string, show: Show): HTMLElement {
   if (line !== undefined) {
     const place = `${line}:${column}`;
     item.append(
-      placeButton(place, () => show(offsetOf(text, line, column)), `Go to ${place}`),
+      placeButton(place, () => show(findOffset(text, line, column)), `Go to ${place}`),
       " ",
     );
   }

@@ -1,4 +1,4 @@
 /** Gives the element that an event is about, if it is about one. */
-export function elementOf(target: EventTarget | null): Element | undefined {
+export function findElement(target: EventTarget | null): Element | undefined {
   return target instanceof Element ? target : undefined;
 }
