@@ -92,17 +92,10 @@ function writeVariable(
   const dtype = lookUp(rows.datatypes, value.datatype)?.numpy;
   const shape = dimensions.flatMap(({ size }) => size ?? []);
   const dims = dimensions.map((one) => names.get(one) ?? one.name);
-  if (dtype === undefined) {
-    notes.miss("no-datatype", array, `${member}.dtype ${datatypeWords(value.datatype)}`.trim());
-    return undefined;
-  }
-  if (array.dimensions === undefined || shape.length < dims.length) {
-    notes.miss("no-size", array, `${member}.shape`);
-    return undefined;
-  }
-  if (new Set(dims).size < dims.length) {
-    notes.miss("no-name", array, `${member}.dims`);
-    return undefined;
-  }
+  if (dtype === undefined)
+    return notes.miss("no-datatype", array, `${member}.dtype ${datatypeWords(value.datatype)}`.trim());
+  if (array.dimensions === undefined || shape.length < dims.length)
+    return notes.miss("no-size", array, `${member}.shape`);
+  if (new Set(dims).size < dims.length) return notes.miss("no-name", array, `${member}.dims`);
   return { dims, attrs: packed(array, readAttributes(array, notes), true), dtype, shape };
 }

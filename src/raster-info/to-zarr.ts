@@ -105,18 +105,11 @@ function writeArray(array: OutlineArray, notes: Notes): ZarrArray | undefined {
   const member = relative(array.path);
   const row = lookUp(rows.datatypes, value.datatype);
   const shape = dimensions.flatMap(({ size }) => size ?? []);
-  if (row?.zarr === undefined || row.kind === undefined) {
-    notes.miss("no-datatype", array, `${member}.data_type ${datatypeWords(value.datatype)}`.trim());
-    return undefined;
-  }
-  if (array.dimensions === undefined || shape.length < dimensions.length) {
-    notes.miss("no-size", array, `${member}.shape`);
-    return undefined;
-  }
-  if (!shape.every(Number.isSafeInteger)) {
-    notes.miss("rounded", array, `${member}.shape`);
-    return undefined;
-  }
+  if (row?.zarr === undefined || row.kind === undefined)
+    return notes.miss("no-datatype", array, `${member}.data_type ${datatypeWords(value.datatype)}`.trim());
+  if (array.dimensions === undefined || shape.length < dimensions.length)
+    return notes.miss("no-size", array, `${member}.shape`);
+  if (!shape.every(Number.isSafeInteger)) return notes.miss("rounded", array, `${member}.shape`);
   if (chunks === undefined || chunks.includes(0)) notes.assume("one-chunk", array, `${member}.chunk_grid`);
   return {
     zarr_format: 3,

@@ -20,7 +20,8 @@ export interface View<Value> {
 
 /** Collects notes while a view is made. */
 export interface Notes {
-  miss(code: NoteCode, place: { readonly pointer: string }, member: string): void;
+  /** Notes what is missing; gives nothing, as what asks for it does then. */
+  miss(code: NoteCode, place: { readonly pointer: string }, member: string): undefined;
   assume(code: NoteCode, place: { readonly pointer: string }, member: string): void;
   /** Makes the view. */
   view<Value>(value: Value): View<Value>;
@@ -30,7 +31,10 @@ export interface Notes {
 export function createNotes(): Notes {
   const [missing, assumed]: [Note[], Note[]] = [[], []];
   return {
-    miss: (code, { pointer: path }, member) => void missing.push({ code, path, member }),
+    miss: (code, { pointer: path }, member) => {
+      missing.push({ code, path, member });
+      return undefined;
+    },
     assume: (code, { pointer: path }, member) => void assumed.push({ code, path, member }),
     view: (value) => ({ value, missing, assumed }),
   };
