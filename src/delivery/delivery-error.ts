@@ -62,7 +62,7 @@ export class DeliveryError extends Error {
   constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[] | string) {
     const all = typeof mistakes === "string" ? [{ path: "", message: mistakes }] : mistakes;
     // Names of members are in it, which whoever filled in a form may have chosen.
-    super(printable(`cannot ${actions[code]}: ${all.map(sentenceOf).join("; ")}`));
+    super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`));
     this.code = code;
     this.mistakes = all;
     this.stack = `DeliveryError: ${this.message}`;
@@ -70,13 +70,13 @@ export class DeliveryError extends Error {
 }
 
 /** Turns an error of the contract's validator into a mistake. */
-export function mistakeOf(error: ValidationError): Mistake {
+export function toMistake(error: ValidationError): Mistake {
   return { path: error.path, message: describeError(error) };
 }
 
 /** These phrases name the member themselves. */
 const named = /^member "/;
 
-function sentenceOf({ path, message }: Mistake): string {
+function writeSentence({ path, message }: Mistake): string {
   return path === "" || named.test(message) ? message : `${path}: ${message}`;
 }

@@ -3,7 +3,7 @@ import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import { isRecord } from "../text/is-object.ts";
 import { quote, suggest } from "../validate/describe-error.ts";
 import { computeBeforeUpdate } from "./compute-before-update.ts";
-import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import { DeliveryError, type Mistake, toMistake } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";
 import {
   edition23,
@@ -111,7 +111,7 @@ function checkEnvelope(
   { validate }: SenderEdition,
   mistakes: readonly Mistake[] = [],
 ): void {
-  const all = [...mistakes, ...validate(envelope).map(mistakeOf)];
+  const all = [...mistakes, ...validate(envelope).map(toMistake)];
   if (all.length > 0) throw new DeliveryError("invalid-delivery", all);
 }
 

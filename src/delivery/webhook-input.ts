@@ -10,7 +10,7 @@ import { checkRules } from "#generated/contracts/rules.js";
 import { isObject } from "../text/is-object.ts";
 import { quote } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
-import { DeliveryError, type Mistake, mistakeOf } from "./delivery-error.ts";
+import { DeliveryError, type Mistake, toMistake } from "./delivery-error.ts";
 import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";
 import { checkLimits, type WebhookLimits } from "./limits.ts";
 import {
@@ -55,26 +55,23 @@ export type WebhookChanges = Partial<Omit<WebhookInput, "scope" | "secret">> & {
 };
 
 /** When something is created or changed, and by which edition. */
-interface Moment {
+interface Occasion {
   /** ISO 8601, UTC. */
   readonly date: string;
   /** Default: that of the document, 2.3. */
   readonly edition?: SenderEdition;
 }
 
-const changeable: readonly string[] = [
+/** Members of the resource that a user may change, and what is stored apart from it. */
+const shown: readonly string[] = [
   "target_url",
   "description",
   "content_type",
-  "secret",
   "enable_ssl",
   "is_active",
   "events",
-  "limits",
 ];
-
-/** What is stored apart from the resource. */
-const apart: readonly string[] = ["secret", "limits"];
+const changeable: readonly string[] = [...shown.slice(0, 3), "secret", ...shown.slice(3), "limits"];
 
 /** Parts of an address that cannot be parsed: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
@@ -91,15 +88,15 @@ const mediaType =
 export function parseWebhookInput(
   input: WebhookInput,
   owner: User,
-  { date, edition = edition23 }: Moment,
+  { date, edition = edition23 }: Occasion,
 ): WebhookFields {
-  const given = membersOf(input);
-  const scope = membersOf(given.scope);
+  const given = readMembers(input);
+  const scope = readMembers(given.scope);
   // In the contract's order; what is given takes the place of the form's defaults.
   const fields = {
     target_url: undefined,
     description: "",
-    type: typeOf(scope),
+    type: readType(scope),
     content_type: "application/json",
     is_active: true,
     enable_ssl: true,
@@ -113,9 +110,8 @@ export function parseWebhookInput(
   };
   return checkFields(fields, edition, [
     ...checkMembers(given, [...changeable, "scope"]),
-    ...checkScope(given.scope),
-    ...checkSecret(given.secret),
-    ...checkLimits("/limits", given.limits),
+    ...checkScope(scope),
+    ...checkApart(given),
   ]);
 }
 
@@ -127,21 +123,21 @@ export function parseWebhookInput(
 export function parseWebhookChanges(
   changes: WebhookChanges,
   { id: _, ...webhook }: StoredWebhook,
-  { date, edition = edition23 }: Moment,
+  { date, edition = edition23 }: Occasion,
 ): Partial<WebhookFields> {
-  const given = membersOf(changes);
+  const given = readMembers(changes);
   const picked = { ...pick(given, edition), updated_date: date };
+  const { secret } = given;
   checkFields({ ...webhook, ...picked }, edition, [
     ...checkMembers(given, changeable),
-    ...checkSecret(given.secret ?? undefined),
-    ...checkLimits("/limits", given.limits),
+    ...checkApart({ ...given, secret: secret ?? undefined }),
   ]);
   return picked;
 }
 
 /** Takes the members that the resource has under the same name, unless undefined. */
 function pick(given: Record<string, unknown>, edition: SenderEdition): Record<string, unknown> {
-  const names = changeable.filter((name) => !apart.includes(name) && given[name] !== undefined);
+  const names = shown.filter((name) => given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
   if (picked.events === "everything") picked.events = [...subscribableIn(edition)];
   return picked;
@@ -171,7 +167,7 @@ function checkFields(
   return valid;
 }
 
-function typeOf({ project, server }: Record<string, unknown>): string {
+function readType({ project, server }: Record<string, unknown>): string {
   if (server === true) return "server";
   return (project ?? null) === null ? "organization" : "project";
 }
@@ -179,7 +175,7 @@ function typeOf({ project, server }: Record<string, unknown>): string {
 function contractMistake(error: ValidationError): Mistake {
   const path = inputPath(error.path);
   if (path === "/events") return { path, message: 'expected "everything" or a list of event names' };
-  return { ...mistakeOf(error), path };
+  return { ...toMistake(error), path };
 }
 
 /** Finds the member of the input that a member of the resource comes from. */
@@ -201,10 +197,14 @@ function checkMembers(given: Record<string, unknown>, known: readonly string[]):
   }));
 }
 
-function checkScope(scope: unknown): readonly Mistake[] {
-  const { project, organization, server } = membersOf(scope);
+function checkScope({ project, organization, server }: Members): readonly Mistake[] {
   if (server === true || (project ?? organization ?? null) !== null) return [];
   return [{ path: "/scope", message: "expected a project or an organization" }];
+}
+
+/** Checks what is stored apart from the resource. */
+function checkApart({ secret, limits }: Members): readonly Mistake[] {
+  return [...checkSecret(secret), ...checkLimits("/limits", limits)];
 }
 
 /** An empty secret signs nothing (W-key). The phrases never quote the secret. */
@@ -232,6 +232,8 @@ function checkContentType(type: unknown): readonly Mistake[] {
   return [{ path: "/content_type", message }];
 }
 
-function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+type Members = Readonly<Record<string, unknown>>;
+
+function readMembers(value: unknown): Members {
   return isObject(value) ? value : {};
 }

@@ -105,7 +105,7 @@ function createDerived(
   prefix: string,
 ): Pick<StateTransaction, "addDerived" | "writeDerived" | "listDerived"> {
   const table = `${prefix}derived`;
-  const valuesOf = ({ id, isDone, attempts, due, content }: DerivedRow): readonly Value[] => [
+  const listValues = ({ id, isDone, attempts, due, content }: DerivedRow): readonly Value[] => [
     id,
     Number(isDone),
     attempts,
@@ -118,12 +118,12 @@ function createDerived(
         `INSERT INTO ${table} (id, done, attempts, due, content, number)
          VALUES ($1, $2, $3, $4, $5, (SELECT coalesce(max(number), 0) + 1 FROM ${table}))
          ON CONFLICT (id) DO NOTHING`,
-        ...valuesOf(row),
+        ...listValues(row),
       ),
     writeDerived: (row) =>
       change(
         `UPDATE ${table} SET done = $2, attempts = $3, due = $4, content = $5 WHERE id = $1`,
-        ...valuesOf(row),
+        ...listValues(row),
       ),
     listDerived: (due, most) =>
       read(

@@ -278,7 +278,7 @@ export async function attempt(state: DispatchState, work: Work): Promise<Tried> 
     state.ended.add(webhook.id);
     listener.onEnded(made);
     if (change === "closed") listener.onResumed(webhook.id);
-    if (change === "opened") pause(state, webhook.id, lanes.pauseOf(webhook.id));
+    if (change === "opened") pause(state, webhook.id, lanes.readPause(webhook.id));
   }
   wakeStarved(state);
   return { made, cause };

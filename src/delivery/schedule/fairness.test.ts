@@ -59,16 +59,16 @@ test("a breaker opens after failures, probes once, and closes after an answer", 
   const lanes = createLanes({ ...limits, breaker }, () => time);
   const attempt = (answered: boolean): unknown => lanes.start(1, "a").end(answered);
   expect([false, false, false].map(attempt)).toEqual([undefined, undefined, "opened"]);
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 100]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 100]);
   time = 100;
   expect(lanes.room(1)).toBe(1);
   const probe = lanes.start(1, "a");
   expect(lanes.room(1)).toBe(0);
   expect(probe.end(false)).toBe("opened");
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 150]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 150]);
   time = 250;
   expect(attempt(true)).toBe("closed");
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([2, 0]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([2, 0]);
 });
 
 test("a webhook that pauses keeps what waits, and gets it once it answers", async () => {

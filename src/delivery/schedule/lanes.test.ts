@@ -130,17 +130,17 @@ test("a webhook that pauses takes nothing until its pause ends, then one", () =>
   const lanes = createLanes({ ...limits, breaker }, () => now);
   prove(lanes, 1);
   expect(lanes.start(1, "a.example").end(false)).toBeUndefined();
-  expect([lanes.pauseOf(1), lanes.busy()]).toEqual([0, []]);
+  expect([lanes.readPause(1), lanes.busy()]).toEqual([0, []]);
   expect(lanes.start(1, "a.example").end(false)).toBe("opened");
-  expect([lanes.room(1), lanes.pauseOf(1), lanes.busy()]).toEqual([0, 100, []]);
+  expect([lanes.room(1), lanes.readPause(1), lanes.busy()]).toEqual([0, 100, []]);
   now = 1_099;
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 1]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 1]);
   now = 1_100;
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([1, 0]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([1, 0]);
   expect(lanes.start(1, "a.example").end(true)).toBe("closed");
   expect(lanes.room(1)).toBe(2);
   lanes.pause(1, 500);
-  expect([lanes.room(1), lanes.pauseOf(1)]).toEqual([0, 500]);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 500]);
 });
 
 test("of 10,000 webhooks that rest, the one that has rested for the longest is forgotten", () => {
@@ -158,7 +158,7 @@ test("of 10,000 webhooks that paused, one is forgotten once its pause is over", 
   const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
   const lanes = createLanes({ ...limits, breaker }, () => now);
   for (let id = 1; id <= 10_001; id++) lanes.start(id, "a.example").end(false);
-  expect(lanes.pauseOf(1)).toBe(100);
+  expect(lanes.readPause(1)).toBe(100);
   now = 100;
   lanes.start(10_002, "a.example");
   // What is forgotten is closed at its first answer; it does not resume.

@@ -41,7 +41,7 @@ export interface Lanes {
   /** Pauses a webhook for some milliseconds, which it has asked for. */
   readonly pause: (webhookId: number, milliseconds: number) => void;
   /** Milliseconds until the pause of a webhook ends; 0 where it has none, or one that is over. */
-  readonly pauseOf: (webhookId: number) => number;
+  readonly readPause: (webhookId: number) => number;
   /** Forgets what is known of a webhook's receiver; tells whether that ends a pause. */
   readonly forget: (webhookId: number) => boolean;
 }
@@ -97,18 +97,18 @@ export function createLanes(limits: LaneLimits, now: () => number): Lanes {
   return {
     free: () => free(shares),
     freeForNewcomers: () => freeForNewcomers(shares),
-    room: (id) => roomOf(shares, id),
+    room: (id) => countRoom(shares, id),
     hasUrgentRoom: (id) => free(shares) > 0 && ownRoom(shares, shares.lanes.get(id)) > 0,
     busy: () => listBusy(shares),
     hold: (id) => void shares.busy.add(id),
     start: (id, host) => startRun(shares, id, host),
-    pause: (id, milliseconds) => laneOf(shares, id).breaker?.pause(milliseconds, now()),
-    pauseOf: (id) => pauseOf(shares, id),
+    pause: (id, milliseconds) => findLane(shares, id).breaker?.pause(milliseconds, now()),
+    readPause: (id) => readPause(shares, id),
     forget: (id) => forget(shares, id),
   };
 }
 
-function pauseOf({ lanes, now }: Shares, id: number): number {
+function readPause({ lanes, now }: Shares, id: number): number {
   return Math.max(0, (lanes.get(id)?.breaker?.until() ?? 0) - now());
 }
 
@@ -129,7 +129,7 @@ function freeForNewcomers(shares: Shares): number {
   return Math.min(free(shares), Math.ceil(shares.limits.total / 2) - shares.newcomers);
 }
 
-function roomOf(shares: Shares, id: number): number {
+function countRoom(shares: Shares, id: number): number {
   const { lanes, now } = shares;
   const lane = lanes.get(id);
   if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
@@ -150,7 +150,7 @@ function addressRoom({ limits, addresses }: Shares, address: string): number {
   return limits.perAddress - (addresses.get(address) ?? 0);
 }
 
-function laneOf(shares: Shares, id: number): Lane {
+function findLane(shares: Shares, id: number): Lane {
   const { lanes, limits } = shares;
   const known = lanes.get(id);
   if (known !== undefined) return known;
@@ -192,7 +192,7 @@ function note({ limits, now }: Shares, lane: Lane, answered: boolean): "opened" 
 }
 
 function startRun(shares: Shares, id: number, host: string): Run {
-  const lane = laneOf(shares, id);
+  const lane = findLane(shares, id);
   const newcomer = lane.proven ? 0 : 1;
   lane.address ||= host;
   let { address } = lane;
@@ -239,7 +239,7 @@ function startRun(shares: Shares, id: number, host: string): Run {
 /** Forgets the webhook that was met first, of those where nothing runs or pauses. */
 function forgetOne(shares: Shares): void {
   for (const [id, { running }] of shares.lanes) {
-    if (running > 0 || pauseOf(shares, id) > 0) continue;
+    if (running > 0 || readPause(shares, id) > 0) continue;
     forget(shares, id);
     return;
   }
