@@ -38,22 +38,29 @@ export function mergeLimits(limits: Limits, own: WebhookLimits = {}): Limits {
   return { ...limits, ...defined(own) };
 }
 
+const isPositive = (value: unknown): boolean => Number.isFinite(value) && Number(value) > 0;
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** What each limit is to be. */
+const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
+  ordered: [(value) => typeof value === "boolean", "true or false"],
+  maxPerSecond: [isPositive, "a number above 0"],
+  maxAge: [isCount, "an integer from 1"],
+  maxWaiting: [isCount, "an integer from 1"],
+};
+
 /** Lists what is wrong with limits; what is absent is not. */
 export function checkLimits(path: string, limits: unknown): readonly Mistake[] {
   if (limits === undefined) return [];
   if (!isObject(limits)) return [{ path, message: `expected an object, found ${quote(limits)}` }];
-  const counts: readonly string[] = ["maxAge", "maxWaiting"];
   return Object.entries(limits).flatMap(([name, value]) => {
-    const at = (message: string): readonly Mistake[] => [{ path: `${path}/${name}`, message }];
-    if (!(name in defaultLimits)) return at(`expected one of ${Object.keys(defaultLimits).join(", ")}`);
-    if (value === undefined || (name === "ordered" && typeof value === "boolean")) return [];
-    const isNumber = typeof value === "number" && Number.isFinite(value) && value > 0;
-    if (name === "ordered") return at(`expected true or false, found ${quote(value)}`);
-    if (counts.includes(name))
-      return Number.isSafeInteger(value) && isNumber
-        ? []
-        : at(`expected an integer from 1, found ${quote(value)}`);
-    return isNumber ? [] : at(`expected a number above 0, found ${quote(value)}`);
+    const [is, words] = (Object.hasOwn(kinds, name) ? kinds[name] : undefined) ?? [];
+    if (is !== undefined && (value === undefined || is(value))) return [];
+    const names = `one of ${Object.keys(kinds).join(", ")}`;
+    return {
+      path: `${path}/${name}`,
+      message: `expected ${words === undefined ? names : `${words}, found ${quote(value)}`}`,
+    };
   });
 }
 

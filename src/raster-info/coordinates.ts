@@ -25,18 +25,19 @@ export function readCoordinates({ coordinate }: OutlineDimension): Coordinates |
 
 /** Takes coordinates that are all numbers. */
 export function asNumbers(coordinates: Coordinates | undefined): Coordinates<number> | undefined {
-  const values = coordinates?.values.filter((one) => typeof one === "number") ?? [];
-  return coordinates === undefined || values.length < coordinates.values.length
-    ? undefined
-    : { ...coordinates, values };
+  return takeAll(coordinates, (one) => typeof one === "number");
 }
 
 /** Takes coordinates that are all texts. */
 export function asTexts(coordinates: Coordinates | undefined): Coordinates<string> | undefined {
-  const values = coordinates?.values.filter((one) => typeof one === "string") ?? [];
-  return coordinates === undefined || values.length < coordinates.values.length
-    ? undefined
-    : { ...coordinates, values };
+  return takeAll(coordinates, (one) => typeof one === "string");
+}
+
+function takeAll<Value>(
+  coordinates: Coordinates | undefined,
+  is: (one: unknown) => one is Value,
+): Coordinates<Value> | undefined {
+  return coordinates?.values.every(is) ? { ...coordinates, values: coordinates.values } : undefined;
 }
 
 /** Takes coordinates as dates, by the unit and calendar of their array. */

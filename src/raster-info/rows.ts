@@ -36,3 +36,8 @@ export const rows: Omit<typeof given, "datatypes" | "axes" | "time" | "crs"> & {
 export function lookUp<Value>(table: Table<Value>, name: unknown): Value | undefined {
   return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : undefined;
 }
+
+/** Checks whether a value is a number, or a word for one that is not finite. */
+export function isFloat(value: unknown): boolean {
+  return typeof value === "number" || rows.zarr.not_finite.some((word) => word === value);
+}

@@ -17,7 +17,7 @@ import type { RasterDocument } from "./raster-document.ts";
 import { readOutline, unitOf } from "./read-outline.ts";
 import { rows } from "./rows.ts";
 import { textOf } from "./tree.ts";
-import { createNaming, createNotes, type Notes, relative, type View } from "./view.ts";
+import { createNaming, createNotes, type Notes, nameApart, relative, type View } from "./view.ts";
 
 /** A dimension of a STAC datacube. */
 export interface StacDimension {
@@ -62,14 +62,7 @@ export const stacExtension: string = rows.stac.extension;
 export function toStac(document: RasterDocument): View<StacCube> {
   const outline = readOutline(document);
   const notes = createNotes();
-  const naming = createNaming();
-  const names = new Map(
-    outline.dimensions.map((one) => {
-      const { name, isOwn } = naming(relative(one.path));
-      if (!isOwn) notes.assume("renamed", one, name);
-      return [one, name] as const;
-    }),
-  );
+  const names = nameApart(outline.dimensions, ({ path }) => relative(path), notes);
   const dimensions = [...names].map(
     ([one, name]) => [name, describe(one, { name, outline, notes })] as const,
   );

@@ -8,7 +8,7 @@ import { type Attribute, listAttributes } from "./list-attributes.ts";
 import type { OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { dimensionsByGroup, readOutline, unitOf } from "./read-outline.ts";
-import { lookUp, rows } from "./rows.ts";
+import { isFloat, lookUp, rows } from "./rows.ts";
 import { listOf, type Members, textOf } from "./tree.ts";
 import { createNotes, type Notes, relative, type View } from "./view.ts";
 
@@ -147,14 +147,10 @@ function writeArray(array: OutlineArray, around: Surroundings): readonly string[
 function writeNumbers(array: OutlineArray, notes: Notes): readonly string[] {
   const { nodata_value, offset, scale } = array.value;
   return Object.entries({ NoDataValue: nodata_value, Offset: offset, Scale: scale }).flatMap(([tag, one]) => {
-    if (isNumber(one)) return [element(tag, one)];
+    if (isFloat(one)) return [element(tag, one)];
     if (one !== undefined) notes.miss("no-attribute", array, `${relative(array.path)}.${tag}`);
     return [];
   });
-}
-
-function isNumber(value: unknown): boolean {
-  return typeof value === "number" || rows.zarr.not_finite.some((word) => word === value);
 }
 
 /** Writes where the values come from: the document where it prints coordinates in full, else the source. */

@@ -6,7 +6,7 @@ import { readOutline } from "./read-outline.ts";
 import { lookUp, rows } from "./rows.ts";
 import { packed, readAttributes } from "./to-zarr.ts";
 import type { Members } from "./tree.ts";
-import { createNaming, createNotes, type Notes, relative, type View } from "./view.ts";
+import { createNotes, type Notes, nameApart, relative, type View } from "./view.ts";
 
 /** A variable without its data, as `xarray.DataArray.to_dict(data=False)` writes it. */
 export interface XarrayVariable {
@@ -44,7 +44,9 @@ export function toXarray(document: RasterDocument): View<Readonly<Record<string,
 }
 
 function writeDataset(group: OutlineGroup, own: readonly OutlineArray[], notes: Notes): XarrayDataset {
-  const names = nameDimensions(own, notes);
+  // Names that other groups give, or no group, may be equal.
+  const dimensions = new Set(own.flatMap(({ dimensions = [] }) => dimensions));
+  const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();
   for (const array of own) {
     if (variables.has(array.name)) notes.miss("name-taken", array, relative(array.path));
@@ -64,22 +66,6 @@ function writeDataset(group: OutlineGroup, own: readonly OutlineArray[], notes: 
     dims: Object.fromEntries(sizes),
     data_vars: Object.fromEntries([...variables].filter((one) => !isCoordinate(one))),
   };
-}
-
-/** Names the dimensions of a group's arrays: names that other groups give, or no group, may be equal. */
-function nameDimensions(
-  arrays: readonly OutlineArray[],
-  notes: Notes,
-): ReadonlyMap<OutlineDimension, string> {
-  const naming = createNaming();
-  const all = new Set(arrays.flatMap(({ dimensions = [] }) => dimensions));
-  return new Map(
-    [...all].map((one) => {
-      const { name, isOwn } = naming(one.name);
-      if (!isOwn) notes.assume("renamed", one, name);
-      return [one, name];
-    }),
-  );
 }
 
 function writeVariable(

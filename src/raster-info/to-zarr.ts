@@ -7,7 +7,7 @@ import { listAttributes } from "./list-attributes.ts";
 import type { OutlineArray } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readOutline } from "./read-outline.ts";
-import { type DatatypeKind, lookUp, rows } from "./rows.ts";
+import { type DatatypeKind, isFloat, lookUp, rows } from "./rows.ts";
 import { type Members, textOf } from "./tree.ts";
 import { createNotes, type Notes, relative, type View } from "./view.ts";
 
@@ -171,10 +171,6 @@ function fillOf(given: unknown, kind: DatatypeKind): unknown {
   if (kind === "float") return isFloat(given) ? given : undefined;
   const parts = isRecord(given) ? [given.real, given.imag] : [];
   return parts.length === 2 && parts.every(isFloat) ? parts : undefined;
-}
-
-function isFloat(value: unknown): boolean {
-  return typeof value === "number" || rows.zarr.not_finite.some((word) => word === value);
 }
 
 /** Takes the compressor that the Zarr driver prints as JSON; any other leaves the bytes as they are. */

@@ -56,6 +56,22 @@ export function createNaming(): (name: string) => { readonly name: string; reado
   };
 }
 
+/** Names things of one list apart, and notes which were renamed. */
+export function nameApart<One extends { readonly pointer: string }>(
+  all: Iterable<One>,
+  wish: (one: One) => string,
+  notes: Notes,
+): ReadonlyMap<One, string> {
+  const naming = createNaming();
+  return new Map(
+    Array.from(all, (one) => {
+      const { name, isOwn } = naming(wish(one));
+      if (!isOwn) notes.assume("renamed", one, name);
+      return [one, name];
+    }),
+  );
+}
+
 /** Takes the leading slash off a path: names are relative to the root there. */
 export function relative(path: string): string {
   return path.startsWith("/") ? path.slice(1) : path;
