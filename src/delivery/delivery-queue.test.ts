@@ -156,6 +156,26 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     expect((await store.replay({ outcome: "dropped" }, at(3))).deliveries).toEqual([]);
   });
 
+  test("drops what is given back to a webhook that was deleted meanwhile", async () => {
+    await addWebhooks();
+    await store.enqueue(newEvent, at());
+    const [delivery] = await claim();
+    await store.deleteWebhook(1);
+    await store.release([delivery!.lease], at(1));
+    expect(await account()).toEqual({ dropped: 1 });
+    expect(await claim({}, 100)).toEqual([]);
+  });
+
+  test("hands out by date: a retry before what was stored after that", async () => {
+    await addWebhooks();
+    const [first] = await store.enqueue(newEvent, at());
+    const [delivery] = await claim();
+    await store.settle([settlementOf(delivery!, { status: 500 }, 5)], at(1));
+    const later: string[] = [];
+    for (const i of [3, 8]) later.push(...(await store.enqueue(newEvent, at(i))).map(({ id }) => id));
+    expect((await claim({}, 10)).map(({ id }) => id)).toEqual([later[0], first!.id, later[1]]);
+  });
+
   test("hands out a delivery again when it is due, and tells when", async () => {
     await addWebhooks();
     await store.enqueue(newEvent, at());
