@@ -1,5 +1,6 @@
-import { createPostgresDialect } from "../delivery/postgres/create-dialect.ts";
-import { checkSchema, createDatabase, hearErrors, type Pool } from "../delivery/postgres/transact.ts";
+import { openSchema } from "../delivery/postgres/open-schema.ts";
+import type { Pool } from "../delivery/postgres/transact.ts";
+import { readCause } from "../text/read-cause.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
 import type { StateStore } from "./state-store.ts";
 
@@ -16,22 +17,14 @@ export async function createPostgresStateStore({
   pool,
   schema = "annotation_contracts_memory",
 }: PostgresStateStoreOptions): Promise<StateStore> {
-  const fault = checkSchema(schema);
-  if (fault !== undefined) throw new Error(`cannot open the memory: ${fault}`);
-  const stopHearing = hearErrors(pool);
-  const database = createDatabase(pool, createPostgresDialect(schema));
-  try {
-    await database.transact(async (client) => {
-      await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
-      // Without parameters, several statements are one query.
-      await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}; ${writeStateSchema(database.dialect)}`);
-    });
-  } catch (error) {
-    stopHearing();
-    throw error;
-  }
+  const opening = openSchema({ pool, schema }, async (client, dialect) =>
+    client.query(writeStateSchema(dialect)),
+  );
+  const { database, letGo } = await opening.catch((cause: unknown) => {
+    throw new Error(`cannot open the memory: ${readCause(cause).message}`, { cause });
+  });
   const { transact, drain } = createSqlStateStore(database, async (client, key) =>
     client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${schema} ${key}`]),
   );
-  return { transact, close: () => drain().finally(stopHearing) };
+  return { transact, close: () => drain().finally(letGo) };
 }

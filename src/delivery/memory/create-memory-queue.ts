@@ -166,9 +166,9 @@ function claim(memory: Memory, room: Room, now: number): Claim {
 /** Takes the oldest delivery, which no other of its webhook may overtake. */
 function takeHead({ open, line }: Entry, most: number): readonly MemoryDelivery[] {
   const [head] = open;
-  const taken = head === undefined ? [] : [head].slice(0, most);
-  for (const delivery of taken) line.remove(delivery);
-  return taken;
+  if (head === undefined || most === 0) return [];
+  line.remove(head);
+  return [head];
 }
 
 /** Computes the milliseconds until a webhook has something to send; Infinity where nothing waits for its time alone. */

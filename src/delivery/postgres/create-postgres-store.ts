@@ -3,9 +3,9 @@ import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
 import { createSqlStore } from "../sql/create-sql-store.ts";
-import { createPostgresDialect } from "./create-dialect.ts";
 import { migrate } from "./migrate.ts";
-import { checkSchema, createDatabase, hearErrors, type Pool } from "./transact.ts";
+import { openSchema } from "./open-schema.ts";
+import type { Pool } from "./transact.ts";
 
 /** Options of a PostgreSQL store. */
 export interface PostgresStoreOptions {
@@ -36,25 +36,13 @@ const POLL = 500;
  * Rejects with a DeliveryError `store-unavailable` where the database cannot be used.
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
-  const { pool, schema = "annotation_contracts" } = options;
-  const fault = checkSchema(schema);
-  if (fault !== undefined) throw new DeliveryError("store-unavailable", fault);
-  const stopHearing = hearErrors(pool);
-  const dialect = createPostgresDialect(schema);
-  try {
-    await migrate(pool, schema, dialect);
-  } catch (error) {
-    stopHearing();
-    throw new DeliveryError("store-unavailable", readCause(error).message);
-  }
-  const store = createSqlStore(
-    createDatabase(pool, dialect, options.prepare),
-    readRetention(options.retention),
+  const { pool, prepare, retention, schema = "annotation_contracts" } = options;
+  const opening = openSchema({ pool, schema, prepare }, (client, dialect) =>
+    migrate(client, schema, dialect),
   );
-  return {
-    survives: "crash",
-    pollMs: POLL,
-    ...store,
-    close: () => store.close().finally(stopHearing),
-  };
+  const { database, letGo } = await opening.catch((error: unknown) => {
+    throw new DeliveryError("store-unavailable", readCause(error).message);
+  });
+  const store = createSqlStore(database, readRetention(retention));
+  return { survives: "crash", pollMs: POLL, ...store, close: () => store.close().finally(letGo) };
 }

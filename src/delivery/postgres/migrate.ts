@@ -1,6 +1,5 @@
 import type { Client, Dialect } from "../sql/client.ts";
 import { writeSchema } from "../sql/schema.ts";
-import { type Pool, transact } from "./transact.ts";
 
 /** Version of the tables. */
 const VERSION = 2;
@@ -12,7 +11,7 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
   const isTaken = hasQueue
     ? `EXISTS (SELECT 1 FROM ${jobs} j WHERE j.id = d.id AND j.state = 'active')`
     : "false";
-  const timeOf = (date: string): string => `extract(epoch FROM ${date}::timestamptz)::float8 * 1000`;
+  const readTime = (date: string): string => `extract(epoch FROM ${date}::timestamptz)::float8 * 1000`;
   const hold = ["webhooks", "deliveries", "attempts"]
     .map((table) => `ALTER TABLE ${schema}.${table} RENAME TO old_${table};`)
     .join("\n");
@@ -40,8 +39,8 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
     INSERT INTO ${schema}.emissions (id, head) SELECT id, body FROM ${schema}.old_deliveries;
     INSERT INTO ${schema}.deliveries (number, id, webhook, emission, event, created, replay_of, accepted_at, due_at,
         taken, attempts, outcome)
-      SELECT number, id, webhook_id, id, event, created, CASE WHEN redelivery THEN id END, ${timeOf("created")},
-        coalesce(${timeOf(due)}, ${timeOf("created")}), ${isTaken}::integer, attempts, CASE WHEN NOT done THEN 0 ELSE
+      SELECT number, id, webhook_id, id, event, created, CASE WHEN redelivery THEN id END, ${readTime("created")},
+        coalesce(${readTime(due)}, ${readTime("created")}), ${isTaken}::integer, attempts, CASE WHEN NOT done THEN 0 ELSE
           (SELECT CASE WHEN a.document::json ->> 'failure' IS NULL
              AND (a.document::json ->> 'status')::integer BETWEEN 200 AND 299 THEN 1 ELSE 2 END
            FROM ${schema}.old_attempts a WHERE a.delivery = d.number ORDER BY a.number DESC LIMIT 1) END
@@ -57,29 +56,19 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
   `;
 }
 
-/** Brings a schema to the newest version; processes that start together do it one after the other. */
-export function migrate(pool: Pool, schema: string, dialect: Dialect): Promise<void> {
-  return transact(pool, async (client) => {
-    await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
-    await execute(client, `CREATE SCHEMA IF NOT EXISTS ${schema}`);
-    await execute(client, `CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
-    const [{ version } = { version: 0 }] = await client.query<{ version: number }>(
-      `SELECT version FROM ${schema}.version`,
-    );
-    if (version > VERSION) {
-      throw new Error(`its schema has version ${version}, this release knows up to ${VERSION}`);
-    }
-    if (version === VERSION) return;
-    const [queue] = await client.query(`SELECT 1 WHERE to_regclass('${schema}_queue.job') IS NOT NULL`);
-    await execute(
-      client,
-      version === 0 ? writeSchema(dialect) : writeMigration(schema, dialect, queue !== undefined),
-    );
-    await execute(client, `DELETE FROM ${schema}.version; INSERT INTO ${schema}.version VALUES (${VERSION})`);
-  });
-}
-
-/** Runs several statements, which have no parameters. */
-async function execute(client: Client, text: string): Promise<void> {
-  await client.query(text);
+/** Brings the tables of a schema to the newest version. */
+export async function migrate(client: Client, schema: string, dialect: Dialect): Promise<void> {
+  // Without parameters, several statements are one query.
+  await client.query(`CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
+  const [{ version } = { version: 0 }] = await client.query<{ version: number }>(
+    `SELECT version FROM ${schema}.version`,
+  );
+  if (version > VERSION)
+    throw new Error(`its schema has version ${version}, this release knows up to ${VERSION}`);
+  if (version === VERSION) return;
+  const [queue] = await client.query(`SELECT 1 WHERE to_regclass('${schema}_queue.job') IS NOT NULL`);
+  await client.query(
+    version === 0 ? writeSchema(dialect) : writeMigration(schema, dialect, queue !== undefined),
+  );
+  await client.query(`DELETE FROM ${schema}.version; INSERT INTO ${schema}.version VALUES (${VERSION})`);
 }

@@ -42,13 +42,6 @@ export interface Pool extends Queryable {
   readonly off?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
 }
 
-/** Says what is wrong with the name of a schema, which statements hold unquoted; undefined where nothing is. */
-export function checkSchema(schema: string): string | undefined {
-  return /^[a-z_][a-z0-9_]{0,40}$/.test(schema)
-    ? undefined
-    : `expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`;
-}
-
 /** The next statement tells of a connection that is cut; unheard, its event would end the process. */
 const ignore = (): void => undefined;
 

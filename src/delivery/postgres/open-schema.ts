@@ -1,0 +1,29 @@
+import type { Client, Database, Dialect } from "../sql/client.ts";
+import { createPostgresDialect } from "./create-dialect.ts";
+import { createDatabase, hearErrors, type Pool, transact } from "./transact.ts";
+
+/**
+ * Opens a schema, and has its tables brought to the newest version; those who open it at the same time wait. `letGo`
+ * leaves the pool as it was.
+ */
+export async function openSchema(
+  { pool, schema, prepare }: { pool: Pool; schema: string; prepare?: boolean | undefined },
+  migrate: (client: Client, dialect: Dialect) => Promise<unknown>,
+): Promise<{ readonly database: Database; readonly letGo: () => void }> {
+  // Statements hold it unquoted.
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
+    throw new Error(`expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`);
+  const letGo = hearErrors(pool);
+  const dialect = createPostgresDialect(schema);
+  try {
+    await transact(pool, async (client) => {
+      await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
+      await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
+      await migrate(client, dialect);
+    });
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+  return { database: createDatabase(pool, dialect, prepare), letGo };
+}
