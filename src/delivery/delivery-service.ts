@@ -1,7 +1,7 @@
+import { createGate, type Guard } from "./create-gate.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEvents } from "./events.ts";
-import { createGate, type Guard } from "./gate.ts";
 import { createManager, type Manager } from "./manager.ts";
 import { createMetrics } from "./metrics.ts";
 import { createPingHandler, type PingHandler } from "./ping-handler.ts";

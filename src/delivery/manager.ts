@@ -1,5 +1,6 @@
 import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
+import type { Guard } from "./create-gate.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryPage, DeliveryQuery } from "./delivery-record.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
   WebhookExtras,
 } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
-import type { Guard } from "./gate.ts";
 import type { Settings } from "./settings.ts";
 import {
   parseWebhookChanges,

@@ -4,7 +4,7 @@ import type { DeliveryOutcome, DeliveryRecord } from "../delivery-record.ts";
 import type { QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import type { Health } from "../health.ts";
 import type { WebhookLimits } from "../limits.ts";
-import { createLine, type Line } from "./line.ts";
+import { createLine, type Line } from "./create-line.ts";
 
 /** A delivery in memory. */
 export interface MemoryDelivery extends Omit<DeliveryRecord, "attempts" | "state"> {

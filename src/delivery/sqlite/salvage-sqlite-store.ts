@@ -4,7 +4,7 @@ import { readCause } from "../../text/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { Client, Value } from "../sql/client.ts";
 import { outcomes } from "../sql/schema.ts";
-import { deliveryTables, recount } from "./migrate.ts";
+import { deliveryTables, recount } from "./delivery-tables.ts";
 import { openDatabase } from "./open-database.ts";
 
 /** What could be read of a damaged store. */

@@ -1,6 +1,6 @@
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { createSqlStore } from "../sql/create-sql-store.ts";
-import { deliveryTables } from "./migrate.ts";
+import { deliveryTables } from "./delivery-tables.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Call, Reply, WorkerData } from "./protocol.ts";
 

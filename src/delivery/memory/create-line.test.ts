@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLine, type Waiting } from "./line.ts";
+import { createLine, type Waiting } from "./create-line.ts";
 
 interface One extends Waiting {
   outcome: string | undefined;
