@@ -8,7 +8,7 @@ import { createSiteServer, type SiteServer } from "./create-site-server.ts";
 export const chromium = "/usr/bin/chromium";
 
 /** Milliseconds in which something must happen; only a hang reaches it. */
-const PATIENCE = 120_000;
+export const PATIENCE = 120_000;
 
 /** A document of 0.7 MB, and the milliseconds that reading it takes where the limits of the checks were set. */
 const text = JSON.stringify(

@@ -8,7 +8,7 @@ import { type Browser, type Page, chromium as playwright } from "playwright-core
 import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { createReceiver } from "../../src/receiver/create-receiver.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
-import { chromium } from "./browser.ts";
+import { chromium, PATIENCE } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SECRET = "made for the console";
@@ -74,6 +74,7 @@ after(async () => {
 
 async function open(width: number, colorScheme: "light" | "dark"): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", ({ message }) => complaints.push(message));

@@ -61,13 +61,16 @@ export function waitAsAsked(sources: Sources, address: string): Promise<SceneTol
     await addWebhook(sender, receiver, "/a");
     receiver.setMood("busy");
     await sender.ask("row", { ids: range(20), project: 12 });
-    while ((receiver.times.get("/a") ?? []).length === 0) await wait(10);
-    // What is under way ends.
-    await wait(300);
+    const listArrivals = (): readonly number[] => receiver.times.get("/a") ?? [];
+    let early = listArrivals();
+    // What is under way ends: nothing more comes for a while.
+    for (let last = -1; early.length === 0 || early.length > last; early = listArrivals()) {
+      last = early.length;
+      await wait(500);
+    }
     receiver.setMood("good");
-    const early = receiver.times.get("/a") ?? [];
     const [account] = await untilDone(sender);
-    const later = (receiver.times.get("/a") ?? []).slice(early.length);
+    const later = listArrivals().slice(early.length);
     const pause = (later[0] ?? 0) - (early[0] ?? 0);
     const says = {
       events: 20,
