@@ -148,7 +148,7 @@ describe("C++", () => {
 
 describe("Java", () => {
   test.each([
-    ["Leaf", "renames a member that is a keyword", '.put("class", class_)'],
+    ["Leaf", "renames a member that is a keyword", '.put("\\"class\\":", class_)'],
     ["Leaf", "tells missing from null", "    Field<String> note,\n"],
     ["Leaf", "has no box for what is always there", "    long size,\n"],
     [
@@ -197,10 +197,10 @@ describe("Java", () => {
 
 describe("Kotlin", () => {
   test.each([
-    ["has Java's name for a member that is a keyword", '.put("class", class_)'],
+    ["has Java's name for a member that is a keyword", '.put("\\"class\\":", class_)'],
     ["tells missing from null", "    override val note: Field<String?> = Field.missing(),\n"],
     ["has null for missing where the contract has none", "    public val parts: Parts? = null,\n"],
-    ["puts nothing for what is missing", '.put("parts", parts ?: Field.missing<Any>())'],
+    ["puts nothing for what is missing", '.put("\\"parts\\":", parts ?: Field.missing<Any>())'],
     ["takes any integer", "    override val age: BigInteger? = null,\n"],
     ["imports what it needs", "import java.math.BigInteger\n\n/**"],
     ["names an empty value", 'public val EMPTY: Mood = Mood("")\n'],
@@ -208,7 +208,7 @@ describe("Kotlin", () => {
     ["seals a union", "public data class ByName(public val values: Map<String, Tree>) : Parts {"],
     ["takes a union from Java", "Parts.ByName(java.values().mapValues { toTree(it.value) })"],
     ["takes a member that may be missing", "parts = java.parts().orElse(null)?.let(::toParts),"],
-    ["runs what holds itself on a stack of its own", "DeepStack.call { toNode("],
+    ["runs what holds itself on a stack of its own", "DeepStack.call(node) { toNode("],
     [
       "can be read by itself",
       "public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Leaf =",

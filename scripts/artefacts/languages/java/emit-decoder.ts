@@ -1,28 +1,54 @@
-import type { Events, Sum } from "#src/model/model.ts";
+import type { Events, Sum, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { baseOf, isAnything } from "../base-of.ts";
+import { baseOf } from "../base-of.ts";
 import { camelCase, quote } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";
 import { callOf, decoderOf, tableName } from "./expressions.ts";
-import { branchOf, decoderName } from "./names.ts";
+import { branchOf, decoderName, typeOf } from "./names.ts";
+
+/** What the decoders of a contract share, each made once: expressions, by their field. */
+interface Shared {
+  readonly model: NamedModel;
+  readonly fields: Map<string, string>;
+}
 
 /** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
 export function emitDecoder(model: NamedModel): string {
   const name = decoderName(model);
   const closed = model.declarations.filter((one) => one.kind === "vocabulary" && !one.open);
-  const vocabularies = closed.map(
-    (one) =>
-      `  private static final Decoder<${one.name}> ${tableName(one.name)} =\n      Decoding.oneOf(${one.name}.values(), ${one.name}::value);\n`,
-  );
-  const methods = model.declarations.flatMap((one) => methodOf(one, model) ?? []);
+  const vocabularies = closed.map((one) => [
+    `Decoder<${one.name}> ${tableName(one.name)}`,
+    `Decoding.oneOf(${one.name}.values(), ${one.name}::value)`,
+  ]);
+  const shared: Shared = { model, fields: new Map() };
+  const methods = model.declarations.flatMap((one) => methodOf(one, shared) ?? []);
+  const fields = [...vocabularies, ...[...shared.fields].map(([value, field]) => [field, value])];
   return `/** Decodes the contract {@code ${model.name}}, edition ${model.edition}. */
 public final class ${name} {
-${vocabularies.join("")}
+${fields.map(([field, value]) => `  private static final ${field} =\n      ${value};\n`).join("")}
   private ${name}() {}
 
 ${methods.join("\n")}}
 `;
+}
+
+/** Names the field of an expression of a type. */
+function shareAs(type: string, value: string, { fields }: Shared): string {
+  const field = fields.get(value) ?? `${type} shared${fields.size + 1}`;
+  fields.set(value, field);
+  return field.slice(field.lastIndexOf(" ") + 1);
+}
+
+function sharedDecoder(type: Type, shared: Shared): string {
+  const { model } = shared;
+  const decoder = decoderOf(type, model);
+  return decoder.includes("(") ? shareAs(`Decoder<${typeOf(type, model, true)}>`, decoder, shared) : decoder;
+}
+
+function sharedMembers({ fields, tag }: NamedRecord, shared: Shared): string {
+  const names = [...(tag === undefined ? [] : [tag.member]), ...fields.map(({ name }) => name)];
+  return shareAs("Set<String>", `Set.of(${names.map(quote).join(", ")})`, shared);
 }
 
 /** What is read by any edition is decoded from another package. */
@@ -35,35 +61,38 @@ const opened = `  /**
    */
 `;
 
-function methodOf(one: NamedDeclaration, model: NamedModel): string | undefined {
-  const body = bodyOf(one, model);
+function methodOf(one: NamedDeclaration, shared: Shared): string | undefined {
+  const { model } = shared;
+  const body = bodyOf(one, shared);
   return body === undefined
     ? undefined
     : `${one.name === model.main ? opened : ""}  ${one.name === model.main ? "public " : ""}static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
 }
 
-function bodyOf(one: NamedDeclaration, model: NamedModel): string | undefined {
+function bodyOf(one: NamedDeclaration, shared: Shared): string | undefined {
   switch (one.kind) {
     case "record":
-      return recordBody(one, model);
+      return recordBody(one, shared);
     case "union":
-      return unionBody(one, model);
+      return unionBody(one, shared);
     case "sum":
-      return one.open ? eventBody(one, model) : chosenBody(one, model);
+      return one.open ? eventBody(one, shared.model) : chosenBody(one, shared);
     default:
       return undefined;
   }
 }
 
-function recordBody(record: NamedRecord, model: NamedModel): string {
+function recordBody(record: NamedRecord, shared: Shared): string {
   const { name, fields, tag } = record;
   const check = tag === undefined ? "" : `    members.constant(${quote(tag.member)}, ${quote(tag.value)});\n`;
   const reads = fields.map(
-    (one) => `        members.${readerOf(one, model)}(${quote(one.name)}, ${decoderOf(one.type, model)}),\n`,
+    (one) =>
+      `        members.${readerOf(one, shared.model)}(${quote(one.name)}, ${sharedDecoder(one.type, shared)}),\n`,
   );
-  return `    Members members = new Members(node, place);
+  const least = fields.filter(({ optional }) => !optional).length + (tag === undefined ? 0 : 1);
+  return `    Members members = new Members(node, place, ${least});
 ${check}${oldValuesOf(record)}    return new ${name}(
-${reads.join("")}        members.${restOf(record, model)});
+${reads.join("")}        members.extra(${restOf(record, shared)}, ${sharedMembers(record, shared)}));
 `;
 }
 
@@ -73,9 +102,10 @@ function oldValuesOf({ before }: NamedRecord): string {
   return `    members.before(${words.join(", ")});\n`;
 }
 
-function restOf({ rest }: NamedRecord, model: NamedModel): string {
-  if (isAnything(rest)) return "extra()";
-  return rest.kind === "json" && rest.types.length === 0 ? "further()" : `extra(${decoderOf(rest, model)})`;
+function restOf({ rest }: NamedRecord, shared: Shared): string {
+  return rest.kind === "json" && rest.types.length === 0
+    ? "Decoding::unexpected"
+    : sharedDecoder(rest, shared);
 }
 
 /** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
@@ -87,19 +117,19 @@ function readerOf({ optional, type }: NamedField, model: NamedModel): string {
   return base.kind === "boolean" ? "requiredBoolean" : "required";
 }
 
-function unionBody(union: Of<"union">, model: NamedModel): string {
-  const cases = union.branches.map((branch) => {
-    const name = branchOf(union, branch, model);
-    const call = callOf(decoderOf(branch.type, model));
+function unionBody(union: Of<"union">, shared: Shared): string {
+  const rows = union.branches.map((branch) => {
+    const name = branchOf(union, branch, shared.model);
+    const decoder = sharedDecoder(branch.type, shared);
+    const call = callOf(decoder);
     const value = name.startsWith(`${union.name}.`) ? `new ${name}(${call})` : call;
-    return `      case ${branch.json.toUpperCase()} -> ${value};\n`;
+    return { decoder, row: `      case ${branch.json.toUpperCase()} -> ${value};\n` };
   });
-  const decoders = union.branches.map(({ type }) => decoderOf(type, model)).join(", ");
   return `    int before = place.count();
     ${union.name} value = switch (node.getNodeType()) {
-${cases.join("")}      default -> place.mismatch(node);
+${rows.map(({ row }) => row).join("")}      default -> place.mismatch(node);
     };
-    if (place.count() > before) Decoding.widen(node, place, before, ${decoders});
+    if (place.count() > before) Decoding.widen(node, place, before, ${rows.map(({ decoder }) => decoder).join(", ")});
     return value;
 `;
 }
@@ -109,7 +139,7 @@ function eventBody({ tag, branches }: Events, model: NamedModel): string {
     ({ record }) =>
       `      case ${record}.${constantOf(record, model)} -> ${camelCase(record)}(node, place);\n`,
   );
-  return `    String tag = new Members(node, place).required(${quote(tag)}, Decoding::string);
+  return `    String tag = new Members(node, place, 1).required(${quote(tag)}, Decoding::string);
     if (tag == null) return null;
     return switch (tag) {
 ${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
@@ -122,16 +152,13 @@ function constantOf(record: string, model: NamedModel): string {
   return tableName(must(tag, "tag").id);
 }
 
-function chosenBody({ name, tag, branches }: Sum, model: NamedModel): string {
+function chosenBody({ name, tag, branches }: Sum, shared: Shared): string {
+  const { model } = shared;
   const rows = branches.map(({ value, record }) => {
-    const { fields } = findRecord(model.scope, record);
-    const members = fields.map((field) => quote(field.name)).join(", ");
-    return `new Choosing.Branch<>(${quote(value)}, Set.of(${members}), ${decoderName(model)}::${camelCase(record)})`;
+    const members = sharedMembers(findRecord(model.scope, record), shared);
+    return `new Choosing.Branch<>(${quote(value)}, ${members}, ${decoderName(model)}::${camelCase(record)})`;
   });
-  const call = tag === undefined ? "fitting(" : `byTag(\n            ${quote(tag)},`;
-  return `    return Choosing.<${name}>${call}
-            List.of(
-                ${rows.join(",\n                ")}))
-        .decode(node, place);
-`;
+  const call = tag === undefined ? "fitting(" : `byTag(${quote(tag)}, `;
+  const decoder = `Choosing.<${name}>${call}List.of(\n          ${rows.join(",\n          ")}))`;
+  return `    return ${shareAs(`Decoder<${name}>`, decoder, shared)}.decode(node, place);\n`;
 }

@@ -45,7 +45,7 @@ export function emitDocument(name: string, model: NamedModel, visibility: "publi
   }
 
 ${reads("", modeParam)}  ${visibility}static ${name} parse(byte[] body, Mode mode) {
-    return fromJson(JsonText.read(body), mode);
+    return fromJson(JsonReader.read(body), mode);
   }
 
 ${head}    return fromJson(node, Mode.TOLERANT);
@@ -72,7 +72,7 @@ export function emitAnyDocument(name: string, isDeep: boolean): string {
   }
 
 ${reads(" of any edition", modeParam + editions)}  static ${name} parse(byte[] body, Mode mode, String... editions) {
-    return fromJson(JsonText.read(body), mode, editions);
+    return fromJson(JsonReader.read(body), mode, editions);
   }
 
 ${decodes("")}  ${creator}
@@ -90,11 +90,11 @@ ${decodes(modeParam + editions)}  static ${name} fromJson(JsonNode node, Mode mo
    * @return a JSON text in ASCII
    */
   default String write() {
-    return ${inDeepStack("JsonText.write(toJson())", isDeep)};
+    return Encoder.write(this);
   }
 `;
 }
 
 function inDeepStack(work: string, isDeep: boolean): string {
-  return isDeep ? `DeepStack.call(() -> ${work})` : work;
+  return isDeep ? `DeepStack.call(node, () -> ${work})` : work;
 }

@@ -1,7 +1,7 @@
 import { quote } from "../names.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
-import { tableName } from "./expressions.ts";
+import { nameInJson, tableName } from "./expressions.ts";
 import { interfacesOf } from "./interfaces.ts";
 import { comment, javadoc } from "./javadoc.ts";
 import { typeOf } from "./names.ts";
@@ -11,7 +11,7 @@ export function emitRecord(record: NamedRecord, model: NamedModel): string {
   const { name, doc, fields, tag } = record;
   const params = fields.map((one) => `@param ${one.id} ${javadoc(one.doc)}`);
   const extra = "@param extra members that the contract does not name, as they came";
-  const puts = fields.map((one) => `        .put(${quote(one.name)}, ${one.id})\n`);
+  const puts = fields.map((one) => `        .put(${quote(nameInJson(one.name))}, ${one.id})\n`);
   const components = fields.map((one) => `    ${componentOf(one, model)},\n`);
   return `${comment([javadoc(doc), "", ...params, extra], "")}public record ${name}(
 ${components.join("")}    ObjectNode extra)
@@ -19,8 +19,13 @@ ${components.join("")}    ObjectNode extra)
 ${tag === undefined ? "" : tagOf(tag)}${emitDocument(name, model, "public ")}
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-${tag === undefined ? "" : `        .put(${quote(tag.member)}, ${tableName(tag.id)})\n`}${puts.join("")}        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+${tag === undefined ? "" : `        .put(${quote(nameInJson(tag.member))}, ${tableName(tag.id)})\n`}${puts.join("")}        .end();
   }
 }
 `;

@@ -24,6 +24,17 @@ export function sealedOf(name: string, model: NamedModel): readonly string[] {
   return found.map((one) => one.name);
 }
 
+const encodedText = `  @Override
+  public TextNode toJson() {
+    return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
+  }
+`;
+
 /** Writes an open vocabulary: a string with known values. */
 export function wordOf({ name, doc, values, ids }: Of<"vocabulary">, model: NamedModel): string {
   const constants = values.map(
@@ -31,11 +42,7 @@ export function wordOf({ name, doc, values, ids }: Of<"vocabulary">, model: Name
       `  ${valueDoc(value)}\n  public static final ${name} ${ids[i]} = new ${name}(${quote(value)});\n\n`,
   );
   return `${comment([javadoc(doc), "", "@param value any string; known values are constants"], "")}public record ${name}(String value) implements ${interfacesOf(name, model)} {
-${constants.join("")}  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
-}
+${constants.join("")}${encodedText}}
 `;
 }
 
@@ -60,11 +67,7 @@ ${constants.join(",\n")};
     return value;
   }
 
-  @Override
-  public TextNode toJson() {
-    return TextNode.valueOf(value);
-  }
-}
+${encodedText}}
 `;
 }
 
@@ -79,8 +82,8 @@ export function unionOf(union: Of<"union">, model: NamedModel): string {
     return `
 ${comment(docs, "  ")}  record ${record}(${typeOf(type, model)} ${component}) implements ${name} {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(${component});
+    public void encode(Encoder out) {
+      out.value(${component});
     }
   }
 `;
@@ -120,6 +123,11 @@ export function unknownOf(events: Events, model: NamedModel): string {
   @Override
   public ObjectNode toJson() {
     return document;
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(document);
   }
 }
 `;

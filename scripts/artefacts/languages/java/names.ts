@@ -15,7 +15,7 @@ const importable: readonly string[] = [
   "com.fasterxml.jackson.databind.node.TextNode",
   ...splitWords("Field JsonEncodable Mode").map((name) => `${rootPackage}.${name}`),
   ...splitWords(
-    "Choosing Decoder Decoding DeepStack Editions Encoder ExactTree Formats JsonText Members Place",
+    "Choosing Decoder Decoding DeepStack Editions Encoder ExactTree Formats JsonReader Members Place",
   ).map((name) => `${rootPackage}.internal.${name}`),
   "java.math.BigInteger",
   "java.util.List",

@@ -11,10 +11,9 @@ const unreadable =
 /** Writes the functions that read a type, for its companion: `fromJson`, and `parse` for the whole document. */
 export function emitReaders(name: string, model: NamedModel): string {
   const java = javaOf(name, model);
-  const run = runner(model);
   const parse = `${kdoc(["Reads a document from the exact bytes of a [body].", "", unreadable, breaks], "        ")}        @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): ${name} = ${run(`to${name}(${java}.parse(body, mode))`)}
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): ${name} = ${runParsed(`to${name}(${java}.fromJson(node, mode))`, isRecursive(model))}
 
         internal fun of(java: ${java}): ${name} = to${name}(java)
 
@@ -22,7 +21,7 @@ export function emitReaders(name: string, model: NamedModel): string {
   return `${name === model.main ? parse : ""}${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`.", "", breaks], "        ")}        @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): ${name} =
-            ${run(`to${name}(${java}.fromJson(node))`)}
+            ${runOn(`to${name}(${java}.fromJson(node))`, isRecursive(model))}
 `;
 }
 
@@ -31,6 +30,12 @@ export function emitEdition(name: string, model: NamedModel): string {
   return name === model.main ? `    override val edition: String get() = ${quote(model.edition)}\n` : "";
 }
 
-function runner(model: NamedModel): (work: string) => string {
-  return (work) => (isRecursive(model) ? `DeepStack.call { ${work} }` : work);
+/** Writes work on a `node`, on a stack that is large enough where documents can nest. */
+export function runOn(work: string, isDeep: boolean): string {
+  return isDeep ? `DeepStack.call(node) { ${work} }` : work;
+}
+
+/** Writes the same on what is parsed from a `body`. */
+export function runParsed(work: string, isDeep: boolean): string {
+  return `JsonReader.read(body).let { node -> ${runOn(work, isDeep)} }`;
 }

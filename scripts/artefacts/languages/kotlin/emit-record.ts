@@ -1,4 +1,4 @@
-import { tableName } from "../java/expressions.ts";
+import { nameInJson, tableName } from "../java/expressions.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
 import { emitEdition, emitReaders } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
@@ -21,8 +21,12 @@ export function emitRecord(record: NamedRecord, model: NamedModel, shared: Share
   return `${kdoc([doc, "", ...docs, extra])}public data class ${name}(
 ${fields.map((one) => `    ${isShared(one) ? "override" : "public"} val ${idOf(one.id)}: ${memberTypeOf(one, model)}${defaultOf(one, model)},\n`).join("")}    public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : ${interfacesOf(name, model)} {
-${event}    override fun toJson(): ObjectNode = Encoder()
-${putsOf(record, model)}        .with(extra)
+${event}    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+${putsOf(record, model)}            .end()
+    }
 ${edition === "" ? "" : `\n${edition}`}
     public companion object {
 ${constant}${emitReaders(name, model)}    }
@@ -42,9 +46,10 @@ function defaultOf(one: NamedField, model: NamedModel): string {
 function putsOf({ fields, tag }: NamedRecord, model: NamedModel): string {
   const puts = fields.map((one) => {
     const isNullWhenMissing = one.optional && !isField(one, model);
-    return `        .put(${quote(one.name)}, ${idOf(one.id)}${isNullWhenMissing ? " ?: Field.missing<Any>()" : ""})\n`;
+    return `            .put(${quote(nameInJson(one.name))}, ${idOf(one.id)}${isNullWhenMissing ? " ?: Field.missing<Any>()" : ""})\n`;
   });
-  const event = tag === undefined ? [] : [`        .put(${quote(tag.member)}, ${tableName(tag.id)})\n`];
+  const event =
+    tag === undefined ? [] : [`            .put(${quote(nameInJson(tag.member))}, ${tableName(tag.id)})\n`];
   return [...event, ...puts].join("");
 }
 

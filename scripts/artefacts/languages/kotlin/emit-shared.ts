@@ -3,6 +3,7 @@ import { isReceived } from "../is-verified.ts";
 import { isRecursive } from "../java/is-recursive.ts";
 import { packageOf, sharedPackageOf } from "../java/names.ts";
 import { type Carried, type NamedModel, rootEvents, tagIdOf } from "../naming.ts";
+import { runOn, runParsed } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
 import type { Shared, SharedMember } from "./shared-members.ts";
 import { idOf, kotlinPackageOf } from "./types.ts";
@@ -19,7 +20,6 @@ export function emitShared(editions: readonly Carried[], shared: Shared): string
       ? ""
       : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${idOf(tagIdOf(events, scope))}: String\n\n`;
   const members = (shared.get(main) ?? []).map(memberOf).join("\n");
-  const run = runner(models);
   const unknown =
     events === undefined
       ? ""
@@ -32,7 +32,7 @@ ${kdoc(["The document as it came."], "    ")}    public val document: ObjectNode
 ${kdoc([`${root.doc} Of any edition.`])}public interface ${main} : JsonEncodable {
 ${tag}${kdoc(["The first edition that takes it; empty where its event is none of any."], "    ")}    public val edition: String
 
-${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = ${run("JsonText.write(toJson())")}
+${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = Encoder.write(this)
 
 ${rulesOf(itemAt(editions, 0))}${companionOf(editions)}    }
 }
@@ -63,17 +63,12 @@ function interfacesOf(models: readonly NamedModel[], shared: Shared): readonly s
     });
 }
 
-/** Runs work on a stack that grows, where documents can nest. */
-function runner(models: readonly NamedModel[]): (work: string) => string {
-  return models.some(isRecursive) ? (work) => `DeepStack.call { ${work} }` : (work) => work;
-}
-
 /** Writes what reads documents of any edition. */
 function companionOf(editions: readonly Carried[]): string {
   const models = editions.map(({ model }) => model);
   const newest = itemAt(models, 0);
   const { main } = newest;
-  const run = runner(models);
+  const isDeep = models.some(isRecursive);
   const java = `${sharedPackageOf(newest)}.${main}`;
   const rows = models.map(
     (one) => `                is ${packageOf(one)}.${main} -> ${kotlinPackageOf(one)}.${main}.of(java)\n`,
@@ -90,12 +85,12 @@ ${kdoc(
   ],
   "        ",
 )}        public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): ${main} =
-            ${run(`of(${java}.parse(body, mode, *editions))`)}
+            ${runParsed(`of(${java}.fromJson(node, mode, *editions))`, isDeep)}
 
 ${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`."], "        ")}        @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): ${main} =
-            ${run(`of(${java}.fromJson(node))`)}
+            ${runOn(`of(${java}.fromJson(node))`, isDeep)}
 
         internal fun of(java: ${java}): ${main} =
             when (java) {

@@ -9,7 +9,10 @@ import { converted, idOf, interfacesOf, javaOf, quote, sharedKotlinPackageOf, ty
 export function vocabularyOf(one: Of<"vocabulary">, model: NamedModel): string {
   const { name, doc, values, ids, open } = one;
   const interfaces = interfacesOf(name, model);
-  const toJson = "    override fun toJson(): TextNode = TextNode.valueOf(value)\n";
+  const toJson = `    override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
+`;
   const java = javaOf(name, model);
   if (!open)
     return `${kdoc([doc])}public enum class ${name}(override val value: String) : ${interfaces} {
@@ -58,7 +61,7 @@ function branchClassOf(
   const [record, component] = branchNames[json];
   return `    /** One that is a JSON ${json}. */
     public data class ${record}(public val ${component}: ${typeOf(type, model)}) : ${name} {
-        override fun toJson(): JsonNode = Encoder.encode(${component})
+        override fun encode(out: Encoder): Unit = out.value(${component})
     }
 `;
 }
@@ -98,6 +101,8 @@ function unknownOf({ name, tag, ...events }: Events, model: NamedModel): string 
     override val edition: String get() = ""
 
     override fun toJson(): ObjectNode = document
+
+    override fun encode(out: Encoder): Unit = out.value(document)
 }
 `;
 }

@@ -17,7 +17,7 @@ const importable: readonly string[] = [
   "com.fasterxml.jackson.databind.node.ObjectNode",
   "com.fasterxml.jackson.databind.node.TextNode",
   ...["Field", "JsonEncodable", "Mode"].map((name) => `${rootPackage}.${name}`),
-  ...["DeepStack", "Encoder", "ExactTree", "JsonText"].map((name) => `${rootPackage}.internal.${name}`),
+  ...["DeepStack", "Encoder", "ExactTree", "JsonReader"].map((name) => `${rootPackage}.internal.${name}`),
   `${rootPackage}.kotlin.convert`,
   `${rootPackage}.receiver.Receiver`,
   "java.math.BigInteger",

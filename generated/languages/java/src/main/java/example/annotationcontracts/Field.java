@@ -23,7 +23,9 @@ public sealed interface Field<T> {
    *
    * @param <T> type of the value it would have
    */
-  record Missing<T>() implements Field<T> {}
+  record Missing<T>() implements Field<T> {
+    private static final Missing<?> ONE = new Missing<>();
+  }
 
   /**
    * Makes a member that is there.
@@ -42,8 +44,9 @@ public sealed interface Field<T> {
    * @param <T> type of the value it would have
    * @return the member
    */
+  @SuppressWarnings("unchecked")
   static <T> Field<T> missing() {
-    return new Missing<>();
+    return (Field<T>) Missing.ONE;
   }
 
   /**

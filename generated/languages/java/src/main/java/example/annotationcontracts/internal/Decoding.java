@@ -26,10 +26,17 @@ public final class Decoding {
 
   /** Decodes a whole document, or throws all that is wrong. */
   public static <T> T document(JsonNode node, Mode mode, String edition, Decoder<T> decoder) {
-    List<Finding> findings = new ArrayList<>();
-    T value = decoder.decode(node, new Place(mode, findings, null, ""));
-    if (findings.isEmpty()) return value;
-    throw new DecodeException(edition, findings);
+    Place place = Place.trying(mode);
+    T value = decoder.decode(node, place);
+    if (place.fits()) return value;
+    throw problems(node, mode, edition, decoder);
+  }
+
+  /** Lists what is wrong with a document that does not fit. */
+  static DecodeException problems(JsonNode node, Mode mode, String edition, Decoder<?> decoder) {
+    Place place = Place.listing(mode);
+    decoder.decode(node, place);
+    return new DecodeException(edition, place.findings());
   }
 
   public static String string(JsonNode node, Place place) {
@@ -70,6 +77,11 @@ public final class Decoding {
         : node;
   }
 
+  /** Keeps a member that the contract does not name, which a sender may not send. */
+  public static JsonNode unexpected(JsonNode node, Place place) {
+    return place.isStrict() ? place.fail("unexpected", node) : node;
+  }
+
   public static ObjectNode object(JsonNode node, Place place) {
     return node instanceof ObjectNode object ? object : place.mismatch(node, "object");
   }
@@ -88,7 +100,7 @@ public final class Decoding {
   public static <T> Decoder<T> oneOf(T[] words, Function<T, String> nameOf) {
     Map<String, T> byName = new LinkedHashMap<>();
     for (T word : words) byName.put(nameOf.apply(word), word);
-    String[] expected = byName.keySet().stream().map(name -> "=" + JsonText.quote(name)).toArray(String[]::new);
+    String[] expected = byName.keySet().stream().map(name -> "=" + Finding.quote(name)).toArray(String[]::new);
     return (node, place) -> {
       if (!node.isTextual()) return place.mismatch(node, expected);
       T word = byName.get(node.textValue());
@@ -123,17 +135,16 @@ public final class Decoding {
 
   /** Does the same for what some decoders allow. */
   public static void widen(JsonNode node, Place place, int before, Decoder<?>... decoders) {
-    List<Finding> found = new ArrayList<>();
-    for (Decoder<?> one : decoders)
-      one.decode(MissingNode.getInstance(), new Place(place.mode(), found, place.parent(), place.step()));
-    widen(node, place, before, found.stream().flatMap(one -> one.expected().stream()).toList());
+    Place other = place.fork();
+    for (Decoder<?> one : decoders) one.decode(MissingNode.getInstance(), other);
+    widen(node, place, before, other.findings().stream().flatMap(one -> one.expected().stream()).toList());
   }
 
   public static <T> Decoder<List<T>> listOf(Decoder<T> decoder) {
     return (node, place) -> {
       if (!node.isArray()) return place.mismatch(node, "array");
       List<T> items = new ArrayList<>(node.size());
-      for (JsonNode item : node) items.add(decoder.decode(item, place.at(Integer.toString(items.size()))));
+      for (int i = 0; i < node.size() && !place.isLost(); i++) items.add(decoder.decode(node.get(i), place.at(i)));
       return Collections.unmodifiableList(items);
     };
   }
@@ -151,7 +162,7 @@ public final class Decoding {
   /** Makes a decoder of a few values of any JSON type, each as JSON text. */
   public static Decoder<JsonNode> literal(String... texts) {
     List<JsonNode> values = new ArrayList<>();
-    for (String text : texts) values.add(JsonText.read(text.getBytes(StandardCharsets.UTF_8)));
+    for (String text : texts) values.add(JsonReader.read(text.getBytes(StandardCharsets.UTF_8)));
     String[] expected = values.stream().map(value -> value.isNull() ? "null" : "=" + value).toArray(String[]::new);
     return (node, place) -> {
       for (JsonNode value : values) if (value.equals(Decoding::compare, node)) return node;
@@ -195,12 +206,15 @@ public final class Decoding {
     }
 
     String words() {
-      List<String> words = new ArrayList<>();
-      if (min != Double.NEGATIVE_INFINITY) words.add("at least " + JsonText.plain(min));
-      if (above != Double.NEGATIVE_INFINITY) words.add("above " + JsonText.plain(above));
-      if (max != Double.POSITIVE_INFINITY) words.add("at most " + JsonText.plain(max));
-      if (below != Double.POSITIVE_INFINITY) words.add("below " + JsonText.plain(below));
-      return String.join(" and ", words);
+      String words = words("at least", min) + words("above", above) + words("at most", max) + words("below", below);
+      return words.substring(" and ".length());
+    }
+
+    /** Says a bound, without a fraction that is none. */
+    private static String words(String kind, double bound) {
+      if (Double.isInfinite(bound)) return "";
+      boolean isWhole = bound == Math.rint(bound) && Math.abs(bound) < 1e15;
+      return " and " + kind + " " + (isWhole ? Long.toString((long) bound) : Double.toString(bound));
     }
   }
 

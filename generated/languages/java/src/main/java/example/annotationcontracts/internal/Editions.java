@@ -36,13 +36,11 @@ public final class Editions<T> {
       if (decoder == null)
         throw new IllegalArgumentException(
             "cannot read edition \"" + edition + "\": expected " + String.join(", ", decoders.keySet()));
-      try {
-        T value = decoder.decode(node, new Place(mode, null, null, ""));
-        if (!(value instanceof Unknown)) return value;
-        unknown = value;
-      } catch (Place.Misfit misfit) {
-        others.add(edition);
-      }
+      Place place = Place.trying(mode);
+      T value = decoder.decode(node, place);
+      if (!place.fits()) others.add(edition);
+      else if (value instanceof Unknown) unknown = value;
+      else return value;
     }
     if (!others.isEmpty()) throw nearest(node, mode, others);
     return unknown;
@@ -52,9 +50,8 @@ public final class Editions<T> {
   private DecodeException nearest(JsonNode node, Mode mode, List<String> others) {
     DecodeException nearest = null;
     for (String edition : others) {
-      List<Finding> findings = new ArrayList<>();
-      decoders.get(edition).decode(node, new Place(mode, findings, null, ""));
-      if (nearest == null || findings.size() < nearest.size()) nearest = new DecodeException(edition, findings);
+      DecodeException one = Decoding.problems(node, mode, edition, decoders.get(edition));
+      if (nearest == null || one.size() < nearest.size()) nearest = one;
     }
     return nearest;
   }

@@ -26,7 +26,7 @@ public final class Rules {
   private final JsonNode table;
 
   public Rules(String table) {
-    this.table = JsonText.read(table.getBytes(StandardCharsets.UTF_8));
+    this.table = JsonReader.read(table.getBytes(StandardCharsets.UTF_8));
   }
 
   /** Lists the rules that a document breaks, in their order. */

@@ -9,8 +9,9 @@ import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.Editions;
+import example.annotationcontracts.internal.Encoder;
 import example.annotationcontracts.internal.ExactTree;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. Of any edition. */
 public interface RasterInfo extends JsonEncodable {
@@ -52,7 +53,7 @@ public interface RasterInfo extends JsonEncodable {
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo parse(byte[] body, Mode mode, String... editions) {
-    return fromJson(JsonText.read(body), mode, editions);
+    return fromJson(JsonReader.read(body), mode, editions);
   }
 
   /**
@@ -77,7 +78,7 @@ public interface RasterInfo extends JsonEncodable {
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo fromJson(JsonNode node, Mode mode, String... editions) {
-    return DeepStack.call(() -> EDITIONS.read(node, mode, editions));
+    return DeepStack.call(node, () -> EDITIONS.read(node, mode, editions));
   }
 
   /**
@@ -86,6 +87,6 @@ public interface RasterInfo extends JsonEncodable {
    * @return a JSON text in ASCII
    */
   default String write() {
-    return DeepStack.call(() -> JsonText.write(toJson()));
+    return Encoder.write(this);
   }
 }

@@ -38,16 +38,21 @@ public record AttributeObject(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static AttributeObject fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2019", RasterInfoDecoder::attributeObject));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "2019", RasterInfoDecoder::attributeObject));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("type", type)
-        .put("datatype", datatype)
-        .put("value", value)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"type\":", type)
+        .put("\"datatype\":", datatype)
+        .put("\"value\":", value)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.rasterinfo2019;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** One of the allowed strings for a datatype (R2.5). */
 public enum DatatypeName implements Datatype, example.annotationcontracts.rasterinfo.DatatypeName {
@@ -49,5 +50,10 @@ public enum DatatypeName implements Datatype, example.annotationcontracts.raster
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

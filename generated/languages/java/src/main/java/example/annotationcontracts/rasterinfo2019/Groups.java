@@ -2,7 +2,6 @@
 
 package example.annotationcontracts.rasterinfo2019;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Encoder;
 import java.util.List;
@@ -17,8 +16,8 @@ public sealed interface Groups extends JsonEncodable permits Groups.ByName, Grou
    */
   record ByName(Map<String, RasterGroup> values) implements Groups {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(values);
+    public void encode(Encoder out) {
+      out.value(values);
     }
   }
 
@@ -29,8 +28,8 @@ public sealed interface Groups extends JsonEncodable permits Groups.ByName, Grou
    */
   record Listed(List<RasterGroup> values) implements Groups {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(values);
+    public void encode(Encoder out) {
+      out.value(values);
     }
   }
 }

@@ -9,7 +9,7 @@ import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.ExactTree;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 
 /** Root of a raster info document: a group or an array (R2.1). What fits both is valid (R-any), a mixture is not (R-mixed). No property is required, and objects accept only the listed properties (R1). Members of maps are free (R-closed, R-map). */
 public sealed interface RasterInfo extends example.annotationcontracts.rasterinfo.RasterInfo
@@ -37,7 +37,7 @@ public sealed interface RasterInfo extends example.annotationcontracts.rasterinf
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo parse(byte[] body, Mode mode) {
-    return fromJson(JsonText.read(body), mode);
+    return fromJson(JsonReader.read(body), mode);
   }
 
   /**
@@ -61,7 +61,7 @@ public sealed interface RasterInfo extends example.annotationcontracts.rasterinf
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo fromJson(JsonNode node, Mode mode) {
-    return DeepStack.call(() -> Decoding.document(node, mode, "2019", RasterInfoDecoder::rasterInfo));
+    return DeepStack.call(node, () -> Decoding.document(node, mode, "2019", RasterInfoDecoder::rasterInfo));
   }
 
   @Override

@@ -36,14 +36,19 @@ public record Srs(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Srs fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2019", RasterInfoDecoder::srs));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "2019", RasterInfoDecoder::srs));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("wkt", wkt)
-        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"wkt\":", wkt)
+        .put("\"data_axis_to_srs_axis_mapping\":", dataAxisToSrsAxisMapping)
+        .end();
   }
 }

@@ -38,15 +38,20 @@ public record Compound(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Compound fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2026", RasterInfoDecoder::compound));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "2026", RasterInfoDecoder::compound));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("size", size)
-        .put("components", components)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"size\":", size)
+        .put("\"components\":", components)
+        .end();
   }
 }

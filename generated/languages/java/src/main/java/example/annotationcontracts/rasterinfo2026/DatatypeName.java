@@ -3,6 +3,7 @@
 package example.annotationcontracts.rasterinfo2026;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** One of the allowed strings for a datatype (R2.5). {@code Int8}, {@code Int64}, {@code UInt64}, {@code Float16} and {@code CFloat16} since gdalmdiminfo 3.11; programs print {@code Int64} and {@code UInt64} since 3.5, {@code Int8} since 3.7. */
 public enum DatatypeName implements Datatype, example.annotationcontracts.rasterinfo.DatatypeName {
@@ -59,5 +60,10 @@ public enum DatatypeName implements Datatype, example.annotationcontracts.raster
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

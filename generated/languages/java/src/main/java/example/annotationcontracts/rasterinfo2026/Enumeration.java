@@ -37,15 +37,20 @@ public record Enumeration(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Enumeration fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "2026", RasterInfoDecoder::enumeration));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "2026", RasterInfoDecoder::enumeration));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("type", type)
-        .put("attribute_table", attributeTable)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"type\":", type)
+        .put("\"attribute_table\":", attributeTable)
+        .end();
   }
 }

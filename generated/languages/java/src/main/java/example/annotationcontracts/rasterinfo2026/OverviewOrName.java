@@ -2,7 +2,6 @@
 
 package example.annotationcontracts.rasterinfo2026;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Encoder;
 
@@ -15,8 +14,8 @@ public sealed interface OverviewOrName extends JsonEncodable permits RasterArray
    */
   record Text(String value) implements OverviewOrName {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(value);
+    public void encode(Encoder out) {
+      out.value(value);
     }
   }
 }

@@ -9,7 +9,7 @@ import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.DeepStack;
 import example.annotationcontracts.internal.ExactTree;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
 public sealed interface RasterInfo extends example.annotationcontracts.rasterinfo.RasterInfo
@@ -37,7 +37,7 @@ public sealed interface RasterInfo extends example.annotationcontracts.rasterinf
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo parse(byte[] body, Mode mode) {
-    return fromJson(JsonText.read(body), mode);
+    return fromJson(JsonReader.read(body), mode);
   }
 
   /**
@@ -61,7 +61,7 @@ public sealed interface RasterInfo extends example.annotationcontracts.rasterinf
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static RasterInfo fromJson(JsonNode node, Mode mode) {
-    return DeepStack.call(() -> Decoding.document(node, mode, "2026", RasterInfoDecoder::rasterInfo));
+    return DeepStack.call(node, () -> Decoding.document(node, mode, "2026", RasterInfoDecoder::rasterInfo));
   }
 
   @Override

@@ -17,8 +17,8 @@ public sealed interface Attributes extends JsonEncodable permits Attributes.ByNa
    */
   record ByName(Map<String, JsonNode> values) implements Attributes {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(values);
+    public void encode(Encoder out) {
+      out.value(values);
     }
   }
 
@@ -29,8 +29,8 @@ public sealed interface Attributes extends JsonEncodable permits Attributes.ByNa
    */
   record Listed(List<JsonNode> values) implements Attributes {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(values);
+    public void encode(Encoder out) {
+      out.value(values);
     }
   }
 }

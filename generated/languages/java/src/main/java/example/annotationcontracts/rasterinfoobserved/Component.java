@@ -37,15 +37,20 @@ public record Component(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Component fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::component));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::component));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("offset", offset)
-        .put("type", type)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"offset\":", offset)
+        .put("\"type\":", type)
+        .end();
   }
 }

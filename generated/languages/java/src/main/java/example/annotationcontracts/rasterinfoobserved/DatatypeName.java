@@ -3,6 +3,7 @@
 package example.annotationcontracts.rasterinfoobserved;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** One of the allowed strings for a datatype (R2.5). {@code Int8}, {@code Int64}, {@code UInt64}, {@code Float16} and {@code CFloat16} since gdalmdiminfo 3.11; programs print {@code Int64} and {@code UInt64} since 3.5, {@code Int8} since 3.7. {@code Unknown} stands for a type without a name of its own: printed since 3.2, in no published schema. */
 public enum DatatypeName implements Datatype, example.annotationcontracts.rasterinfo.DatatypeName {
@@ -61,5 +62,10 @@ public enum DatatypeName implements Datatype, example.annotationcontracts.raster
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

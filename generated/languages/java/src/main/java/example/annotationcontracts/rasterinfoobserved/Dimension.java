@@ -43,18 +43,23 @@ public record Dimension(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Dimension fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::dimension));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::dimension));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("full_name", fullName)
-        .put("size", size)
-        .put("type", type)
-        .put("direction", direction)
-        .put("indexing_variable", indexingVariable)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"full_name\":", fullName)
+        .put("\"size\":", size)
+        .put("\"type\":", type)
+        .put("\"direction\":", direction)
+        .put("\"indexing_variable\":", indexingVariable)
+        .end();
   }
 }

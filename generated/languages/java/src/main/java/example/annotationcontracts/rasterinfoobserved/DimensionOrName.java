@@ -2,7 +2,6 @@
 
 package example.annotationcontracts.rasterinfoobserved;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Encoder;
 
@@ -15,8 +14,8 @@ public sealed interface DimensionOrName extends JsonEncodable permits Dimension,
    */
   record Text(String value) implements DimensionOrName {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(value);
+    public void encode(Encoder out) {
+      out.value(value);
     }
   }
 }

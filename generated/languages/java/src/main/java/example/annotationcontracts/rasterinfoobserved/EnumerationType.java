@@ -3,6 +3,7 @@
 package example.annotationcontracts.rasterinfoobserved;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** Integer type that stores a value; since gdalmdiminfo 3.12. */
 public enum EnumerationType implements example.annotationcontracts.rasterinfo.EnumerationType {
@@ -41,5 +42,10 @@ public enum EnumerationType implements example.annotationcontracts.rasterinfo.En
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -2,7 +2,6 @@
 
 package example.annotationcontracts.rasterinfoobserved;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.internal.Encoder;
 import java.util.Map;
@@ -16,8 +15,8 @@ public sealed interface IndexingVariable extends JsonEncodable permits IndexingV
    */
   record Text(String value) implements IndexingVariable {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(value);
+    public void encode(Encoder out) {
+      out.value(value);
     }
   }
 
@@ -28,8 +27,8 @@ public sealed interface IndexingVariable extends JsonEncodable permits IndexingV
    */
   record ByName(Map<String, RasterArray> values) implements IndexingVariable {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(values);
+    public void encode(Encoder out) {
+      out.value(values);
     }
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.rasterinfoobserved;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. */
 public enum NumberName implements NumberOrName, example.annotationcontracts.rasterinfo.NumberName {
@@ -31,5 +32,10 @@ public enum NumberName implements NumberOrName, example.annotationcontracts.rast
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -66,29 +66,34 @@ public record RasterArray(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static RasterArray fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::rasterArray));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::rasterArray));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("name", name)
-        .put("full_name", fullName)
-        .put("type", type)
-        .put("datatype", datatype)
-        .put("dimensions", dimensions)
-        .put("dimension_size", dimensionSize)
-        .put("block_size", blockSize)
-        .put("attributes", attributes)
-        .put("srs", srs)
-        .put("nodata_value", nodataValue)
-        .put("scale", scale)
-        .put("offset", offset)
-        .put("values", values)
-        .put("statistics", statistics)
-        .put("unit", unit)
-        .put("structural_info", structuralInfo)
-        .put("overviews", overviews)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"name\":", name)
+        .put("\"full_name\":", fullName)
+        .put("\"type\":", type)
+        .put("\"datatype\":", datatype)
+        .put("\"dimensions\":", dimensions)
+        .put("\"dimension_size\":", dimensionSize)
+        .put("\"block_size\":", blockSize)
+        .put("\"attributes\":", attributes)
+        .put("\"srs\":", srs)
+        .put("\"nodata_value\":", nodataValue)
+        .put("\"scale\":", scale)
+        .put("\"offset\":", offset)
+        .put("\"values\":", values)
+        .put("\"statistics\":", statistics)
+        .put("\"unit\":", unit)
+        .put("\"structural_info\":", structuralInfo)
+        .put("\"overviews\":", overviews)
+        .end();
   }
 }

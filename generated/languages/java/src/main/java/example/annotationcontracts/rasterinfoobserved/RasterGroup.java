@@ -52,22 +52,27 @@ public record RasterGroup(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static RasterGroup fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::rasterGroup));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::rasterGroup));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("driver", driver)
-        .put("name", name)
-        .put("full_name", fullName)
-        .put("type", type)
-        .put("dimensions", dimensions)
-        .put("arrays", arrays)
-        .put("attributes", attributes)
-        .put("groups", groups)
-        .put("structural_info", structuralInfo)
-        .put("datatypes", datatypes)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"driver\":", driver)
+        .put("\"name\":", name)
+        .put("\"full_name\":", fullName)
+        .put("\"type\":", type)
+        .put("\"dimensions\":", dimensions)
+        .put("\"arrays\":", arrays)
+        .put("\"attributes\":", attributes)
+        .put("\"groups\":", groups)
+        .put("\"structural_info\":", structuralInfo)
+        .put("\"datatypes\":", datatypes)
+        .end();
   }
 }

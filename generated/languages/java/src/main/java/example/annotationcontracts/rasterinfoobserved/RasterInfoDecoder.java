@@ -3,12 +3,15 @@
 package example.annotationcontracts.rasterinfoobserved;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.internal.Choosing;
 import example.annotationcontracts.internal.Decoder;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.Members;
 import example.annotationcontracts.internal.Place;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Decodes the contract {@code raster-info}, edition observed. */
@@ -19,42 +22,98 @@ public final class RasterInfoDecoder {
       Decoding.oneOf(EnumerationType.values(), EnumerationType::value);
   private static final Decoder<NumberName> NUMBER_NAME =
       Decoding.oneOf(NumberName.values(), NumberName::value);
+  private static final Set<String> shared1 =
+      Set.of("name", "offset", "type");
+  private static final Decoder<List<Component>> shared2 =
+      Decoding.listOf(RasterInfoDecoder::component);
+  private static final Set<String> shared3 =
+      Set.of("name", "size", "components");
+  private static final Decoder<List<ObjectNode>> shared4 =
+      Decoding.listOf(Decoding::object);
+  private static final Set<String> shared5 =
+      Set.of("name", "type", "attribute_table");
+  private static final Decoder<DatatypeObject> shared6 =
+      Choosing.<DatatypeObject>fitting(List.of(
+          new Choosing.Branch<>("", shared3, RasterInfoDecoder::compound),
+          new Choosing.Branch<>("", shared5, RasterInfoDecoder::enumeration)));
+  private static final Decoder<Map<String, JsonNode>> shared7 =
+      Decoding.mapOf(Decoding::anything);
+  private static final Decoder<List<JsonNode>> shared8 =
+      Decoding.listOf(Decoding::anything);
+  private static final Decoder<List<BigInteger>> shared9 =
+      Decoding.listOf(Decoding::integer);
+  private static final Set<String> shared10 =
+      Set.of("wkt", "data_axis_to_srs_axis_mapping");
+  private static final Set<String> shared11 =
+      Set.of("min", "max", "mean", "stddev", "valid_sample_count");
+  private static final Decoder<String> shared12 =
+      Decoding.constant("array");
+  private static final Decoder<List<DimensionOrName>> shared13 =
+      Decoding.listOf(RasterInfoDecoder::dimensionOrName);
+  private static final Decoder<List<Double>> shared14 =
+      Decoding.listOf(Decoding::number);
+  private static final Decoder<JsonNode> shared15 =
+      Decoding.json("string", "number", "object", "array");
+  private static final Decoder<Map<String, String>> shared16 =
+      Decoding.mapOf(Decoding::string);
+  private static final Decoder<List<OverviewOrName>> shared17 =
+      Decoding.listOf(RasterInfoDecoder::overviewOrName);
+  private static final Set<String> shared18 =
+      Set.of("name", "full_name", "type", "datatype", "dimensions", "dimension_size", "block_size", "attributes", "srs", "nodata_value", "scale", "offset", "values", "statistics", "unit", "structural_info", "overviews");
+  private static final Decoder<Map<String, RasterArray>> shared19 =
+      Decoding.mapOf(RasterInfoDecoder::rasterArray);
+  private static final Set<String> shared20 =
+      Set.of("name", "full_name", "size", "type", "direction", "indexing_variable");
+  private static final Decoder<Map<String, RasterGroup>> shared21 =
+      Decoding.mapOf(RasterInfoDecoder::rasterGroup);
+  private static final Decoder<List<RasterGroup>> shared22 =
+      Decoding.listOf(RasterInfoDecoder::rasterGroup);
+  private static final Decoder<String> shared23 =
+      Decoding.constant("group");
+  private static final Decoder<List<Datatype>> shared24 =
+      Decoding.listOf(RasterInfoDecoder::datatype);
+  private static final Set<String> shared25 =
+      Set.of("driver", "name", "full_name", "type", "dimensions", "arrays", "attributes", "groups", "structural_info", "datatypes");
+  private static final Decoder<RasterInfo> shared26 =
+      Choosing.<RasterInfo>byTag("type", List.of(
+          new Choosing.Branch<>("group", shared25, RasterInfoDecoder::rasterGroup),
+          new Choosing.Branch<>("array", shared18, RasterInfoDecoder::rasterArray)));
+  private static final Decoder<String> shared27 =
+      Decoding.constant("attribute");
+  private static final Set<String> shared28 =
+      Set.of("name", "type", "datatype", "value");
 
   private RasterInfoDecoder() {}
 
   static Component component(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Component(
         members.optional("name", Decoding::string),
         members.optional("offset", Decoding::integer),
         members.optional("type", RasterInfoDecoder::datatype),
-        members.further());
+        members.extra(Decoding::unexpected, shared1));
   }
 
   static Compound compound(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Compound(
         members.optional("name", Decoding::string),
         members.optional("size", Decoding::integer),
-        members.optional("components", Decoding.listOf(RasterInfoDecoder::component)),
-        members.further());
+        members.optional("components", shared2),
+        members.extra(Decoding::unexpected, shared3));
   }
 
   static Enumeration enumeration(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Enumeration(
         members.optional("name", Decoding::string),
         members.optional("type", ENUMERATION_TYPE),
-        members.optional("attribute_table", Decoding.listOf(Decoding::object)),
-        members.further());
+        members.optional("attribute_table", shared4),
+        members.extra(Decoding::unexpected, shared5));
   }
 
   static DatatypeObject datatypeObject(JsonNode node, Place place) {
-    return Choosing.<DatatypeObject>fitting(
-            List.of(
-                new Choosing.Branch<>("", Set.of("name", "size", "components"), RasterInfoDecoder::compound),
-                new Choosing.Branch<>("", Set.of("name", "type", "attribute_table"), RasterInfoDecoder::enumeration)))
-        .decode(node, place);
+    return shared6.decode(node, place);
   }
 
   static Datatype datatype(JsonNode node, Place place) {
@@ -71,20 +130,20 @@ public final class RasterInfoDecoder {
   static Attributes attributes(JsonNode node, Place place) {
     int before = place.count();
     Attributes value = switch (node.getNodeType()) {
-      case OBJECT -> new Attributes.ByName(Decoding.mapOf(Decoding::anything).decode(node, place));
-      case ARRAY -> new Attributes.Listed(Decoding.listOf(Decoding::anything).decode(node, place));
+      case OBJECT -> new Attributes.ByName(shared7.decode(node, place));
+      case ARRAY -> new Attributes.Listed(shared8.decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(Decoding::anything), Decoding.listOf(Decoding::anything));
+    if (place.count() > before) Decoding.widen(node, place, before, shared7, shared8);
     return value;
   }
 
   static Srs srs(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Srs(
         members.optional("wkt", Decoding::string),
-        members.optional("data_axis_to_srs_axis_mapping", Decoding.listOf(Decoding::integer)),
-        members.further());
+        members.optional("data_axis_to_srs_axis_mapping", shared9),
+        members.extra(Decoding::unexpected, shared10));
   }
 
   static NumberOrName numberOrName(JsonNode node, Place place) {
@@ -99,14 +158,14 @@ public final class RasterInfoDecoder {
   }
 
   static Statistics statistics(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Statistics(
         members.optional("min", RasterInfoDecoder::numberOrName),
         members.optional("max", RasterInfoDecoder::numberOrName),
         members.optional("mean", RasterInfoDecoder::numberOrName),
         members.optional("stddev", RasterInfoDecoder::numberOrName),
         members.optional("valid_sample_count", Decoding::integer),
-        members.further());
+        members.extra(Decoding::unexpected, shared11));
   }
 
   static OverviewOrName overviewOrName(JsonNode node, Place place) {
@@ -121,41 +180,41 @@ public final class RasterInfoDecoder {
   }
 
   static RasterArray rasterArray(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new RasterArray(
         members.optional("name", Decoding::string),
         members.optional("full_name", Decoding::string),
-        members.optional("type", Decoding.constant("array")),
+        members.optional("type", shared12),
         members.optional("datatype", RasterInfoDecoder::datatype),
-        members.optional("dimensions", Decoding.listOf(RasterInfoDecoder::dimensionOrName)),
-        members.optional("dimension_size", Decoding.listOf(Decoding::number)),
-        members.optional("block_size", Decoding.listOf(Decoding::number)),
+        members.optional("dimensions", shared13),
+        members.optional("dimension_size", shared14),
+        members.optional("block_size", shared14),
         members.optional("attributes", RasterInfoDecoder::attributes),
         members.optional("srs", RasterInfoDecoder::srs),
-        members.optional("nodata_value", Decoding.json("string", "number", "object", "array")),
+        members.optional("nodata_value", shared15),
         members.optional("scale", RasterInfoDecoder::numberOrName),
         members.optional("offset", RasterInfoDecoder::numberOrName),
         members.optional("values", Decoding::anything),
         members.optional("statistics", RasterInfoDecoder::statistics),
         members.optional("unit", Decoding::string),
-        members.optional("structural_info", Decoding.mapOf(Decoding::string)),
-        members.optional("overviews", Decoding.listOf(RasterInfoDecoder::overviewOrName)),
-        members.further());
+        members.optional("structural_info", shared16),
+        members.optional("overviews", shared17),
+        members.extra(Decoding::unexpected, shared18));
   }
 
   static IndexingVariable indexingVariable(JsonNode node, Place place) {
     int before = place.count();
     IndexingVariable value = switch (node.getNodeType()) {
       case STRING -> new IndexingVariable.Text(Decoding.string(node, place));
-      case OBJECT -> new IndexingVariable.ByName(Decoding.mapOf(RasterInfoDecoder::rasterArray).decode(node, place));
+      case OBJECT -> new IndexingVariable.ByName(shared19.decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.count() > before) Decoding.widen(node, place, before, Decoding::string, Decoding.mapOf(RasterInfoDecoder::rasterArray));
+    if (place.count() > before) Decoding.widen(node, place, before, Decoding::string, shared19);
     return value;
   }
 
   static Dimension dimension(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new Dimension(
         members.optional("name", Decoding::string),
         members.optional("full_name", Decoding::string),
@@ -163,7 +222,7 @@ public final class RasterInfoDecoder {
         members.optional("type", Decoding::string),
         members.optional("direction", Decoding::string),
         members.optional("indexing_variable", RasterInfoDecoder::indexingVariable),
-        members.further());
+        members.extra(Decoding::unexpected, shared20));
   }
 
   static DimensionOrName dimensionOrName(JsonNode node, Place place) {
@@ -180,28 +239,28 @@ public final class RasterInfoDecoder {
   static Groups groups(JsonNode node, Place place) {
     int before = place.count();
     Groups value = switch (node.getNodeType()) {
-      case OBJECT -> new Groups.ByName(Decoding.mapOf(RasterInfoDecoder::rasterGroup).decode(node, place));
-      case ARRAY -> new Groups.Listed(Decoding.listOf(RasterInfoDecoder::rasterGroup).decode(node, place));
+      case OBJECT -> new Groups.ByName(shared21.decode(node, place));
+      case ARRAY -> new Groups.Listed(shared22.decode(node, place));
       default -> place.mismatch(node);
     };
-    if (place.count() > before) Decoding.widen(node, place, before, Decoding.mapOf(RasterInfoDecoder::rasterGroup), Decoding.listOf(RasterInfoDecoder::rasterGroup));
+    if (place.count() > before) Decoding.widen(node, place, before, shared21, shared22);
     return value;
   }
 
   static RasterGroup rasterGroup(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new RasterGroup(
         members.optional("driver", Decoding::string),
         members.optional("name", Decoding::string),
         members.optional("full_name", Decoding::string),
-        members.optional("type", Decoding.constant("group")),
-        members.optional("dimensions", Decoding.listOf(RasterInfoDecoder::dimensionOrName)),
-        members.optional("arrays", Decoding.mapOf(RasterInfoDecoder::rasterArray)),
+        members.optional("type", shared23),
+        members.optional("dimensions", shared13),
+        members.optional("arrays", shared19),
         members.optional("attributes", RasterInfoDecoder::attributes),
         members.optional("groups", RasterInfoDecoder::groups),
-        members.optional("structural_info", Decoding.mapOf(Decoding::string)),
-        members.optional("datatypes", Decoding.listOf(RasterInfoDecoder::datatype)),
-        members.further());
+        members.optional("structural_info", shared16),
+        members.optional("datatypes", shared24),
+        members.extra(Decoding::unexpected, shared25));
   }
 
   /**
@@ -212,21 +271,16 @@ public final class RasterInfoDecoder {
    * @return the document, or null
    */
   public static RasterInfo rasterInfo(JsonNode node, Place place) {
-    return Choosing.<RasterInfo>byTag(
-            "type",
-            List.of(
-                new Choosing.Branch<>("group", Set.of("driver", "name", "full_name", "type", "dimensions", "arrays", "attributes", "groups", "structural_info", "datatypes"), RasterInfoDecoder::rasterGroup),
-                new Choosing.Branch<>("array", Set.of("name", "full_name", "type", "datatype", "dimensions", "dimension_size", "block_size", "attributes", "srs", "nodata_value", "scale", "offset", "values", "statistics", "unit", "structural_info", "overviews"), RasterInfoDecoder::rasterArray)))
-        .decode(node, place);
+    return shared26.decode(node, place);
   }
 
   static AttributeObject attributeObject(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new AttributeObject(
         members.optional("name", Decoding::string),
-        members.optional("type", Decoding.constant("attribute")),
+        members.optional("type", shared27),
         members.optional("datatype", RasterInfoDecoder::datatype),
         members.optional("value", Decoding::anything),
-        members.further());
+        members.extra(Decoding::unexpected, shared28));
   }
 }

@@ -41,17 +41,22 @@ public record Statistics(
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Statistics fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
-    return DeepStack.call(() -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::statistics));
+    return DeepStack.call(node, () -> Decoding.document(node, Mode.TOLERANT, "observed", RasterInfoDecoder::statistics));
   }
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("min", min)
-        .put("max", max)
-        .put("mean", mean)
-        .put("stddev", stddev)
-        .put("valid_sample_count", validSampleCount)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"min\":", min)
+        .put("\"max\":", max)
+        .put("\"mean\":", mean)
+        .put("\"stddev\":", stddev)
+        .put("\"valid_sample_count\":", validSampleCount)
+        .end();
   }
 }

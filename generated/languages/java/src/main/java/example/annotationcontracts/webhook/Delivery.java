@@ -8,8 +8,9 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.JsonEncodable;
 import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.Editions;
+import example.annotationcontracts.internal.Encoder;
 import example.annotationcontracts.internal.ExactTree;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 import java.util.List;
 import java.util.Map;
 
@@ -62,7 +63,7 @@ public interface Delivery extends JsonEncodable {
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static Delivery parse(byte[] body, Mode mode, String... editions) {
-    return fromJson(JsonText.read(body), mode, editions);
+    return fromJson(JsonReader.read(body), mode, editions);
   }
 
   /**
@@ -96,7 +97,7 @@ public interface Delivery extends JsonEncodable {
    * @return a JSON text in ASCII
    */
   default String write() {
-    return JsonText.write(toJson());
+    return Encoder.write(this);
   }
 
   /** The rules that a valid document may break. */

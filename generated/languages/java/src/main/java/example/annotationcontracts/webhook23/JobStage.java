@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook23;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Stage of a job (W2.3). Known: {@code annotation}; others may appear (W-seen).
@@ -16,5 +17,10 @@ public record JobStage(String value) implements example.annotationcontracts.webh
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -45,13 +45,18 @@ public record JobSummary(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("assignee", assignee)
-        .put("status", status)
-        .put("stage", stage)
-        .put("state", state)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"id\":", id)
+        .put("\"assignee\":", assignee)
+        .put("\"status\":", status)
+        .put("\"stage\":", stage)
+        .put("\"state\":", state)
+        .end();
   }
 }

@@ -48,14 +48,19 @@ public record Label(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("name", name)
-        .put("color", color)
-        .put("attributes", attributes)
-        .put("type", type)
-        .put("sublabels", sublabels)
-        .put("has_parent", hasParent)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"name\":", name)
+        .put("\"color\":", color)
+        .put("\"attributes\":", attributes)
+        .put("\"type\":", type)
+        .put("\"sublabels\":", sublabels)
+        .put("\"has_parent\":", hasParent)
+        .end();
   }
 }

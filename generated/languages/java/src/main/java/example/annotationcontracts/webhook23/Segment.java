@@ -40,10 +40,15 @@ public record Segment(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("start_frame", startFrame)
-        .put("stop_frame", stopFrame)
-        .put("jobs", jobs)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"start_frame\":", startFrame)
+        .put("\"stop_frame\":", stopFrame)
+        .put("\"jobs\":", jobs)
+        .end();
   }
 }

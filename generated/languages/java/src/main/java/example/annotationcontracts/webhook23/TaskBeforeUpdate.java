@@ -87,33 +87,38 @@ public record TaskBeforeUpdate(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("project_id", projectId)
-        .put("mode", mode)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("overlap", overlap)
-        .put("segment_size", segmentSize)
-        .put("status", status)
-        .put("labels", labels)
-        .put("segments", segments)
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType)
-        .put("data_original_chunk_type", dataOriginalChunkType)
-        .put("size", size)
-        .put("image_quality", imageQuality)
-        .put("data", data)
-        .put("dimension", dimension)
-        .put("subset", subset)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"id\":", id)
+        .put("\"name\":", name)
+        .put("\"project_id\":", projectId)
+        .put("\"mode\":", mode)
+        .put("\"owner\":", owner)
+        .put("\"assignee\":", assignee)
+        .put("\"bug_tracker\":", bugTracker)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .put("\"overlap\":", overlap)
+        .put("\"segment_size\":", segmentSize)
+        .put("\"status\":", status)
+        .put("\"labels\":", labels)
+        .put("\"segments\":", segments)
+        .put("\"data_chunk_size\":", dataChunkSize)
+        .put("\"data_compressed_chunk_type\":", dataCompressedChunkType)
+        .put("\"data_original_chunk_type\":", dataOriginalChunkType)
+        .put("\"size\":", size)
+        .put("\"image_quality\":", imageQuality)
+        .put("\"data\":", data)
+        .put("\"dimension\":", dimension)
+        .put("\"subset\":", subset)
+        .put("\"organization\":", organization)
+        .put("\"target_storage\":", targetStorage)
+        .put("\"source_storage\":", sourceStorage)
+        .end();
   }
 }

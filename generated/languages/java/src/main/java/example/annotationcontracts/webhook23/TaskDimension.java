@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook23;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Dimension of a task (W2.3). Known: {@code 2d}; others may appear (W-seen).
@@ -16,5 +17,10 @@ public record TaskDimension(String value) implements example.annotationcontracts
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook23;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Empty string or a mode name such as {@code annotation} (W2.3). Known: {@code ""}, {@code annotation}; others may appear (W-seen).
@@ -19,5 +20,10 @@ public record TaskMode(String value) implements example.annotationcontracts.webh
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -49,12 +49,17 @@ public record UpdateTaskEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("before_update", beforeUpdate)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"task\":", task)
+        .put("\"before_update\":", beforeUpdate)
+        .put("\"webhook_id\":", webhookId)
+        .put("\"sender\":", sender)
+        .end();
   }
 }

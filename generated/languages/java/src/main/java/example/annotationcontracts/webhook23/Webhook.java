@@ -67,23 +67,28 @@ public record Webhook(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("url", url)
-        .put("target_url", targetUrl)
-        .put("description", description)
-        .put("type", type)
-        .put("content_type", contentType)
-        .put("is_active", isActive)
-        .put("enable_ssl", enableSsl)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("owner", owner)
-        .put("project", project)
-        .put("organization", organization)
-        .put("events", events)
-        .put("last_status", lastStatus)
-        .put("last_delivery_date", lastDeliveryDate)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"url\":", url)
+        .put("\"target_url\":", targetUrl)
+        .put("\"description\":", description)
+        .put("\"type\":", type)
+        .put("\"content_type\":", contentType)
+        .put("\"is_active\":", isActive)
+        .put("\"enable_ssl\":", enableSsl)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .put("\"owner\":", owner)
+        .put("\"project\":", project)
+        .put("\"organization\":", organization)
+        .put("\"events\":", events)
+        .put("\"last_status\":", lastStatus)
+        .put("\"last_delivery_date\":", lastDeliveryDate)
+        .end();
   }
 }

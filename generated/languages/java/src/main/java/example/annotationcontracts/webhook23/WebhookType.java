@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook23;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: {@code project}, {@code organization} (W-closed). */
 public enum WebhookType implements example.annotationcontracts.webhook.WebhookType {
@@ -29,5 +30,10 @@ public enum WebhookType implements example.annotationcontracts.webhook.WebhookTy
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -46,13 +46,18 @@ public record CommentBeforeUpdate(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("issue", issue)
-        .put("owner", owner)
-        .put("message", message)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"issue\":", issue)
+        .put("\"owner\":", owner)
+        .put("\"message\":", message)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .end();
   }
 }

@@ -38,9 +38,14 @@ public record LabelsSummary(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("count", count)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"count\":", count)
+        .end();
   }
 }

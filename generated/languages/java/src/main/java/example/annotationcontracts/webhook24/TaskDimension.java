@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook24;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Dimension of data (since 2.3.0). Known: {@code 2d}, {@code 3d}; others may appear.
@@ -19,5 +20,10 @@ public record TaskDimension(String value) implements example.annotationcontracts
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

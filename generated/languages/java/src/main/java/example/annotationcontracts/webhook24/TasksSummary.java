@@ -37,9 +37,14 @@ public record TasksSummary(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("count", count)
-        .put("url", url)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"count\":", count)
+        .put("\"url\":", url)
+        .end();
   }
 }

@@ -55,15 +55,20 @@ public record CreateExportEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("status", status)
-        .put("target", target)
-        .put("target_id", targetId)
-        .put("rq_id", rqId)
-        .put("message", message)
-        .put("format", format)
-        .put("webhook_id", webhookId)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"status\":", status)
+        .put("\"target\":", target)
+        .put("\"target_id\":", targetId)
+        .put("\"rq_id\":", rqId)
+        .put("\"message\":", message)
+        .put("\"format\":", format)
+        .put("\"webhook_id\":", webhookId)
+        .end();
   }
 }

@@ -47,11 +47,16 @@ public record DeleteCommentEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"comment\":", comment)
+        .put("\"webhook_id\":", webhookId)
+        .put("\"sender\":", sender)
+        .end();
   }
 }

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import example.annotationcontracts.Mode;
 import example.annotationcontracts.internal.Decoding;
 import example.annotationcontracts.internal.ExactTree;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. */
 public sealed interface Delivery extends example.annotationcontracts.webhook.Delivery
@@ -60,7 +60,7 @@ public sealed interface Delivery extends example.annotationcontracts.webhook.Del
    * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
    */
   static Delivery parse(byte[] body, Mode mode) {
-    return fromJson(JsonText.read(body), mode);
+    return fromJson(JsonReader.read(body), mode);
   }
 
   /**

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 24 names (W-closed). */
 public enum EventName implements example.annotationcontracts.webhook.EventName {
@@ -73,5 +74,10 @@ public enum EventName implements example.annotationcontracts.webhook.EventName {
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

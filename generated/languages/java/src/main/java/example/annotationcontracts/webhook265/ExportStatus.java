@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * How an export or a backup ended; the values are inferred (since 2.65.0). Known: {@code succeeded}, {@code failed}; others may appear.
@@ -19,5 +20,10 @@ public record ExportStatus(String value) implements example.annotationcontracts.
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

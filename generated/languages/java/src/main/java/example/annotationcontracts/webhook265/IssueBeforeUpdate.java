@@ -55,17 +55,22 @@ public record IssueBeforeUpdate(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("frame", frame)
-        .put("position", position)
-        .put("job", job)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("comments", comments)
-        .put("resolved", resolved)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"frame\":", frame)
+        .put("\"position\":", position)
+        .put("\"job\":", job)
+        .put("\"owner\":", owner)
+        .put("\"assignee\":", assignee)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .put("\"comments\":", comments)
+        .put("\"resolved\":", resolved)
+        .end();
   }
 }

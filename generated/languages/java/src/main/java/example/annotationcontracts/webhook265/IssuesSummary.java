@@ -37,9 +37,14 @@ public record IssuesSummary(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("count", count)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"count\":", count)
+        .end();
   }
 }

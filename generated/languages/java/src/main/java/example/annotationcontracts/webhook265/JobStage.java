@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Stage of a job (since 2.3.0). Known: {@code annotation}, {@code validation}, {@code acceptance}; others may appear.
@@ -22,5 +23,10 @@ public record JobStage(String value) implements example.annotationcontracts.webh
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

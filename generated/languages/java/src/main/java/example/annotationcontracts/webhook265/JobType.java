@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Kind of a job (since 2.5.0). Known: {@code annotation}, {@code ground_truth}, {@code consensus_replica}; others may appear.
@@ -22,5 +23,10 @@ public record JobType(String value) implements example.annotationcontracts.webho
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -39,10 +39,15 @@ public record NamelessUser(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"username\":", username)
+        .put("\"first_name\":", firstName)
+        .put("\"last_name\":", lastName)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Role of a member in an organization (since 2.3.0). Known: {@code worker}, {@code supervisor}, {@code maintainer}, {@code owner}; others may appear.
@@ -25,5 +26,10 @@ public record Role(String value) implements example.annotationcontracts.webhook.
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: {@code ""}, {@code annotation}, {@code interpolation}; others may appear.
@@ -22,5 +23,10 @@ public record TaskMode(String value) implements example.annotationcontracts.webh
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook265;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * A document whose {@code event} is none of the contract's (W6.1).
@@ -19,5 +20,10 @@ public record UnknownEvent(String event, ObjectNode document) implements Deliver
   @Override
   public ObjectNode toJson() {
     return document;
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(document);
   }
 }

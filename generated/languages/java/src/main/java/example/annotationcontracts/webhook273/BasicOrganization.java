@@ -37,9 +37,14 @@ public record BasicOrganization(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"slug\":", slug)
+        .end();
   }
 }

@@ -45,10 +45,15 @@ public record CompletedRequestCreateTaskEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"request\":", request)
+        .put("\"webhook_id\":", webhookId)
+        .end();
   }
 }

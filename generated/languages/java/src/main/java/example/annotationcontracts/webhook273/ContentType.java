@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook273;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Media type of the delivered payload (W2.1). Known: {@code application/json}; others may appear (W-seen).
@@ -16,5 +17,10 @@ public record ContentType(String value) implements example.annotationcontracts.w
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook273;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * State of a job (since 2.3.0). Known: {@code new}, {@code in progress}, {@code completed}, {@code rejected}; others may appear.
@@ -25,5 +26,10 @@ public record JobState(String value) implements example.annotationcontracts.webh
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

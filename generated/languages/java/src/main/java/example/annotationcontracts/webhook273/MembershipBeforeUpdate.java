@@ -48,14 +48,19 @@ public record MembershipBeforeUpdate(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("user", user)
-        .put("organization", organization)
-        .put("is_active", isActive)
-        .put("joined_date", joinedDate)
-        .put("role", role)
-        .put("invitation", invitation)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"user\":", user)
+        .put("\"organization\":", organization)
+        .put("\"is_active\":", isActive)
+        .put("\"joined_date\":", joinedDate)
+        .put("\"role\":", role)
+        .put("\"invitation\":", invitation)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook273;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Kind of resource that a background operation is about (since 2.65.0). Known: {@code project}, {@code task}, {@code job}; others may appear.
@@ -22,5 +23,10 @@ public record OperationTarget(String value) implements example.annotationcontrac
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

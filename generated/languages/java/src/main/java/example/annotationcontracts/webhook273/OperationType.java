@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook273;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Action of a request and its object (since 2.73.0). Known: {@code calculate:quality}, {@code create:task}, {@code export:annotations}, {@code export:backup}, {@code export:dataset}, {@code merge:job}, {@code merge:task}; others may appear.
@@ -34,5 +35,10 @@ public record OperationType(String value) implements example.annotationcontracts
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

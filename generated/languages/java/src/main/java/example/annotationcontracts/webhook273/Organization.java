@@ -49,15 +49,20 @@ public record Organization(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .put("name", name)
-        .put("description", description)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("contact", contact)
-        .put("owner", owner)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"slug\":", slug)
+        .put("\"name\":", name)
+        .put("\"description\":", description)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .put("\"contact\":", contact)
+        .put("\"owner\":", owner)
+        .end();
   }
 }

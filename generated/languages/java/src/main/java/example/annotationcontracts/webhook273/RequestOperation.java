@@ -52,16 +52,21 @@ public record RequestOperation(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("type", type)
-        .put("target", target)
-        .put("project_id", projectId)
-        .put("task_id", taskId)
-        .put("job_id", jobId)
-        .put("org_id", orgId)
-        .put("format", format)
-        .put("function_id", functionId)
-        .put("lightweight", lightweight)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"type\":", type)
+        .put("\"target\":", target)
+        .put("\"project_id\":", projectId)
+        .put("\"task_id\":", taskId)
+        .put("\"job_id\":", jobId)
+        .put("\"org_id\":", orgId)
+        .put("\"format\":", format)
+        .put("\"function_id\":", functionId)
+        .put("\"lightweight\":", lightweight)
+        .end();
   }
 }

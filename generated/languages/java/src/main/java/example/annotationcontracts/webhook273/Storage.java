@@ -39,10 +39,15 @@ public record Storage(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("location", location)
-        .put("cloud_storage_id", cloudStorageId)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"location\":", location)
+        .put("\"cloud_storage_id\":", cloudStorageId)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook273;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Kind of storage (since 2.3.0). Known: {@code local}, {@code cloud_storage}; others may appear.
@@ -19,5 +20,10 @@ public record StorageLocation(String value) implements example.annotationcontrac
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

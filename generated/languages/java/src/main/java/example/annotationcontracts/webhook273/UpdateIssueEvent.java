@@ -52,13 +52,18 @@ public record UpdateIssueEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("before_update", beforeUpdate)
-        .put("changes", changes)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"issue\":", issue)
+        .put("\"before_update\":", beforeUpdate)
+        .put("\"changes\":", changes)
+        .put("\"webhook_id\":", webhookId)
+        .put("\"sender\":", sender)
+        .end();
   }
 }

@@ -19,22 +19,165 @@ public final class WebhookDecoder {
       Decoding.oneOf(WebhookType.values(), WebhookType::value);
   private static final Decoder<EventName> EVENT_NAME =
       Decoding.oneOf(EventName.values(), EventName::value);
+  private static final Set<String> shared1 =
+      Set.of("url", "id", "username", "first_name", "last_name");
+  private static final Decoder<User> shared2 =
+      Decoding.nullable(WebhookDecoder::user);
+  private static final Set<String> shared3 =
+      Set.of("id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner");
+  private static final Set<String> shared4 =
+      Set.of("id", "username", "email");
+  private static final Decoder<String> shared5 =
+      Decoding.constant("");
+  private static final Set<String> shared6 =
+      Set.of("username", "first_name", "last_name");
+  private static final Decoder<Sender> shared7 =
+      Choosing.<Sender>fitting(List.of(
+          new Choosing.Branch<>("", shared1, WebhookDecoder::user),
+          new Choosing.Branch<>("", shared4, WebhookDecoder::backgroundUser),
+          new Choosing.Branch<>("", shared6, WebhookDecoder::namelessUser)));
+  private static final Set<String> shared8 =
+      Set.of("event", "organization", "before_update", "changes", "webhook_id", "sender");
+  private static final Decoder<String> shared9 =
+      Decoding.nullable(Formats::utcDateTime);
+  private static final Decoder<Role> shared10 =
+      Decoding.word(Role::new);
+  private static final Decoder<String> shared11 =
+      Decoding.nullable(Decoding::string);
+  private static final Set<String> shared12 =
+      Set.of("id", "user", "organization", "is_active", "joined_date", "role", "invitation");
+  private static final Set<String> shared13 =
+      Set.of("event", "membership", "before_update", "changes", "webhook_id", "sender");
+  private static final Set<String> shared14 =
+      Set.of("event", "membership", "webhook_id", "sender");
+  private static final Set<String> shared15 =
+      Set.of("id", "slug");
+  private static final Decoder<Boolean> shared16 =
+      Decoding.nullable(Decoding::bool);
+  private static final Set<String> shared17 =
+      Set.of("key", "created_date", "owner", "role", "user", "organization", "expired", "organization_info", "accepted");
+  private static final Set<String> shared18 =
+      Set.of("event", "invitation", "webhook_id", "sender");
+  private static final Set<String> shared19 =
+      Set.of("url");
+  private static final Decoder<String> shared20 =
+      Decoding.nullable(Formats::httpUrlOrPath);
+  private static final Set<String> shared21 =
+      Set.of("count", "url");
+  private static final Decoder<StorageLocation> shared22 =
+      Decoding.word(StorageLocation::new);
+  private static final Decoder<Long> shared23 =
+      Decoding.nullable(Decoding::safeInteger);
+  private static final Set<String> shared24 =
+      Set.of("id", "location", "cloud_storage_id");
+  private static final Decoder<LabelsSummary> shared25 =
+      Decoding.nullable(WebhookDecoder::labelsSummary);
+  private static final Decoder<List<String>> shared26 =
+      Decoding.listOf(Decoding::string);
+  private static final Decoder<Status> shared27 =
+      Decoding.word(Status::new);
+  private static final Decoder<TaskDimension> shared28 =
+      Decoding.nullable(Decoding.word(TaskDimension::new));
+  private static final Decoder<Storage> shared29 =
+      Decoding.nullable(WebhookDecoder::storage);
+  private static final Set<String> shared30 =
+      Set.of("url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id");
+  private static final Set<String> shared31 =
+      Set.of("event", "project", "webhook_id", "sender");
+  private static final Set<String> shared32 =
+      Set.of("event", "project", "before_update", "changes", "webhook_id", "sender");
+  private static final Set<String> shared33 =
+      Set.of("count", "completed", "validation", "url");
+  private static final Decoder<TaskMode> shared34 =
+      Decoding.word(TaskMode::new);
+  private static final Decoder<ChunkType> shared35 =
+      Decoding.word(ChunkType::new);
+  private static final Decoder<TaskDimension> shared36 =
+      Decoding.word(TaskDimension::new);
+  private static final Decoder<ValidationMode> shared37 =
+      Decoding.nullable(Decoding.word(ValidationMode::new));
+  private static final Decoder<MediaType> shared38 =
+      Decoding.word(MediaType::new);
+  private static final Set<String> shared39 =
+      Set.of("url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name", "media_type");
+  private static final Set<String> shared40 =
+      Set.of("event", "task", "webhook_id", "sender");
+  private static final Decoder<ChunkType> shared41 =
+      Decoding.nullable(Decoding.word(ChunkType::new));
+  private static final Set<String> shared42 =
+      Set.of("event", "task", "before_update", "changes", "webhook_id", "sender");
+  private static final Set<String> shared43 =
+      Set.of("url", "count");
+  private static final Decoder<JobStage> shared44 =
+      Decoding.word(JobStage::new);
+  private static final Decoder<JobState> shared45 =
+      Decoding.word(JobState::new);
+  private static final Decoder<IssuesSummary> shared46 =
+      Decoding.nullable(WebhookDecoder::issuesSummary);
+  private static final Decoder<JobType> shared47 =
+      Decoding.word(JobType::new);
+  private static final Set<String> shared48 =
+      Set.of("url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count", "media_type");
+  private static final Set<String> shared49 =
+      Set.of("event", "job", "before_update", "changes", "webhook_id", "sender");
+  private static final Set<String> shared50 =
+      Set.of("event", "job", "webhook_id", "sender");
+  private static final Decoder<List<Double>> shared51 =
+      Decoding.listOf(Decoding::number);
+  private static final Set<String> shared52 =
+      Set.of("id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved");
+  private static final Set<String> shared53 =
+      Set.of("event", "issue", "webhook_id", "sender");
+  private static final Set<String> shared54 =
+      Set.of("event", "issue", "before_update", "changes", "webhook_id", "sender");
+  private static final Set<String> shared55 =
+      Set.of("id", "issue", "owner", "message", "created_date", "updated_date");
+  private static final Set<String> shared56 =
+      Set.of("event", "comment", "webhook_id", "sender");
+  private static final Set<String> shared57 =
+      Set.of("event", "comment", "before_update", "changes", "webhook_id", "sender");
+  private static final Decoder<OperationType> shared58 =
+      Decoding.word(OperationType::new);
+  private static final Decoder<OperationTarget> shared59 =
+      Decoding.word(OperationTarget::new);
+  private static final Set<String> shared60 =
+      Set.of("type", "target", "project_id", "task_id", "job_id", "org_id", "format", "function_id", "lightweight");
+  private static final Set<String> shared61 =
+      Set.of("id", "username");
+  private static final Decoder<RequestStatus> shared62 =
+      Decoding.word(RequestStatus::new);
+  private static final Decoder<Double> shared63 =
+      Decoding.nullable(Decoding::number);
+  private static final Decoder<UserIdentifiers> shared64 =
+      Decoding.nullable(WebhookDecoder::userIdentifiers);
+  private static final Set<String> shared65 =
+      Set.of("status", "message", "id", "operation", "progress", "created_date", "started_date", "finished_date", "expiry_date", "owner", "result_url", "result_id");
+  private static final Set<String> shared66 =
+      Set.of("event", "request", "webhook_id");
+  private static final Decoder<ContentType> shared67 =
+      Decoding.word(ContentType::new);
+  private static final Decoder<List<EventName>> shared68 =
+      Decoding.listOf(EVENT_NAME);
+  private static final Set<String> shared69 =
+      Set.of("id", "url", "target_url", "description", "type", "content_type", "is_active", "enable_ssl", "created_date", "updated_date", "owner", "project_id", "organization", "events", "last_status", "last_delivery_date");
+  private static final Set<String> shared70 =
+      Set.of("event", "webhook", "sender");
 
   private WebhookDecoder() {}
 
   static User user(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 5);
     return new User(
         members.required("url", Formats::httpUrlOrPath),
         members.requiredLong("id", Decoding::safeInteger),
         members.required("username", Decoding::string),
         members.required("first_name", Decoding::string),
         members.required("last_name", Decoding::string),
-        members.further());
+        members.extra(Decoding::unexpected, shared1));
   }
 
   static Organization organization(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 8);
     return new Organization(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("slug", Decoding::string),
@@ -43,12 +186,12 @@ public final class WebhookDecoder {
         members.required("created_date", Formats::utcDateTime),
         members.required("updated_date", Formats::utcDateTime),
         members.required("contact", Decoding::anything),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.further());
+        members.required("owner", shared2),
+        members.extra(Decoding::unexpected, shared3));
   }
 
   static OrganizationBeforeUpdate organizationBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new OrganizationBeforeUpdate(
         members.optional("id", Decoding::safeInteger),
         members.optional("slug", Decoding::string),
@@ -57,39 +200,34 @@ public final class WebhookDecoder {
         members.optional("created_date", Formats::utcDateTime),
         members.optional("updated_date", Formats::utcDateTime),
         members.optional("contact", Decoding::anything),
-        members.optional("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.further());
+        members.optional("owner", shared2),
+        members.extra(Decoding::unexpected, shared3));
   }
 
   static BackgroundUser backgroundUser(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     return new BackgroundUser(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("username", Decoding::string),
         members.required("email", Decoding::string),
-        members.further());
+        members.extra(Decoding::unexpected, shared4));
   }
 
   static NamelessUser namelessUser(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     return new NamelessUser(
-        members.required("username", Decoding.constant("")),
-        members.required("first_name", Decoding.constant("")),
-        members.required("last_name", Decoding.constant("")),
-        members.further());
+        members.required("username", shared5),
+        members.required("first_name", shared5),
+        members.required("last_name", shared5),
+        members.extra(Decoding::unexpected, shared6));
   }
 
   static Sender sender(JsonNode node, Place place) {
-    return Choosing.<Sender>fitting(
-            List.of(
-                new Choosing.Branch<>("", Set.of("url", "id", "username", "first_name", "last_name"), WebhookDecoder::user),
-                new Choosing.Branch<>("", Set.of("id", "username", "email"), WebhookDecoder::backgroundUser),
-                new Choosing.Branch<>("", Set.of("username", "first_name", "last_name"), WebhookDecoder::namelessUser)))
-        .decode(node, place);
+    return shared7.decode(node, place);
   }
 
   static UpdateOrganizationEvent updateOrganizationEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:organization");
     members.before("before_update", "organization", "id", "slug", "name", "description", "created_date", "updated_date", "contact", "owner");
     return new UpdateOrganizationEvent(
@@ -98,37 +236,37 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared8));
   }
 
   static Membership membership(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 7);
     return new Membership(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("user", WebhookDecoder::user),
         members.requiredLong("organization", Decoding::safeInteger),
         members.requiredBoolean("is_active", Decoding::bool),
-        members.required("joined_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("role", Decoding.word(Role::new)),
-        members.required("invitation", Decoding.nullable(Decoding::string)),
-        members.further());
+        members.required("joined_date", shared9),
+        members.required("role", shared10),
+        members.required("invitation", shared11),
+        members.extra(Decoding::unexpected, shared12));
   }
 
   static MembershipBeforeUpdate membershipBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new MembershipBeforeUpdate(
         members.optional("id", Decoding::safeInteger),
         members.optional("user", WebhookDecoder::user),
         members.optional("organization", Decoding::safeInteger),
         members.optional("is_active", Decoding::bool),
-        members.optional("joined_date", Decoding.nullable(Formats::utcDateTime)),
-        members.optional("role", Decoding.word(Role::new)),
-        members.optional("invitation", Decoding.nullable(Decoding::string)),
-        members.further());
+        members.optional("joined_date", shared9),
+        members.optional("role", shared10),
+        members.optional("invitation", shared11),
+        members.extra(Decoding::unexpected, shared12));
   }
 
   static UpdateMembershipEvent updateMembershipEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:membership");
     members.before("before_update", "membership", "id", "user", "organization", "is_active", "joined_date", "role", "invitation");
     return new UpdateMembershipEvent(
@@ -137,158 +275,158 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared13));
   }
 
   static DeleteMembershipEvent deleteMembershipEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:membership");
     return new DeleteMembershipEvent(
         members.required("membership", WebhookDecoder::membership),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared14));
   }
 
   static CreateMembershipEvent createMembershipEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:membership");
     return new CreateMembershipEvent(
         members.required("membership", WebhookDecoder::membership),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared14));
   }
 
   static BasicOrganization basicOrganization(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 2);
     return new BasicOrganization(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("slug", Decoding::string),
-        members.further());
+        members.extra(Decoding::unexpected, shared15));
   }
 
   static Invitation invitation(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 9);
     return new Invitation(
         members.required("key", Decoding::string),
         members.required("created_date", Formats::utcDateTime),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.required("role", Decoding.word(Role::new)),
+        members.required("owner", shared2),
+        members.required("role", shared10),
         members.required("user", WebhookDecoder::user),
         members.requiredLong("organization", Decoding::safeInteger),
-        members.required("expired", Decoding.nullable(Decoding::bool)),
+        members.required("expired", shared16),
         members.required("organization_info", WebhookDecoder::basicOrganization),
         members.requiredBoolean("accepted", Decoding::bool),
-        members.further());
+        members.extra(Decoding::unexpected, shared17));
   }
 
   static CreateInvitationEvent createInvitationEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:invitation");
     return new CreateInvitationEvent(
         members.required("invitation", WebhookDecoder::invitation),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared18));
   }
 
   static DeleteInvitationEvent deleteInvitationEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:invitation");
     return new DeleteInvitationEvent(
         members.required("invitation", WebhookDecoder::invitation),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared18));
   }
 
   static LabelsSummary labelsSummary(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 1);
     return new LabelsSummary(
         members.required("url", Formats::httpUrlOrPath),
-        members.further());
+        members.extra(Decoding::unexpected, shared19));
   }
 
   static TasksSummary tasksSummary(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 2);
     return new TasksSummary(
         members.requiredLong("count", Decoding::safeInteger),
-        members.required("url", Decoding.nullable(Formats::httpUrlOrPath)),
-        members.further());
+        members.required("url", shared20),
+        members.extra(Decoding::unexpected, shared21));
   }
 
   static Storage storage(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     return new Storage(
         members.requiredLong("id", Decoding::safeInteger),
-        members.required("location", Decoding.word(StorageLocation::new)),
-        members.required("cloud_storage_id", Decoding.nullable(Decoding::safeInteger)),
-        members.further());
+        members.required("location", shared22),
+        members.required("cloud_storage_id", shared23),
+        members.extra(Decoding::unexpected, shared24));
   }
 
   static Project project(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 19);
     return new Project(
         members.required("url", Formats::httpUrlOrPath),
         members.requiredLong("id", Decoding::safeInteger),
         members.required("name", Decoding::string),
-        members.required("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
+        members.required("labels", shared25),
         members.required("tasks", WebhookDecoder::tasksSummary),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.required("assignee", Decoding.nullable(WebhookDecoder::user)),
+        members.required("owner", shared2),
+        members.required("assignee", shared2),
         members.required("bug_tracker", Decoding::string),
-        members.required("task_subsets", Decoding.listOf(Decoding::string)),
+        members.required("task_subsets", shared26),
         members.required("created_date", Formats::utcDateTime),
         members.required("updated_date", Formats::utcDateTime),
-        members.required("status", Decoding.word(Status::new)),
-        members.required("dimension", Decoding.nullable(Decoding.word(TaskDimension::new))),
-        members.required("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.required("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("guide_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("organization_id", Decoding.nullable(Decoding::safeInteger)),
-        members.further());
+        members.required("status", shared27),
+        members.required("dimension", shared28),
+        members.required("organization", shared23),
+        members.required("target_storage", shared29),
+        members.required("source_storage", shared29),
+        members.required("guide_id", shared23),
+        members.required("assignee_updated_date", shared9),
+        members.required("organization_id", shared23),
+        members.extra(Decoding::unexpected, shared30));
   }
 
   static CreateProjectEvent createProjectEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:project");
     return new CreateProjectEvent(
         members.required("project", WebhookDecoder::project),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared31));
   }
 
   static ProjectBeforeUpdate projectBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new ProjectBeforeUpdate(
         members.optional("url", Formats::httpUrlOrPath),
         members.optional("id", Decoding::safeInteger),
         members.optional("name", Decoding::string),
-        members.optional("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
+        members.optional("labels", shared25),
         members.optional("tasks", WebhookDecoder::tasksSummary),
-        members.optional("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.optional("assignee", Decoding.nullable(WebhookDecoder::user)),
+        members.optional("owner", shared2),
+        members.optional("assignee", shared2),
         members.optional("bug_tracker", Decoding::string),
-        members.optional("task_subsets", Decoding.listOf(Decoding::string)),
+        members.optional("task_subsets", shared26),
         members.optional("created_date", Formats::utcDateTime),
         members.optional("updated_date", Formats::utcDateTime),
-        members.optional("status", Decoding.word(Status::new)),
-        members.optional("dimension", Decoding.nullable(Decoding.word(TaskDimension::new))),
-        members.optional("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("guide_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.optional("organization_id", Decoding.nullable(Decoding::safeInteger)),
-        members.further());
+        members.optional("status", shared27),
+        members.optional("dimension", shared28),
+        members.optional("organization", shared23),
+        members.optional("target_storage", shared29),
+        members.optional("source_storage", shared29),
+        members.optional("guide_id", shared23),
+        members.optional("assignee_updated_date", shared9),
+        members.optional("organization_id", shared23),
+        members.extra(Decoding::unexpected, shared30));
   }
 
   static UpdateProjectEvent updateProjectEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:project");
     members.before("before_update", "project", "url", "id", "name", "labels", "tasks", "owner", "assignee", "bug_tracker", "task_subsets", "created_date", "updated_date", "status", "dimension", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "organization_id");
     return new UpdateProjectEvent(
@@ -297,121 +435,121 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared32));
   }
 
   static DeleteProjectEvent deleteProjectEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:project");
     return new DeleteProjectEvent(
         members.required("project", WebhookDecoder::project),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared31));
   }
 
   static JobsSummary jobsSummary(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     return new JobsSummary(
         members.requiredLong("count", Decoding::safeInteger),
-        members.required("completed", Decoding.nullable(Decoding::safeInteger)),
-        members.required("validation", Decoding.nullable(Decoding::safeInteger)),
-        members.required("url", Decoding.nullable(Formats::httpUrlOrPath)),
-        members.further());
+        members.required("completed", shared23),
+        members.required("validation", shared23),
+        members.required("url", shared20),
+        members.extra(Decoding::unexpected, shared33));
   }
 
   static Task task(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 27);
     return new Task(
         members.required("url", Formats::httpUrlOrPath),
         members.requiredLong("id", Decoding::safeInteger),
         members.required("name", Decoding::string),
-        members.required("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("mode", Decoding.word(TaskMode::new)),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.required("assignee", Decoding.nullable(WebhookDecoder::user)),
+        members.required("project_id", shared23),
+        members.required("mode", shared34),
+        members.required("owner", shared2),
+        members.required("assignee", shared2),
         members.required("bug_tracker", Decoding::string),
         members.required("created_date", Formats::utcDateTime),
         members.required("updated_date", Formats::utcDateTime),
-        members.required("overlap", Decoding.nullable(Decoding::safeInteger)),
+        members.required("overlap", shared23),
         members.requiredLong("segment_size", Decoding::safeInteger),
-        members.required("status", Decoding.word(Status::new)),
-        members.required("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
+        members.required("status", shared27),
+        members.required("labels", shared25),
         members.required("jobs", WebhookDecoder::jobsSummary),
-        members.optional("data_chunk_size", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("data_compressed_chunk_type", Decoding.word(ChunkType::new)),
-        members.optional("data_original_chunk_type", Decoding.word(ChunkType::new)),
+        members.optional("data_chunk_size", shared23),
+        members.optional("data_compressed_chunk_type", shared35),
+        members.optional("data_original_chunk_type", shared35),
         members.optional("size", Decoding::safeInteger),
         members.optional("image_quality", Decoding::safeInteger),
-        members.optional("data", Decoding.nullable(Decoding::safeInteger)),
-        members.required("dimension", Decoding.word(TaskDimension::new)),
+        members.optional("data", shared23),
+        members.required("dimension", shared36),
         members.required("subset", Decoding::string),
-        members.required("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.required("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("guide_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("validation_mode", Decoding.nullable(Decoding.word(ValidationMode::new))),
+        members.required("organization", shared23),
+        members.required("target_storage", shared29),
+        members.required("source_storage", shared29),
+        members.required("guide_id", shared23),
+        members.required("assignee_updated_date", shared9),
+        members.required("validation_mode", shared37),
         members.requiredBoolean("consensus_enabled", Decoding::bool),
-        members.optional("data_cloud_storage_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("organization_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("project_name", Decoding.nullable(Decoding::string)),
-        members.required("media_type", Decoding.word(MediaType::new)),
-        members.further());
+        members.optional("data_cloud_storage_id", shared23),
+        members.required("organization_id", shared23),
+        members.required("project_name", shared11),
+        members.required("media_type", shared38),
+        members.extra(Decoding::unexpected, shared39));
   }
 
   static CreateTaskEvent createTaskEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:task");
     return new CreateTaskEvent(
         members.required("task", WebhookDecoder::task),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared40));
   }
 
   static TaskBeforeUpdate taskBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new TaskBeforeUpdate(
         members.optional("url", Formats::httpUrlOrPath),
         members.optional("id", Decoding::safeInteger),
         members.optional("name", Decoding::string),
-        members.optional("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("mode", Decoding.word(TaskMode::new)),
-        members.optional("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.optional("assignee", Decoding.nullable(WebhookDecoder::user)),
+        members.optional("project_id", shared23),
+        members.optional("mode", shared34),
+        members.optional("owner", shared2),
+        members.optional("assignee", shared2),
         members.optional("bug_tracker", Decoding::string),
         members.optional("created_date", Formats::utcDateTime),
         members.optional("updated_date", Formats::utcDateTime),
-        members.optional("overlap", Decoding.nullable(Decoding::safeInteger)),
+        members.optional("overlap", shared23),
         members.optional("segment_size", Decoding::safeInteger),
-        members.optional("status", Decoding.word(Status::new)),
-        members.optional("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
+        members.optional("status", shared27),
+        members.optional("labels", shared25),
         members.optional("jobs", WebhookDecoder::jobsSummary),
-        members.optional("data_chunk_size", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("data_compressed_chunk_type", Decoding.nullable(Decoding.word(ChunkType::new))),
-        members.optional("data_original_chunk_type", Decoding.nullable(Decoding.word(ChunkType::new))),
-        members.optional("size", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("image_quality", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("data", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("dimension", Decoding.word(TaskDimension::new)),
+        members.optional("data_chunk_size", shared23),
+        members.optional("data_compressed_chunk_type", shared41),
+        members.optional("data_original_chunk_type", shared41),
+        members.optional("size", shared23),
+        members.optional("image_quality", shared23),
+        members.optional("data", shared23),
+        members.optional("dimension", shared36),
         members.optional("subset", Decoding::string),
-        members.optional("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("guide_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.optional("validation_mode", Decoding.nullable(Decoding.word(ValidationMode::new))),
+        members.optional("organization", shared23),
+        members.optional("target_storage", shared29),
+        members.optional("source_storage", shared29),
+        members.optional("guide_id", shared23),
+        members.optional("assignee_updated_date", shared9),
+        members.optional("validation_mode", shared37),
         members.optional("consensus_enabled", Decoding::bool),
-        members.optional("data_cloud_storage_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("organization_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("project_name", Decoding.nullable(Decoding::string)),
-        members.optional("media_type", Decoding.word(MediaType::new)),
-        members.further());
+        members.optional("data_cloud_storage_id", shared23),
+        members.optional("organization_id", shared23),
+        members.optional("project_name", shared11),
+        members.optional("media_type", shared38),
+        members.extra(Decoding::unexpected, shared39));
   }
 
   static UpdateTaskEvent updateTaskEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:task");
     members.before("before_update", "task", "url", "id", "name", "project_id", "mode", "owner", "assignee", "bug_tracker", "created_date", "updated_date", "overlap", "segment_size", "status", "labels", "jobs", "data_chunk_size", "data_compressed_chunk_type", "data_original_chunk_type", "size", "image_quality", "data", "dimension", "subset", "organization", "target_storage", "source_storage", "guide_id", "assignee_updated_date", "validation_mode", "consensus_enabled", "data_cloud_storage_id", "organization_id", "project_name", "media_type");
     return new UpdateTaskEvent(
@@ -420,107 +558,107 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared42));
   }
 
   static DeleteTaskEvent deleteTaskEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:task");
     return new DeleteTaskEvent(
         members.required("task", WebhookDecoder::task),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared40));
   }
 
   static IssuesSummary issuesSummary(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 2);
     return new IssuesSummary(
         members.required("url", Formats::httpUrlOrPath),
         members.requiredLong("count", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared43));
   }
 
   static Job job(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 33);
     return new Job(
         members.required("url", Formats::httpUrlOrPath),
         members.requiredLong("id", Decoding::safeInteger),
         members.requiredLong("task_id", Decoding::safeInteger),
-        members.required("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("assignee", Decoding.nullable(WebhookDecoder::user)),
-        members.required("dimension", Decoding.word(TaskDimension::new)),
-        members.required("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
-        members.required("bug_tracker", Decoding.nullable(Decoding::string)),
-        members.required("status", Decoding.word(Status::new)),
-        members.required("stage", Decoding.word(JobStage::new)),
-        members.required("state", Decoding.word(JobState::new)),
-        members.required("mode", Decoding.word(TaskMode::new)),
+        members.required("project_id", shared23),
+        members.required("assignee", shared2),
+        members.required("dimension", shared36),
+        members.required("labels", shared25),
+        members.required("bug_tracker", shared11),
+        members.required("status", shared27),
+        members.required("stage", shared44),
+        members.required("state", shared45),
+        members.required("mode", shared34),
         members.requiredLong("start_frame", Decoding::safeInteger),
         members.requiredLong("stop_frame", Decoding::safeInteger),
-        members.required("data_chunk_size", Decoding.nullable(Decoding::safeInteger)),
-        members.required("data_compressed_chunk_type", Decoding.word(ChunkType::new)),
+        members.required("data_chunk_size", shared23),
+        members.required("data_compressed_chunk_type", shared35),
         members.required("updated_date", Formats::utcDateTime),
-        members.required("issues", Decoding.nullable(WebhookDecoder::issuesSummary)),
-        members.required("guide_id", Decoding.nullable(Decoding::safeInteger)),
+        members.required("issues", shared46),
+        members.required("guide_id", shared23),
         members.requiredLong("frame_count", Decoding::safeInteger),
         members.required("created_date", Formats::utcDateTime),
-        members.required("type", Decoding.word(JobType::new)),
-        members.required("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.required("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.required("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("data_original_chunk_type", Decoding.word(ChunkType::new)),
-        members.required("parent_job_id", Decoding.nullable(Decoding::safeInteger)),
+        members.required("type", shared47),
+        members.required("organization", shared23),
+        members.required("target_storage", shared29),
+        members.required("source_storage", shared29),
+        members.required("assignee_updated_date", shared9),
+        members.required("data_original_chunk_type", shared35),
+        members.required("parent_job_id", shared23),
         members.requiredLong("consensus_replicas", Decoding::safeInteger),
-        members.required("task_name", Decoding.nullable(Decoding::string)),
-        members.required("project_name", Decoding.nullable(Decoding::string)),
+        members.required("task_name", shared11),
+        members.required("project_name", shared11),
         members.requiredLong("replicas_count", Decoding::safeInteger),
-        members.required("media_type", Decoding.word(MediaType::new)),
-        members.further());
+        members.required("media_type", shared38),
+        members.extra(Decoding::unexpected, shared48));
   }
 
   static JobBeforeUpdate jobBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new JobBeforeUpdate(
         members.optional("url", Formats::httpUrlOrPath),
         members.optional("id", Decoding::safeInteger),
         members.optional("task_id", Decoding::safeInteger),
-        members.optional("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("assignee", Decoding.nullable(WebhookDecoder::user)),
-        members.optional("dimension", Decoding.word(TaskDimension::new)),
-        members.optional("labels", Decoding.nullable(WebhookDecoder::labelsSummary)),
-        members.optional("bug_tracker", Decoding.nullable(Decoding::string)),
-        members.optional("status", Decoding.word(Status::new)),
-        members.optional("stage", Decoding.word(JobStage::new)),
-        members.optional("state", Decoding.word(JobState::new)),
-        members.optional("mode", Decoding.word(TaskMode::new)),
+        members.optional("project_id", shared23),
+        members.optional("assignee", shared2),
+        members.optional("dimension", shared36),
+        members.optional("labels", shared25),
+        members.optional("bug_tracker", shared11),
+        members.optional("status", shared27),
+        members.optional("stage", shared44),
+        members.optional("state", shared45),
+        members.optional("mode", shared34),
         members.optional("start_frame", Decoding::safeInteger),
         members.optional("stop_frame", Decoding::safeInteger),
-        members.optional("data_chunk_size", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("data_compressed_chunk_type", Decoding.word(ChunkType::new)),
+        members.optional("data_chunk_size", shared23),
+        members.optional("data_compressed_chunk_type", shared35),
         members.optional("updated_date", Formats::utcDateTime),
-        members.optional("issues", Decoding.nullable(WebhookDecoder::issuesSummary)),
-        members.optional("guide_id", Decoding.nullable(Decoding::safeInteger)),
+        members.optional("issues", shared46),
+        members.optional("guide_id", shared23),
         members.optional("frame_count", Decoding::safeInteger),
         members.optional("created_date", Formats::utcDateTime),
-        members.optional("type", Decoding.word(JobType::new)),
-        members.optional("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.optional("target_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("source_storage", Decoding.nullable(WebhookDecoder::storage)),
-        members.optional("assignee_updated_date", Decoding.nullable(Formats::utcDateTime)),
-        members.optional("data_original_chunk_type", Decoding.word(ChunkType::new)),
-        members.optional("parent_job_id", Decoding.nullable(Decoding::safeInteger)),
+        members.optional("type", shared47),
+        members.optional("organization", shared23),
+        members.optional("target_storage", shared29),
+        members.optional("source_storage", shared29),
+        members.optional("assignee_updated_date", shared9),
+        members.optional("data_original_chunk_type", shared35),
+        members.optional("parent_job_id", shared23),
         members.optional("consensus_replicas", Decoding::safeInteger),
-        members.optional("task_name", Decoding.nullable(Decoding::string)),
-        members.optional("project_name", Decoding.nullable(Decoding::string)),
+        members.optional("task_name", shared11),
+        members.optional("project_name", shared11),
         members.optional("replicas_count", Decoding::safeInteger),
-        members.optional("media_type", Decoding.word(MediaType::new)),
-        members.further());
+        members.optional("media_type", shared38),
+        members.extra(Decoding::unexpected, shared48));
   }
 
   static UpdateJobEvent updateJobEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:job");
     members.before("before_update", "job", "url", "id", "task_id", "project_id", "assignee", "dimension", "labels", "bug_tracker", "status", "stage", "state", "mode", "start_frame", "stop_frame", "data_chunk_size", "data_compressed_chunk_type", "updated_date", "issues", "guide_id", "frame_count", "created_date", "type", "organization", "target_storage", "source_storage", "assignee_updated_date", "data_original_chunk_type", "parent_job_id", "consensus_replicas", "task_name", "project_name", "replicas_count", "media_type");
     return new UpdateJobEvent(
@@ -529,81 +667,81 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared49));
   }
 
   static CreateJobEvent createJobEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:job");
     return new CreateJobEvent(
         members.required("job", WebhookDecoder::job),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared50));
   }
 
   static DeleteJobEvent deleteJobEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:job");
     return new DeleteJobEvent(
         members.required("job", WebhookDecoder::job),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared50));
   }
 
   static CommentsSummary commentsSummary(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 2);
     return new CommentsSummary(
         members.requiredLong("count", Decoding::safeInteger),
-        members.required("url", Decoding.nullable(Formats::httpUrlOrPath)),
-        members.further());
+        members.required("url", shared20),
+        members.extra(Decoding::unexpected, shared21));
   }
 
   static Issue issue(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 10);
     return new Issue(
         members.requiredLong("id", Decoding::safeInteger),
         members.requiredLong("frame", Decoding::safeInteger),
-        members.required("position", Decoding.listOf(Decoding::number)),
+        members.required("position", shared51),
         members.requiredLong("job", Decoding::safeInteger),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.required("assignee", Decoding.nullable(WebhookDecoder::user)),
-        members.required("created_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("updated_date", Decoding.nullable(Formats::utcDateTime)),
+        members.required("owner", shared2),
+        members.required("assignee", shared2),
+        members.required("created_date", shared9),
+        members.required("updated_date", shared9),
         members.required("comments", WebhookDecoder::commentsSummary),
         members.requiredBoolean("resolved", Decoding::bool),
-        members.further());
+        members.extra(Decoding::unexpected, shared52));
   }
 
   static CreateIssueEvent createIssueEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:issue");
     return new CreateIssueEvent(
         members.required("issue", WebhookDecoder::issue),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared53));
   }
 
   static IssueBeforeUpdate issueBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new IssueBeforeUpdate(
         members.optional("id", Decoding::safeInteger),
         members.optional("frame", Decoding::safeInteger),
-        members.optional("position", Decoding.listOf(Decoding::number)),
+        members.optional("position", shared51),
         members.optional("job", Decoding::safeInteger),
-        members.optional("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.optional("assignee", Decoding.nullable(WebhookDecoder::user)),
-        members.optional("created_date", Decoding.nullable(Formats::utcDateTime)),
-        members.optional("updated_date", Decoding.nullable(Formats::utcDateTime)),
+        members.optional("owner", shared2),
+        members.optional("assignee", shared2),
+        members.optional("created_date", shared9),
+        members.optional("updated_date", shared9),
         members.optional("comments", WebhookDecoder::commentsSummary),
         members.optional("resolved", Decoding::bool),
-        members.further());
+        members.extra(Decoding::unexpected, shared52));
   }
 
   static UpdateIssueEvent updateIssueEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:issue");
     members.before("before_update", "issue", "id", "frame", "position", "job", "owner", "assignee", "created_date", "updated_date", "comments", "resolved");
     return new UpdateIssueEvent(
@@ -612,55 +750,55 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared54));
   }
 
   static DeleteIssueEvent deleteIssueEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:issue");
     return new DeleteIssueEvent(
         members.required("issue", WebhookDecoder::issue),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared53));
   }
 
   static Comment comment(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 6);
     return new Comment(
         members.requiredLong("id", Decoding::safeInteger),
         members.requiredLong("issue", Decoding::safeInteger),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
+        members.required("owner", shared2),
         members.required("message", Decoding::string),
         members.required("created_date", Formats::utcDateTime),
         members.required("updated_date", Formats::utcDateTime),
-        members.further());
+        members.extra(Decoding::unexpected, shared55));
   }
 
   static CreateCommentEvent createCommentEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "create:comment");
     return new CreateCommentEvent(
         members.required("comment", WebhookDecoder::comment),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared56));
   }
 
   static CommentBeforeUpdate commentBeforeUpdate(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 0);
     return new CommentBeforeUpdate(
         members.optional("id", Decoding::safeInteger),
         members.optional("issue", Decoding::safeInteger),
-        members.optional("owner", Decoding.nullable(WebhookDecoder::user)),
+        members.optional("owner", shared2),
         members.optional("message", Decoding::string),
         members.optional("created_date", Formats::utcDateTime),
         members.optional("updated_date", Formats::utcDateTime),
-        members.further());
+        members.extra(Decoding::unexpected, shared55));
   }
 
   static UpdateCommentEvent updateCommentEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "update:comment");
     members.before("before_update", "comment", "id", "issue", "owner", "message", "created_date", "updated_date");
     return new UpdateCommentEvent(
@@ -669,152 +807,152 @@ public final class WebhookDecoder {
         members.optional("changes", Decoding::object),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared57));
   }
 
   static DeleteCommentEvent deleteCommentEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 4);
     members.constant("event", "delete:comment");
     return new DeleteCommentEvent(
         members.required("comment", WebhookDecoder::comment),
         members.requiredLong("webhook_id", Decoding::safeInteger),
         members.required("sender", WebhookDecoder::sender),
-        members.further());
+        members.extra(Decoding::unexpected, shared56));
   }
 
   static RequestOperation requestOperation(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 8);
     return new RequestOperation(
-        members.required("type", Decoding.word(OperationType::new)),
-        members.required("target", Decoding.word(OperationTarget::new)),
-        members.required("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("task_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("job_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("org_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("format", Decoding.nullable(Decoding::string)),
-        members.optional("function_id", Decoding.nullable(Decoding::string)),
-        members.required("lightweight", Decoding.nullable(Decoding::bool)),
-        members.further());
+        members.required("type", shared58),
+        members.required("target", shared59),
+        members.required("project_id", shared23),
+        members.required("task_id", shared23),
+        members.required("job_id", shared23),
+        members.required("org_id", shared23),
+        members.required("format", shared11),
+        members.optional("function_id", shared11),
+        members.required("lightweight", shared16),
+        members.extra(Decoding::unexpected, shared60));
   }
 
   static UserIdentifiers userIdentifiers(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 2);
     return new UserIdentifiers(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("username", Decoding::string),
-        members.further());
+        members.extra(Decoding::unexpected, shared61));
   }
 
   static Request request(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 12);
     return new Request(
-        members.required("status", Decoding.word(RequestStatus::new)),
+        members.required("status", shared62),
         members.required("message", Decoding::string),
         members.required("id", Decoding::string),
         members.required("operation", WebhookDecoder::requestOperation),
-        members.required("progress", Decoding.nullable(Decoding::number)),
+        members.required("progress", shared63),
         members.required("created_date", Formats::utcDateTime),
-        members.required("started_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("finished_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("expiry_date", Decoding.nullable(Formats::utcDateTime)),
-        members.required("owner", Decoding.nullable(WebhookDecoder::userIdentifiers)),
-        members.required("result_url", Decoding.nullable(Formats::httpUrlOrPath)),
-        members.required("result_id", Decoding.nullable(Decoding::safeInteger)),
-        members.further());
+        members.required("started_date", shared9),
+        members.required("finished_date", shared9),
+        members.required("expiry_date", shared9),
+        members.required("owner", shared64),
+        members.required("result_url", shared20),
+        members.required("result_id", shared23),
+        members.extra(Decoding::unexpected, shared65));
   }
 
   static CompletedRequestCalculateQualityEvent completedRequestCalculateQualityEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[calculate:quality]");
     return new CompletedRequestCalculateQualityEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestCreateTaskEvent completedRequestCreateTaskEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[create:task]");
     return new CompletedRequestCreateTaskEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestExportAnnotationsEvent completedRequestExportAnnotationsEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[export:annotations]");
     return new CompletedRequestExportAnnotationsEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestExportBackupEvent completedRequestExportBackupEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[export:backup]");
     return new CompletedRequestExportBackupEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestExportDatasetEvent completedRequestExportDatasetEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[export:dataset]");
     return new CompletedRequestExportDatasetEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestMergeJobEvent completedRequestMergeJobEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[merge:job]");
     return new CompletedRequestMergeJobEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static CompletedRequestMergeTaskEvent completedRequestMergeTaskEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "completed:request[merge:task]");
     return new CompletedRequestMergeTaskEvent(
         members.required("request", WebhookDecoder::request),
         members.requiredLong("webhook_id", Decoding::safeInteger),
-        members.further());
+        members.extra(Decoding::unexpected, shared66));
   }
 
   static Webhook webhook(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 14);
     return new Webhook(
         members.requiredLong("id", Decoding::safeInteger),
         members.required("url", Formats::httpUrl),
         members.required("target_url", Formats::httpUrl),
         members.required("description", Decoding::string),
         members.required("type", WEBHOOK_TYPE),
-        members.required("content_type", Decoding.word(ContentType::new)),
+        members.required("content_type", shared67),
         members.requiredBoolean("is_active", Decoding::bool),
         members.requiredBoolean("enable_ssl", Decoding::bool),
         members.required("created_date", Formats::utcDateTime),
         members.required("updated_date", Formats::utcDateTime),
-        members.required("owner", Decoding.nullable(WebhookDecoder::user)),
-        members.required("project_id", Decoding.nullable(Decoding::safeInteger)),
-        members.required("organization", Decoding.nullable(Decoding::safeInteger)),
-        members.required("events", Decoding.listOf(EVENT_NAME)),
-        members.optional("last_status", Decoding.nullable(Decoding::safeInteger)),
+        members.required("owner", shared2),
+        members.required("project_id", shared23),
+        members.required("organization", shared23),
+        members.required("events", shared68),
+        members.optional("last_status", shared23),
         members.optional("last_delivery_date", Formats::utcDateTime),
-        members.further());
+        members.extra(Decoding::unexpected, shared69));
   }
 
   static PingEvent pingEvent(JsonNode node, Place place) {
-    Members members = new Members(node, place);
+    Members members = new Members(node, place, 3);
     members.constant("event", "ping");
     return new PingEvent(
         members.required("webhook", WebhookDecoder::webhook),
         members.required("sender", WebhookDecoder::user),
-        members.further());
+        members.extra(Decoding::unexpected, shared70));
   }
 
   /**
@@ -825,7 +963,7 @@ public final class WebhookDecoder {
    * @return the document, or null
    */
   public static Delivery delivery(JsonNode node, Place place) {
-    String tag = new Members(node, place).required("event", Decoding::string);
+    String tag = new Members(node, place, 1).required("event", Decoding::string);
     if (tag == null) return null;
     return switch (tag) {
       case UpdateOrganizationEvent.EVENT -> updateOrganizationEvent(node, place);

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * How an account was made (since 2.76.0). Known: {@code registration}, {@code social}, {@code sso}, {@code ldap}, {@code invitation}; others may appear.
@@ -28,5 +29,10 @@ public record AccountOrigin(String value) implements example.annotationcontracts
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

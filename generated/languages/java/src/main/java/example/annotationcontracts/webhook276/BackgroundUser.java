@@ -39,10 +39,15 @@ public record BackgroundUser(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("id", id)
-        .put("username", username)
-        .put("email", email)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"id\":", id)
+        .put("\"username\":", username)
+        .put("\"email\":", email)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Type of data chunks (since 2.3.0). Known: {@code imageset}, {@code video}, {@code audio_mp3}; others may appear.
@@ -22,5 +23,10 @@ public record ChunkType(String value) implements example.annotationcontracts.web
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). */
 public enum EventName implements example.annotationcontracts.webhook.EventName {
@@ -91,5 +92,10 @@ public enum EventName implements example.annotationcontracts.webhook.EventName {
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -51,16 +51,21 @@ public record Invitation(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("key", key)
-        .put("created_date", createdDate)
-        .put("owner", owner)
-        .put("role", role)
-        .put("user", user)
-        .put("organization", organization)
-        .put("expired", expired)
-        .put("organization_info", organizationInfo)
-        .put("accepted", accepted)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"key\":", key)
+        .put("\"created_date\":", createdDate)
+        .put("\"owner\":", owner)
+        .put("\"role\":", role)
+        .put("\"user\":", user)
+        .put("\"organization\":", organization)
+        .put("\"expired\":", expired)
+        .put("\"organization_info\":", organizationInfo)
+        .put("\"accepted\":", accepted)
+        .end();
   }
 }

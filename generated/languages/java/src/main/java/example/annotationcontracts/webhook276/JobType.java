@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Kind of a job (since 2.5.0). Known: {@code annotation}, {@code ground_truth}, {@code consensus_replica}, {@code replica}; others may appear.
@@ -25,5 +26,10 @@ public record JobType(String value) implements example.annotationcontracts.webho
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

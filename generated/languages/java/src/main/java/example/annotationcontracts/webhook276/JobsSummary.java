@@ -41,11 +41,16 @@ public record JobsSummary(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("count", count)
-        .put("completed", completed)
-        .put("validation", validation)
-        .put("url", url)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"count\":", count)
+        .put("\"completed\":", completed)
+        .put("\"validation\":", validation)
+        .put("\"url\":", url)
+        .end();
   }
 }

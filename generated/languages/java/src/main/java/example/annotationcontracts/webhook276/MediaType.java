@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Kind of media (since 2.65.0). Known: {@code image}; others may appear, such as kinds of audio.
@@ -16,5 +17,10 @@ public record MediaType(String value) implements example.annotationcontracts.web
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

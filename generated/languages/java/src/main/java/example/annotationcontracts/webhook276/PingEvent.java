@@ -45,10 +45,15 @@ public record PingEvent(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("event", EVENT)
-        .put("webhook", webhook)
-        .put("sender", sender)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"event\":", EVENT)
+        .put("\"webhook\":", webhook)
+        .put("\"sender\":", sender)
+        .end();
   }
 }

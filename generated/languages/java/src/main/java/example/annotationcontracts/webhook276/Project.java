@@ -72,26 +72,31 @@ public record Project(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("labels", labels)
-        .put("tasks", tasks)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("task_subsets", taskSubsets)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("status", status)
-        .put("dimension", dimension)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("organization_id", organizationId)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"id\":", id)
+        .put("\"name\":", name)
+        .put("\"labels\":", labels)
+        .put("\"tasks\":", tasks)
+        .put("\"owner\":", owner)
+        .put("\"assignee\":", assignee)
+        .put("\"bug_tracker\":", bugTracker)
+        .put("\"task_subsets\":", taskSubsets)
+        .put("\"created_date\":", createdDate)
+        .put("\"updated_date\":", updatedDate)
+        .put("\"status\":", status)
+        .put("\"dimension\":", dimension)
+        .put("\"organization\":", organization)
+        .put("\"target_storage\":", targetStorage)
+        .put("\"source_storage\":", sourceStorage)
+        .put("\"guide_id\":", guideId)
+        .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+        .put("\"organization_id\":", organizationId)
+        .end();
   }
 }

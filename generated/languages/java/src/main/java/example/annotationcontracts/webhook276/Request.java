@@ -57,19 +57,24 @@ public record Request(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("status", status)
-        .put("message", message)
-        .put("id", id)
-        .put("operation", operation)
-        .put("progress", progress)
-        .put("created_date", createdDate)
-        .put("started_date", startedDate)
-        .put("finished_date", finishedDate)
-        .put("expiry_date", expiryDate)
-        .put("owner", owner)
-        .put("result_url", resultUrl)
-        .put("result_id", resultId)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"status\":", status)
+        .put("\"message\":", message)
+        .put("\"id\":", id)
+        .put("\"operation\":", operation)
+        .put("\"progress\":", progress)
+        .put("\"created_date\":", createdDate)
+        .put("\"started_date\":", startedDate)
+        .put("\"finished_date\":", finishedDate)
+        .put("\"expiry_date\":", expiryDate)
+        .put("\"owner\":", owner)
+        .put("\"result_url\":", resultUrl)
+        .put("\"result_id\":", resultId)
+        .end();
   }
 }

@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Status of a request; a delivery says {@code finished} or {@code failed} (since 2.73.0). Known: {@code queued}, {@code started}, {@code failed}, {@code finished}; others may appear.
@@ -25,5 +26,10 @@ public record RequestStatus(String value) implements example.annotationcontracts
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

@@ -15,8 +15,8 @@ public sealed interface Sender extends JsonEncodable permits SenderObject, Sende
    */
   record Null(JsonNode value) implements Sender {
     @Override
-    public JsonNode toJson() {
-      return Encoder.encode(value);
+    public void encode(Encoder out) {
+      out.value(value);
     }
   }
 }

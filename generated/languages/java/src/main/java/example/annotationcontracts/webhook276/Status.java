@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * Status of a project, task or job (since 2.3.0). Known: {@code annotation}, {@code validation}, {@code completed}; others may appear.
@@ -22,5 +23,10 @@ public record Status(String value) implements example.annotationcontracts.webhoo
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

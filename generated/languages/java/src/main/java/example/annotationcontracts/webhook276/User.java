@@ -43,12 +43,17 @@ public record User(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"id\":", id)
+        .put("\"username\":", username)
+        .put("\"first_name\":", firstName)
+        .put("\"last_name\":", lastName)
+        .end();
   }
 }

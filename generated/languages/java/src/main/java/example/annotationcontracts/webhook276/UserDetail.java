@@ -75,27 +75,32 @@ public record UserDetail(
 
   @Override
   public ObjectNode toJson() {
-    return new Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .put("email", email)
-        .put("groups", groups)
-        .put("is_staff", isStaff)
-        .put("is_superuser", isSuperuser)
-        .put("is_active", isActive)
-        .put("last_login", lastLogin)
-        .put("date_joined", dateJoined)
-        .put("has_analytics_access", hasAnalyticsAccess)
-        .put("created_via", createdVia)
-        .put("email_verified", emailVerified)
-        .put("cvat_usage_reason", cvatUsageReason)
-        .put("primary_role", primaryRole)
-        .put("planned_activities", plannedActivities)
-        .put("data_types", dataTypes)
-        .put("discovery_source", discoverySource)
-        .with(extra);
+    return (ObjectNode) Encoder.toTree(this);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.begin(extra)
+        .put("\"url\":", url)
+        .put("\"id\":", id)
+        .put("\"username\":", username)
+        .put("\"first_name\":", firstName)
+        .put("\"last_name\":", lastName)
+        .put("\"email\":", email)
+        .put("\"groups\":", groups)
+        .put("\"is_staff\":", isStaff)
+        .put("\"is_superuser\":", isSuperuser)
+        .put("\"is_active\":", isActive)
+        .put("\"last_login\":", lastLogin)
+        .put("\"date_joined\":", dateJoined)
+        .put("\"has_analytics_access\":", hasAnalyticsAccess)
+        .put("\"created_via\":", createdVia)
+        .put("\"email_verified\":", emailVerified)
+        .put("\"cvat_usage_reason\":", cvatUsageReason)
+        .put("\"primary_role\":", primaryRole)
+        .put("\"planned_activities\":", plannedActivities)
+        .put("\"data_types\":", dataTypes)
+        .put("\"discovery_source\":", discoverySource)
+        .end();
   }
 }

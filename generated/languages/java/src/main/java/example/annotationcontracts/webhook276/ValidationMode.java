@@ -3,6 +3,7 @@
 package example.annotationcontracts.webhook276;
 
 import com.fasterxml.jackson.databind.node.TextNode;
+import example.annotationcontracts.internal.Encoder;
 
 /**
  * How the work on a task is validated (since 2.21.0). Known: {@code gt}, {@code gt_pool}; others may appear.
@@ -19,5 +20,10 @@ public record ValidationMode(String value) implements example.annotationcontract
   @Override
   public TextNode toJson() {
     return TextNode.valueOf(value);
+  }
+
+  @Override
+  public void encode(Encoder out) {
+    out.value(value);
   }
 }

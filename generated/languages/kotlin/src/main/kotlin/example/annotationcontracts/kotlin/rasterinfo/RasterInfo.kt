@@ -9,8 +9,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import example.annotationcontracts.JsonEncodable
 import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
+import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
+import example.annotationcontracts.internal.JsonReader
 import java.math.BigInteger
 
 /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. Here is what every edition that has it says. */
@@ -172,7 +173,7 @@ public interface RasterInfo : JsonEncodable {
     public val edition: String
 
     /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = DeepStack.call { JsonText.write(toJson()) }
+    public fun write(): String = Encoder.write(this)
 
     public companion object {
         /** The editions, the newest first. */
@@ -185,13 +186,13 @@ public interface RasterInfo : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): RasterInfo =
-            DeepStack.call { of(example.annotationcontracts.rasterinfo.RasterInfo.parse(body, mode, *editions)) }
+            JsonReader.read(body).let { node -> DeepStack.call(node) { of(example.annotationcontracts.rasterinfo.RasterInfo.fromJson(node, mode, *editions)) } }
 
         /** Decodes what was parsed already, such as by an `ObjectMapper`. */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =
-            DeepStack.call { of(example.annotationcontracts.rasterinfo.RasterInfo.fromJson(node)) }
+            DeepStack.call(node) { of(example.annotationcontracts.rasterinfo.RasterInfo.fromJson(node)) }
 
         internal fun of(java: example.annotationcontracts.rasterinfo.RasterInfo): RasterInfo =
             when (java) {

@@ -14,6 +14,7 @@ import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonReader
 import java.math.BigInteger
 
 /**
@@ -36,14 +37,18 @@ public data class Dimension(
     public val indexingVariable: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("direction", direction ?: Field.missing<Any>())
-        .put("indexing_variable", indexingVariable ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"direction\":", direction ?: Field.missing<Any>())
+            .put("\"indexing_variable\":", indexingVariable ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -54,7 +59,7 @@ public data class Dimension(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Dimension =
-            DeepStack.call { toDimension(example.annotationcontracts.rasterinfo2019.Dimension.fromJson(node)) }
+            DeepStack.call(node) { toDimension(example.annotationcontracts.rasterinfo2019.Dimension.fromJson(node)) }
     }
 }
 
@@ -72,7 +77,7 @@ private fun toDimension(java: example.annotationcontracts.rasterinfo2019.Dimensi
 public sealed interface DimensionOrName : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : DimensionOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -98,6 +103,8 @@ public enum class DatatypeName(override val value: String) : Datatype, example.a
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2019.DatatypeName): DatatypeName = DatatypeName.valueOf(java.name)
@@ -116,11 +123,15 @@ public data class Component(
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Component {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -131,7 +142,7 @@ public data class Component(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Component =
-            DeepStack.call { toComponent(example.annotationcontracts.rasterinfo2019.Component.fromJson(node)) }
+            DeepStack.call(node) { toComponent(example.annotationcontracts.rasterinfo2019.Component.fromJson(node)) }
     }
 }
 
@@ -156,11 +167,15 @@ public data class Compound(
     override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : Datatype, example.annotationcontracts.kotlin.rasterinfo.Compound {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("components", components ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"components\":", components ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -171,7 +186,7 @@ public data class Compound(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Compound =
-            DeepStack.call { toCompound(example.annotationcontracts.rasterinfo2019.Compound.fromJson(node)) }
+            DeepStack.call(node) { toCompound(example.annotationcontracts.rasterinfo2019.Compound.fromJson(node)) }
     }
 }
 
@@ -194,12 +209,12 @@ private fun toDatatype(java: example.annotationcontracts.rasterinfo2019.Datatype
 public sealed interface Attributes : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -220,10 +235,14 @@ public data class Srs(
     override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Srs {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("wkt", wkt ?: Field.missing<Any>())
-        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"wkt\":", wkt ?: Field.missing<Any>())
+            .put("\"data_axis_to_srs_axis_mapping\":", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -234,7 +253,7 @@ public data class Srs(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Srs =
-            DeepStack.call { toSrs(example.annotationcontracts.rasterinfo2019.Srs.fromJson(node)) }
+            DeepStack.call(node) { toSrs(example.annotationcontracts.rasterinfo2019.Srs.fromJson(node)) }
     }
 }
 
@@ -276,20 +295,24 @@ public data class RasterArray(
     override val structuralInfo: Map<String, String>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("srs", srs ?: Field.missing<Any>())
-        .put("nodata_value", nodataValue ?: Field.missing<Any>())
-        .put("scale", scale ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("values", values ?: Field.missing<Any>())
-        .put("unit", unit ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"srs\":", srs ?: Field.missing<Any>())
+            .put("\"nodata_value\":", nodataValue ?: Field.missing<Any>())
+            .put("\"scale\":", scale ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"values\":", values ?: Field.missing<Any>())
+            .put("\"unit\":", unit ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -300,7 +323,7 @@ public data class RasterArray(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterArray =
-            DeepStack.call { toRasterArray(example.annotationcontracts.rasterinfo2019.RasterArray.fromJson(node)) }
+            DeepStack.call(node) { toRasterArray(example.annotationcontracts.rasterinfo2019.RasterArray.fromJson(node)) }
     }
 }
 
@@ -324,12 +347,12 @@ private fun toRasterArray(java: example.annotationcontracts.rasterinfo2019.Raste
 public sealed interface Groups : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -362,16 +385,20 @@ public data class RasterGroup(
     override val structuralInfo: Map<String, String>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("driver", driver ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("arrays", arrays ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("groups", groups ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"driver\":", driver ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"arrays\":", arrays ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"groups\":", groups ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -382,7 +409,7 @@ public data class RasterGroup(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterGroup =
-            DeepStack.call { toRasterGroup(example.annotationcontracts.rasterinfo2019.RasterGroup.fromJson(node)) }
+            DeepStack.call(node) { toRasterGroup(example.annotationcontracts.rasterinfo2019.RasterGroup.fromJson(node)) }
     }
 }
 
@@ -411,7 +438,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
          */
         @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.parse(body, mode)) }
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = JsonReader.read(body).let { node -> DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.fromJson(node, mode)) } }
 
         internal fun of(java: example.annotationcontracts.rasterinfo2019.RasterInfo): RasterInfo = toRasterInfo(java)
 
@@ -423,7 +450,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =
-            DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.fromJson(node)) }
+            DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfo2019.RasterInfo.fromJson(node)) }
     }
 }
 
@@ -448,12 +475,16 @@ public data class AttributeObject(
     override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("value", value ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"value\":", value ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -464,7 +495,7 @@ public data class AttributeObject(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): AttributeObject =
-            DeepStack.call { toAttributeObject(example.annotationcontracts.rasterinfo2019.AttributeObject.fromJson(node)) }
+            DeepStack.call(node) { toAttributeObject(example.annotationcontracts.rasterinfo2019.AttributeObject.fromJson(node)) }
     }
 }
 

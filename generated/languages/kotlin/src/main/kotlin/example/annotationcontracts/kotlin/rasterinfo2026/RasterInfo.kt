@@ -14,6 +14,7 @@ import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonReader
 import java.math.BigInteger
 
 /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. */
@@ -38,6 +39,8 @@ public enum class DatatypeName(override val value: String) : Datatype, example.a
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2026.DatatypeName): DatatypeName = DatatypeName.valueOf(java.name)
@@ -56,11 +59,15 @@ public data class Component(
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Component {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -71,7 +78,7 @@ public data class Component(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Component =
-            DeepStack.call { toComponent(example.annotationcontracts.rasterinfo2026.Component.fromJson(node)) }
+            DeepStack.call(node) { toComponent(example.annotationcontracts.rasterinfo2026.Component.fromJson(node)) }
     }
 }
 
@@ -96,11 +103,15 @@ public data class Compound(
     override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Compound {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("components", components ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"components\":", components ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -111,7 +122,7 @@ public data class Compound(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Compound =
-            DeepStack.call { toCompound(example.annotationcontracts.rasterinfo2026.Compound.fromJson(node)) }
+            DeepStack.call(node) { toCompound(example.annotationcontracts.rasterinfo2026.Compound.fromJson(node)) }
     }
 }
 
@@ -135,6 +146,8 @@ public enum class EnumerationType(override val value: String) : example.annotati
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toEnumerationType(java: example.annotationcontracts.rasterinfo2026.EnumerationType): EnumerationType = EnumerationType.valueOf(java.name)
@@ -153,11 +166,15 @@ public data class Enumeration(
     override val attributeTable: List<ObjectNode>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Enumeration {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("attribute_table", attributeTable ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"attribute_table\":", attributeTable ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -168,7 +185,7 @@ public data class Enumeration(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Enumeration =
-            DeepStack.call { toEnumeration(example.annotationcontracts.rasterinfo2026.Enumeration.fromJson(node)) }
+            DeepStack.call(node) { toEnumeration(example.annotationcontracts.rasterinfo2026.Enumeration.fromJson(node)) }
     }
 }
 
@@ -199,12 +216,12 @@ private fun toDatatype(java: example.annotationcontracts.rasterinfo2026.Datatype
 public sealed interface Attributes : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -225,10 +242,14 @@ public data class Srs(
     override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Srs {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("wkt", wkt ?: Field.missing<Any>())
-        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"wkt\":", wkt ?: Field.missing<Any>())
+            .put("\"data_axis_to_srs_axis_mapping\":", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -239,7 +260,7 @@ public data class Srs(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Srs =
-            DeepStack.call { toSrs(example.annotationcontracts.rasterinfo2026.Srs.fromJson(node)) }
+            DeepStack.call(node) { toSrs(example.annotationcontracts.rasterinfo2026.Srs.fromJson(node)) }
     }
 }
 
@@ -253,7 +274,7 @@ private fun toSrs(java: example.annotationcontracts.rasterinfo2026.Srs): Srs = S
 public sealed interface OverviewOrName : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : OverviewOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -302,24 +323,28 @@ public data class RasterArray(
     public val overviews: List<OverviewOrName>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : OverviewOrName, RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("dimension_size", dimensionSize ?: Field.missing<Any>())
-        .put("block_size", blockSize ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("srs", srs ?: Field.missing<Any>())
-        .put("nodata_value", nodataValue ?: Field.missing<Any>())
-        .put("scale", scale ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("values", values ?: Field.missing<Any>())
-        .put("unit", unit ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .put("overviews", overviews ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"dimension_size\":", dimensionSize ?: Field.missing<Any>())
+            .put("\"block_size\":", blockSize ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"srs\":", srs ?: Field.missing<Any>())
+            .put("\"nodata_value\":", nodataValue ?: Field.missing<Any>())
+            .put("\"scale\":", scale ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"values\":", values ?: Field.missing<Any>())
+            .put("\"unit\":", unit ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .put("\"overviews\":", overviews ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -330,7 +355,7 @@ public data class RasterArray(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterArray =
-            DeepStack.call { toRasterArray(example.annotationcontracts.rasterinfo2026.RasterArray.fromJson(node)) }
+            DeepStack.call(node) { toRasterArray(example.annotationcontracts.rasterinfo2026.RasterArray.fromJson(node)) }
     }
 }
 
@@ -358,12 +383,12 @@ private fun toRasterArray(java: example.annotationcontracts.rasterinfo2026.Raste
 public sealed interface IndexingVariable : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : IndexingVariable {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, RasterArray>) : IndexingVariable {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -392,14 +417,18 @@ public data class Dimension(
     public val indexingVariable: IndexingVariable? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("direction", direction ?: Field.missing<Any>())
-        .put("indexing_variable", indexingVariable ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"direction\":", direction ?: Field.missing<Any>())
+            .put("\"indexing_variable\":", indexingVariable ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -410,7 +439,7 @@ public data class Dimension(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Dimension =
-            DeepStack.call { toDimension(example.annotationcontracts.rasterinfo2026.Dimension.fromJson(node)) }
+            DeepStack.call(node) { toDimension(example.annotationcontracts.rasterinfo2026.Dimension.fromJson(node)) }
     }
 }
 
@@ -428,7 +457,7 @@ private fun toDimension(java: example.annotationcontracts.rasterinfo2026.Dimensi
 public sealed interface DimensionOrName : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : DimensionOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -441,12 +470,12 @@ private fun toDimensionOrName(java: example.annotationcontracts.rasterinfo2026.D
 public sealed interface Groups : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -483,18 +512,22 @@ public data class RasterGroup(
     public val datatypes: List<Datatype>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("driver", driver ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("arrays", arrays ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("groups", groups ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .put("datatypes", datatypes ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"driver\":", driver ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"arrays\":", arrays ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"groups\":", groups ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .put("\"datatypes\":", datatypes ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -505,7 +538,7 @@ public data class RasterGroup(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterGroup =
-            DeepStack.call { toRasterGroup(example.annotationcontracts.rasterinfo2026.RasterGroup.fromJson(node)) }
+            DeepStack.call(node) { toRasterGroup(example.annotationcontracts.rasterinfo2026.RasterGroup.fromJson(node)) }
     }
 }
 
@@ -536,7 +569,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
          */
         @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.parse(body, mode)) }
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = JsonReader.read(body).let { node -> DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node, mode)) } }
 
         internal fun of(java: example.annotationcontracts.rasterinfo2026.RasterInfo): RasterInfo = toRasterInfo(java)
 
@@ -548,7 +581,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =
-            DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node)) }
+            DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfo2026.RasterInfo.fromJson(node)) }
     }
 }
 
@@ -573,12 +606,16 @@ public data class AttributeObject(
     override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("value", value ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"value\":", value ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -589,7 +626,7 @@ public data class AttributeObject(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): AttributeObject =
-            DeepStack.call { toAttributeObject(example.annotationcontracts.rasterinfo2026.AttributeObject.fromJson(node)) }
+            DeepStack.call(node) { toAttributeObject(example.annotationcontracts.rasterinfo2026.AttributeObject.fromJson(node)) }
     }
 }
 

@@ -14,6 +14,7 @@ import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.DeepStack
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonReader
 import java.math.BigInteger
 
 /** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. */
@@ -39,6 +40,8 @@ public enum class DatatypeName(override val value: String) : Datatype, example.a
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toDatatypeName(java: example.annotationcontracts.rasterinfoobserved.DatatypeName): DatatypeName = DatatypeName.valueOf(java.name)
@@ -57,11 +60,15 @@ public data class Component(
     public val type: Datatype? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Component {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -72,7 +79,7 @@ public data class Component(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Component =
-            DeepStack.call { toComponent(example.annotationcontracts.rasterinfoobserved.Component.fromJson(node)) }
+            DeepStack.call(node) { toComponent(example.annotationcontracts.rasterinfoobserved.Component.fromJson(node)) }
     }
 }
 
@@ -97,11 +104,15 @@ public data class Compound(
     override val components: List<Component>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Compound {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("components", components ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"components\":", components ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -112,7 +123,7 @@ public data class Compound(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Compound =
-            DeepStack.call { toCompound(example.annotationcontracts.rasterinfoobserved.Compound.fromJson(node)) }
+            DeepStack.call(node) { toCompound(example.annotationcontracts.rasterinfoobserved.Compound.fromJson(node)) }
     }
 }
 
@@ -136,6 +147,8 @@ public enum class EnumerationType(override val value: String) : example.annotati
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toEnumerationType(java: example.annotationcontracts.rasterinfoobserved.EnumerationType): EnumerationType = EnumerationType.valueOf(java.name)
@@ -154,11 +167,15 @@ public data class Enumeration(
     override val attributeTable: List<ObjectNode>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DatatypeObject, example.annotationcontracts.kotlin.rasterinfo.Enumeration {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("attribute_table", attributeTable ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"attribute_table\":", attributeTable ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -169,7 +186,7 @@ public data class Enumeration(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Enumeration =
-            DeepStack.call { toEnumeration(example.annotationcontracts.rasterinfoobserved.Enumeration.fromJson(node)) }
+            DeepStack.call(node) { toEnumeration(example.annotationcontracts.rasterinfoobserved.Enumeration.fromJson(node)) }
     }
 }
 
@@ -200,12 +217,12 @@ private fun toDatatype(java: example.annotationcontracts.rasterinfoobserved.Data
 public sealed interface Attributes : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<JsonNode>) : Attributes {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -226,10 +243,14 @@ public data class Srs(
     override val dataAxisToSrsAxisMapping: List<BigInteger>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Srs {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("wkt", wkt ?: Field.missing<Any>())
-        .put("data_axis_to_srs_axis_mapping", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"wkt\":", wkt ?: Field.missing<Any>())
+            .put("\"data_axis_to_srs_axis_mapping\":", dataAxisToSrsAxisMapping ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -240,7 +261,7 @@ public data class Srs(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Srs =
-            DeepStack.call { toSrs(example.annotationcontracts.rasterinfoobserved.Srs.fromJson(node)) }
+            DeepStack.call(node) { toSrs(example.annotationcontracts.rasterinfoobserved.Srs.fromJson(node)) }
     }
 }
 
@@ -258,6 +279,8 @@ public enum class NumberName(override val value: String) : NumberOrName, example
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toNumberName(java: example.annotationcontracts.rasterinfoobserved.NumberName): NumberName = NumberName.valueOf(java.name)
@@ -266,7 +289,7 @@ private fun toNumberName(java: example.annotationcontracts.rasterinfoobserved.Nu
 public sealed interface NumberOrName : JsonEncodable {
     /** One that is a JSON number. */
     public data class Numeric(public val value: Double) : NumberOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -293,13 +316,17 @@ public data class Statistics(
     override val validSampleCount: BigInteger? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.Statistics {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("min", min ?: Field.missing<Any>())
-        .put("max", max ?: Field.missing<Any>())
-        .put("mean", mean ?: Field.missing<Any>())
-        .put("stddev", stddev ?: Field.missing<Any>())
-        .put("valid_sample_count", validSampleCount ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"min\":", min ?: Field.missing<Any>())
+            .put("\"max\":", max ?: Field.missing<Any>())
+            .put("\"mean\":", mean ?: Field.missing<Any>())
+            .put("\"stddev\":", stddev ?: Field.missing<Any>())
+            .put("\"valid_sample_count\":", validSampleCount ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -310,7 +337,7 @@ public data class Statistics(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Statistics =
-            DeepStack.call { toStatistics(example.annotationcontracts.rasterinfoobserved.Statistics.fromJson(node)) }
+            DeepStack.call(node) { toStatistics(example.annotationcontracts.rasterinfoobserved.Statistics.fromJson(node)) }
     }
 }
 
@@ -327,7 +354,7 @@ private fun toStatistics(java: example.annotationcontracts.rasterinfoobserved.St
 public sealed interface OverviewOrName : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : OverviewOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -378,25 +405,29 @@ public data class RasterArray(
     public val overviews: List<OverviewOrName>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : OverviewOrName, RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterArray {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("dimension_size", dimensionSize ?: Field.missing<Any>())
-        .put("block_size", blockSize ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("srs", srs ?: Field.missing<Any>())
-        .put("nodata_value", nodataValue ?: Field.missing<Any>())
-        .put("scale", scale ?: Field.missing<Any>())
-        .put("offset", offset ?: Field.missing<Any>())
-        .put("values", values ?: Field.missing<Any>())
-        .put("statistics", statistics ?: Field.missing<Any>())
-        .put("unit", unit ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .put("overviews", overviews ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"dimension_size\":", dimensionSize ?: Field.missing<Any>())
+            .put("\"block_size\":", blockSize ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"srs\":", srs ?: Field.missing<Any>())
+            .put("\"nodata_value\":", nodataValue ?: Field.missing<Any>())
+            .put("\"scale\":", scale ?: Field.missing<Any>())
+            .put("\"offset\":", offset ?: Field.missing<Any>())
+            .put("\"values\":", values ?: Field.missing<Any>())
+            .put("\"statistics\":", statistics ?: Field.missing<Any>())
+            .put("\"unit\":", unit ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .put("\"overviews\":", overviews ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -407,7 +438,7 @@ public data class RasterArray(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterArray =
-            DeepStack.call { toRasterArray(example.annotationcontracts.rasterinfoobserved.RasterArray.fromJson(node)) }
+            DeepStack.call(node) { toRasterArray(example.annotationcontracts.rasterinfoobserved.RasterArray.fromJson(node)) }
     }
 }
 
@@ -436,12 +467,12 @@ private fun toRasterArray(java: example.annotationcontracts.rasterinfoobserved.R
 public sealed interface IndexingVariable : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : IndexingVariable {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, RasterArray>) : IndexingVariable {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -470,14 +501,18 @@ public data class Dimension(
     public val indexingVariable: IndexingVariable? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : DimensionOrName, example.annotationcontracts.kotlin.rasterinfo.Dimension {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("direction", direction ?: Field.missing<Any>())
-        .put("indexing_variable", indexingVariable ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"direction\":", direction ?: Field.missing<Any>())
+            .put("\"indexing_variable\":", indexingVariable ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -488,7 +523,7 @@ public data class Dimension(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Dimension =
-            DeepStack.call { toDimension(example.annotationcontracts.rasterinfoobserved.Dimension.fromJson(node)) }
+            DeepStack.call(node) { toDimension(example.annotationcontracts.rasterinfoobserved.Dimension.fromJson(node)) }
     }
 }
 
@@ -506,7 +541,7 @@ private fun toDimension(java: example.annotationcontracts.rasterinfoobserved.Dim
 public sealed interface DimensionOrName : JsonEncodable {
     /** One that is a JSON string. */
     public data class Text(public val value: String) : DimensionOrName {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -519,12 +554,12 @@ private fun toDimensionOrName(java: example.annotationcontracts.rasterinfoobserv
 public sealed interface Groups : JsonEncodable {
     /** One that is a JSON object. */
     public data class ByName(public val values: Map<String, RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 
     /** One that is a JSON array. */
     public data class Listed(public val values: List<RasterGroup>) : Groups {
-        override fun toJson(): JsonNode = Encoder.encode(values)
+        override fun encode(out: Encoder): Unit = out.value(values)
     }
 }
 
@@ -561,18 +596,22 @@ public data class RasterGroup(
     public val datatypes: List<Datatype>? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : RasterInfo, example.annotationcontracts.kotlin.rasterinfo.RasterGroup {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("driver", driver ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("full_name", fullName ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("dimensions", dimensions ?: Field.missing<Any>())
-        .put("arrays", arrays ?: Field.missing<Any>())
-        .put("attributes", attributes ?: Field.missing<Any>())
-        .put("groups", groups ?: Field.missing<Any>())
-        .put("structural_info", structuralInfo ?: Field.missing<Any>())
-        .put("datatypes", datatypes ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"driver\":", driver ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"full_name\":", fullName ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"dimensions\":", dimensions ?: Field.missing<Any>())
+            .put("\"arrays\":", arrays ?: Field.missing<Any>())
+            .put("\"attributes\":", attributes ?: Field.missing<Any>())
+            .put("\"groups\":", groups ?: Field.missing<Any>())
+            .put("\"structural_info\":", structuralInfo ?: Field.missing<Any>())
+            .put("\"datatypes\":", datatypes ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -583,7 +622,7 @@ public data class RasterGroup(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterGroup =
-            DeepStack.call { toRasterGroup(example.annotationcontracts.rasterinfoobserved.RasterGroup.fromJson(node)) }
+            DeepStack.call(node) { toRasterGroup(example.annotationcontracts.rasterinfoobserved.RasterGroup.fromJson(node)) }
     }
 }
 
@@ -614,7 +653,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
          */
         @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.parse(body, mode)) }
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): RasterInfo = JsonReader.read(body).let { node -> DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.fromJson(node, mode)) } }
 
         internal fun of(java: example.annotationcontracts.rasterinfoobserved.RasterInfo): RasterInfo = toRasterInfo(java)
 
@@ -626,7 +665,7 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =
-            DeepStack.call { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.fromJson(node)) }
+            DeepStack.call(node) { toRasterInfo(example.annotationcontracts.rasterinfoobserved.RasterInfo.fromJson(node)) }
     }
 }
 
@@ -651,12 +690,16 @@ public data class AttributeObject(
     override val value: JsonNode? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.rasterinfo.AttributeObject {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("name", name ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("datatype", datatype ?: Field.missing<Any>())
-        .put("value", value ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"datatype\":", datatype ?: Field.missing<Any>())
+            .put("\"value\":", value ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -667,7 +710,7 @@ public data class AttributeObject(
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): AttributeObject =
-            DeepStack.call { toAttributeObject(example.annotationcontracts.rasterinfoobserved.AttributeObject.fromJson(node)) }
+            DeepStack.call(node) { toAttributeObject(example.annotationcontracts.rasterinfoobserved.AttributeObject.fromJson(node)) }
     }
 }
 

@@ -9,8 +9,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode
 import example.annotationcontracts.Field
 import example.annotationcontracts.JsonEncodable
 import example.annotationcontracts.Mode
+import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
-import example.annotationcontracts.internal.JsonText
+import example.annotationcontracts.internal.JsonReader
 import example.annotationcontracts.receiver.Receiver
 
 /** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). Here is what every edition that has it says. */
@@ -1603,7 +1604,7 @@ public interface Delivery : JsonEncodable {
     public val edition: String
 
     /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
-    public fun write(): String = JsonText.write(toJson())
+    public fun write(): String = Encoder.write(this)
 
     /** Lists what is suspicious in the document, which is valid all the same. */
     public fun warnings(): List<example.annotationcontracts.Warning> =
@@ -1620,7 +1621,7 @@ public interface Delivery : JsonEncodable {
          * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
          */
         public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): Delivery =
-            of(example.annotationcontracts.webhook.Delivery.parse(body, mode, *editions))
+            JsonReader.read(body).let { node -> of(example.annotationcontracts.webhook.Delivery.fromJson(node, mode, *editions)) }
 
         /** Decodes what was parsed already, such as by an `ObjectMapper`. */
         @JvmStatic

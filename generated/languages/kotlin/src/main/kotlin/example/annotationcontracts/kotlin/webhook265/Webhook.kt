@@ -13,6 +13,7 @@ import example.annotationcontracts.JsonEncodable
 import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonReader
 import example.annotationcontracts.kotlin.convert
 
 /**
@@ -33,13 +34,17 @@ public data class User(
     override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : Sender, example.annotationcontracts.kotlin.webhook.User {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .put("\"first_name\":", firstName)
+            .put("\"last_name\":", lastName)
+            .end()
+    }
 
     public companion object {
         /**
@@ -87,16 +92,20 @@ public data class Organization(
     override val owner: User?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Organization {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .put("name", name)
-        .put("description", description)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("contact", contact)
-        .put("owner", owner)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"slug\":", slug)
+            .put("\"name\":", name)
+            .put("\"description\":", description)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"contact\":", contact)
+            .put("\"owner\":", owner)
+            .end()
+    }
 
     public companion object {
         /**
@@ -147,16 +156,20 @@ public data class OrganizationBeforeUpdate(
     override val owner: Field<User?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.OrganizationBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id ?: Field.missing<Any>())
-        .put("slug", slug ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("description", description ?: Field.missing<Any>())
-        .put("created_date", createdDate ?: Field.missing<Any>())
-        .put("updated_date", updatedDate ?: Field.missing<Any>())
-        .put("contact", contact ?: Field.missing<Any>())
-        .put("owner", owner)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"slug\":", slug ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"description\":", description ?: Field.missing<Any>())
+            .put("\"created_date\":", createdDate ?: Field.missing<Any>())
+            .put("\"updated_date\":", updatedDate ?: Field.missing<Any>())
+            .put("\"contact\":", contact ?: Field.missing<Any>())
+            .put("\"owner\":", owner)
+            .end()
+    }
 
     public companion object {
         /**
@@ -197,11 +210,15 @@ public data class BackgroundUser(
     override val email: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : Sender, example.annotationcontracts.kotlin.webhook.BackgroundUser {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("username", username)
-        .put("email", email)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .put("\"email\":", email)
+            .end()
+    }
 
     public companion object {
         /**
@@ -237,11 +254,15 @@ public data class NamelessUser(
     override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : Sender, example.annotationcontracts.kotlin.webhook.NamelessUser {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"username\":", username)
+            .put("\"first_name\":", firstName)
+            .put("\"last_name\":", lastName)
+            .end()
+    }
 
     public companion object {
         /**
@@ -290,13 +311,17 @@ public data class UpdateOrganizationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateOrganizationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"organization\":", organization)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -338,12 +363,16 @@ public data class DeleteOrganizationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteOrganizationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"organization\":", organization)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -377,6 +406,8 @@ private fun toDeleteOrganizationEvent(java: example.annotationcontracts.webhook2
 public value class Role(override val value: String) : example.annotationcontracts.kotlin.webhook.Role {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val WORKER: Role = Role("worker")
         public val SUPERVISOR: Role = Role("supervisor")
@@ -409,15 +440,19 @@ public data class Membership(
     override val invitation: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Membership {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("user", user)
-        .put("organization", organization)
-        .put("is_active", isActive)
-        .put("joined_date", joinedDate)
-        .put("role", role)
-        .put("invitation", invitation)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"user\":", user)
+            .put("\"organization\":", organization)
+            .put("\"is_active\":", isActive)
+            .put("\"joined_date\":", joinedDate)
+            .put("\"role\":", role)
+            .put("\"invitation\":", invitation)
+            .end()
+    }
 
     public companion object {
         /**
@@ -465,15 +500,19 @@ public data class MembershipBeforeUpdate(
     override val invitation: Field<String?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.MembershipBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id ?: Field.missing<Any>())
-        .put("user", user ?: Field.missing<Any>())
-        .put("organization", organization ?: Field.missing<Any>())
-        .put("is_active", isActive ?: Field.missing<Any>())
-        .put("joined_date", joinedDate)
-        .put("role", role ?: Field.missing<Any>())
-        .put("invitation", invitation)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"user\":", user ?: Field.missing<Any>())
+            .put("\"organization\":", organization ?: Field.missing<Any>())
+            .put("\"is_active\":", isActive ?: Field.missing<Any>())
+            .put("\"joined_date\":", joinedDate)
+            .put("\"role\":", role ?: Field.missing<Any>())
+            .put("\"invitation\":", invitation)
+            .end()
+    }
 
     public companion object {
         /**
@@ -517,13 +556,17 @@ public data class UpdateMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -565,12 +608,16 @@ public data class DeleteMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -611,12 +658,16 @@ public data class CreateMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -653,10 +704,14 @@ public data class BasicOrganization(
     override val slug: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.BasicOrganization {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"slug\":", slug)
+            .end()
+    }
 
     public companion object {
         /**
@@ -703,17 +758,21 @@ public data class Invitation(
     override val accepted: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Invitation {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("key", key)
-        .put("created_date", createdDate)
-        .put("owner", owner)
-        .put("role", role)
-        .put("user", user)
-        .put("organization", organization)
-        .put("expired", expired)
-        .put("organization_info", organizationInfo)
-        .put("accepted", accepted)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"key\":", key)
+            .put("\"created_date\":", createdDate)
+            .put("\"owner\":", owner)
+            .put("\"role\":", role)
+            .put("\"user\":", user)
+            .put("\"organization\":", organization)
+            .put("\"expired\":", expired)
+            .put("\"organization_info\":", organizationInfo)
+            .put("\"accepted\":", accepted)
+            .end()
+    }
 
     public companion object {
         /**
@@ -757,12 +816,16 @@ public data class CreateInvitationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateInvitationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("invitation", invitation)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"invitation\":", invitation)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -803,12 +866,16 @@ public data class DeleteInvitationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteInvitationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("invitation", invitation)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"invitation\":", invitation)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -843,9 +910,13 @@ public data class LabelsSummary(
     override val url: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.LabelsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -877,10 +948,14 @@ public data class TasksSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.TasksSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -910,6 +985,8 @@ private fun toTasksSummary(java: example.annotationcontracts.webhook265.TasksSum
 public value class Status(override val value: String) : example.annotationcontracts.kotlin.webhook.Status {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val ANNOTATION: Status = Status("annotation")
         public val VALIDATION: Status = Status("validation")
@@ -928,6 +1005,8 @@ private fun toStatus(java: example.annotationcontracts.webhook265.Status): Statu
 public value class TaskDimension(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskDimension {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val _2D: TaskDimension = TaskDimension("2d")
         public val _3D: TaskDimension = TaskDimension("3d")
@@ -944,6 +1023,8 @@ private fun toTaskDimension(java: example.annotationcontracts.webhook265.TaskDim
 @JvmInline
 public value class StorageLocation(override val value: String) : example.annotationcontracts.kotlin.webhook.StorageLocation {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val LOCAL: StorageLocation = StorageLocation("local")
@@ -967,11 +1048,15 @@ public data class Storage(
     override val cloudStorageId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Storage {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("location", location)
-        .put("cloud_storage_id", cloudStorageId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"location\":", location)
+            .put("\"cloud_storage_id\":", cloudStorageId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1039,27 +1124,31 @@ public data class Project(
     public val organizationId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Project {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("labels", labels)
-        .put("tasks", tasks)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("task_subsets", taskSubsets)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("status", status)
-        .put("dimension", dimension)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("organization_id", organizationId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"name\":", name)
+            .put("\"labels\":", labels)
+            .put("\"tasks\":", tasks)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"task_subsets\":", taskSubsets)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"status\":", status)
+            .put("\"dimension\":", dimension)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"organization_id\":", organizationId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1113,12 +1202,16 @@ public data class CreateProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1189,27 +1282,31 @@ public data class ProjectBeforeUpdate(
     override val organizationId: Field<Long?> = Field.missing(),
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.ProjectBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url ?: Field.missing<Any>())
-        .put("id", id ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("labels", labels)
-        .put("tasks", tasks ?: Field.missing<Any>())
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker ?: Field.missing<Any>())
-        .put("task_subsets", taskSubsets ?: Field.missing<Any>())
-        .put("created_date", createdDate ?: Field.missing<Any>())
-        .put("updated_date", updatedDate ?: Field.missing<Any>())
-        .put("status", status ?: Field.missing<Any>())
-        .put("dimension", dimension)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("organization_id", organizationId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url ?: Field.missing<Any>())
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"labels\":", labels)
+            .put("\"tasks\":", tasks ?: Field.missing<Any>())
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker ?: Field.missing<Any>())
+            .put("\"task_subsets\":", taskSubsets ?: Field.missing<Any>())
+            .put("\"created_date\":", createdDate ?: Field.missing<Any>())
+            .put("\"updated_date\":", updatedDate ?: Field.missing<Any>())
+            .put("\"status\":", status ?: Field.missing<Any>())
+            .put("\"dimension\":", dimension)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"organization_id\":", organizationId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1265,13 +1362,17 @@ public data class UpdateProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1313,12 +1414,16 @@ public data class DeleteProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1352,6 +1457,8 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook265.De
 public value class TaskMode(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val EMPTY: TaskMode = TaskMode("")
         public val ANNOTATION: TaskMode = TaskMode("annotation")
@@ -1377,12 +1484,16 @@ public data class JobsSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.JobsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("completed", completed)
-        .put("validation", validation)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"completed\":", completed)
+            .put("\"validation\":", validation)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1414,6 +1525,8 @@ private fun toJobsSummary(java: example.annotationcontracts.webhook265.JobsSumma
 public value class ChunkType(override val value: String) : example.annotationcontracts.kotlin.webhook.ChunkType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val IMAGESET: ChunkType = ChunkType("imageset")
         public val VIDEO: ChunkType = ChunkType("video")
@@ -1432,6 +1545,8 @@ private fun toChunkType(java: example.annotationcontracts.webhook265.ChunkType):
 public value class ValidationMode(override val value: String) : example.annotationcontracts.kotlin.webhook.ValidationMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val GT: ValidationMode = ValidationMode("gt")
         public val GT_POOL: ValidationMode = ValidationMode("gt_pool")
@@ -1448,6 +1563,8 @@ private fun toValidationMode(java: example.annotationcontracts.webhook265.Valida
 @JvmInline
 public value class MediaType(override val value: String) : example.annotationcontracts.kotlin.webhook.MediaType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val IMAGE: MediaType = MediaType("image")
@@ -1532,42 +1649,46 @@ public data class Task(
     override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Task {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("project_id", projectId)
-        .put("mode", mode)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("overlap", overlap)
-        .put("segment_size", segmentSize)
-        .put("status", status)
-        .put("labels", labels)
-        .put("jobs", jobs)
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType ?: Field.missing<Any>())
-        .put("data_original_chunk_type", dataOriginalChunkType ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("image_quality", imageQuality ?: Field.missing<Any>())
-        .put("data", data)
-        .put("dimension", dimension)
-        .put("subset", subset)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("validation_mode", validationMode)
-        .put("consensus_enabled", consensusEnabled)
-        .put("data_cloud_storage_id", dataCloudStorageId)
-        .put("organization_id", organizationId)
-        .put("project_name", projectName)
-        .put("media_type", mediaType)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"name\":", name)
+            .put("\"project_id\":", projectId)
+            .put("\"mode\":", mode)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"overlap\":", overlap)
+            .put("\"segment_size\":", segmentSize)
+            .put("\"status\":", status)
+            .put("\"labels\":", labels)
+            .put("\"jobs\":", jobs)
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType ?: Field.missing<Any>())
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"image_quality\":", imageQuality ?: Field.missing<Any>())
+            .put("\"data\":", data)
+            .put("\"dimension\":", dimension)
+            .put("\"subset\":", subset)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"validation_mode\":", validationMode)
+            .put("\"consensus_enabled\":", consensusEnabled)
+            .put("\"data_cloud_storage_id\":", dataCloudStorageId)
+            .put("\"organization_id\":", organizationId)
+            .put("\"project_name\":", projectName)
+            .put("\"media_type\":", mediaType)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1636,12 +1757,16 @@ public data class CreateTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1742,42 +1867,46 @@ public data class TaskBeforeUpdate(
     override val mediaType: MediaType? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.TaskBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url ?: Field.missing<Any>())
-        .put("id", id ?: Field.missing<Any>())
-        .put("name", name ?: Field.missing<Any>())
-        .put("project_id", projectId)
-        .put("mode", mode ?: Field.missing<Any>())
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker ?: Field.missing<Any>())
-        .put("created_date", createdDate ?: Field.missing<Any>())
-        .put("updated_date", updatedDate ?: Field.missing<Any>())
-        .put("overlap", overlap)
-        .put("segment_size", segmentSize ?: Field.missing<Any>())
-        .put("status", status ?: Field.missing<Any>())
-        .put("labels", labels)
-        .put("jobs", jobs ?: Field.missing<Any>())
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType)
-        .put("data_original_chunk_type", dataOriginalChunkType)
-        .put("size", size)
-        .put("image_quality", imageQuality)
-        .put("data", data)
-        .put("dimension", dimension ?: Field.missing<Any>())
-        .put("subset", subset ?: Field.missing<Any>())
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("validation_mode", validationMode)
-        .put("consensus_enabled", consensusEnabled ?: Field.missing<Any>())
-        .put("data_cloud_storage_id", dataCloudStorageId)
-        .put("organization_id", organizationId)
-        .put("project_name", projectName)
-        .put("media_type", mediaType ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url ?: Field.missing<Any>())
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"name\":", name ?: Field.missing<Any>())
+            .put("\"project_id\":", projectId)
+            .put("\"mode\":", mode ?: Field.missing<Any>())
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker ?: Field.missing<Any>())
+            .put("\"created_date\":", createdDate ?: Field.missing<Any>())
+            .put("\"updated_date\":", updatedDate ?: Field.missing<Any>())
+            .put("\"overlap\":", overlap)
+            .put("\"segment_size\":", segmentSize ?: Field.missing<Any>())
+            .put("\"status\":", status ?: Field.missing<Any>())
+            .put("\"labels\":", labels)
+            .put("\"jobs\":", jobs ?: Field.missing<Any>())
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType)
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType)
+            .put("\"size\":", size)
+            .put("\"image_quality\":", imageQuality)
+            .put("\"data\":", data)
+            .put("\"dimension\":", dimension ?: Field.missing<Any>())
+            .put("\"subset\":", subset ?: Field.missing<Any>())
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"validation_mode\":", validationMode)
+            .put("\"consensus_enabled\":", consensusEnabled ?: Field.missing<Any>())
+            .put("\"data_cloud_storage_id\":", dataCloudStorageId)
+            .put("\"organization_id\":", organizationId)
+            .put("\"project_name\":", projectName)
+            .put("\"media_type\":", mediaType ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -1848,13 +1977,17 @@ public data class UpdateTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1896,12 +2029,16 @@ public data class DeleteTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1935,6 +2072,8 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook265.Delet
 public value class JobStage(override val value: String) : example.annotationcontracts.kotlin.webhook.JobStage {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val ANNOTATION: JobStage = JobStage("annotation")
         public val VALIDATION: JobStage = JobStage("validation")
@@ -1952,6 +2091,8 @@ private fun toJobStage(java: example.annotationcontracts.webhook265.JobStage): J
 @JvmInline
 public value class JobState(override val value: String) : example.annotationcontracts.kotlin.webhook.JobState {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val NEW: JobState = JobState("new")
@@ -1975,10 +2116,14 @@ public data class IssuesSummary(
     override val count: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.IssuesSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("count", count)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"count\":", count)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2007,6 +2152,8 @@ private fun toIssuesSummary(java: example.annotationcontracts.webhook265.IssuesS
 @JvmInline
 public value class JobType(override val value: String) : example.annotationcontracts.kotlin.webhook.JobType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val ANNOTATION: JobType = JobType("annotation")
@@ -2091,41 +2238,45 @@ public data class Job(
     override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Job {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("task_id", taskId)
-        .put("project_id", projectId)
-        .put("assignee", assignee)
-        .put("dimension", dimension)
-        .put("labels", labels)
-        .put("bug_tracker", bugTracker)
-        .put("status", status)
-        .put("stage", stage)
-        .put("state", state)
-        .put("mode", mode)
-        .put("start_frame", startFrame)
-        .put("stop_frame", stopFrame)
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType)
-        .put("updated_date", updatedDate)
-        .put("issues", issues)
-        .put("guide_id", guideId)
-        .put("frame_count", frameCount)
-        .put("created_date", createdDate)
-        .put("type", type)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("data_original_chunk_type", dataOriginalChunkType)
-        .put("parent_job_id", parentJobId)
-        .put("consensus_replicas", consensusReplicas)
-        .put("task_name", taskName)
-        .put("project_name", projectName)
-        .put("replicas_count", replicasCount)
-        .put("media_type", mediaType)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"task_id\":", taskId)
+            .put("\"project_id\":", projectId)
+            .put("\"assignee\":", assignee)
+            .put("\"dimension\":", dimension)
+            .put("\"labels\":", labels)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"status\":", status)
+            .put("\"stage\":", stage)
+            .put("\"state\":", state)
+            .put("\"mode\":", mode)
+            .put("\"start_frame\":", startFrame)
+            .put("\"stop_frame\":", stopFrame)
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"issues\":", issues)
+            .put("\"guide_id\":", guideId)
+            .put("\"frame_count\":", frameCount)
+            .put("\"created_date\":", createdDate)
+            .put("\"type\":", type)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType)
+            .put("\"parent_job_id\":", parentJobId)
+            .put("\"consensus_replicas\":", consensusReplicas)
+            .put("\"task_name\":", taskName)
+            .put("\"project_name\":", projectName)
+            .put("\"replicas_count\":", replicasCount)
+            .put("\"media_type\":", mediaType)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2251,41 +2402,45 @@ public data class JobBeforeUpdate(
     override val mediaType: MediaType? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.JobBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url ?: Field.missing<Any>())
-        .put("id", id ?: Field.missing<Any>())
-        .put("task_id", taskId ?: Field.missing<Any>())
-        .put("project_id", projectId)
-        .put("assignee", assignee)
-        .put("dimension", dimension ?: Field.missing<Any>())
-        .put("labels", labels)
-        .put("bug_tracker", bugTracker)
-        .put("status", status ?: Field.missing<Any>())
-        .put("stage", stage ?: Field.missing<Any>())
-        .put("state", state ?: Field.missing<Any>())
-        .put("mode", mode ?: Field.missing<Any>())
-        .put("start_frame", startFrame ?: Field.missing<Any>())
-        .put("stop_frame", stopFrame ?: Field.missing<Any>())
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType ?: Field.missing<Any>())
-        .put("updated_date", updatedDate ?: Field.missing<Any>())
-        .put("issues", issues)
-        .put("guide_id", guideId)
-        .put("frame_count", frameCount ?: Field.missing<Any>())
-        .put("created_date", createdDate ?: Field.missing<Any>())
-        .put("type", type ?: Field.missing<Any>())
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("data_original_chunk_type", dataOriginalChunkType ?: Field.missing<Any>())
-        .put("parent_job_id", parentJobId)
-        .put("consensus_replicas", consensusReplicas ?: Field.missing<Any>())
-        .put("task_name", taskName)
-        .put("project_name", projectName)
-        .put("replicas_count", replicasCount ?: Field.missing<Any>())
-        .put("media_type", mediaType ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url ?: Field.missing<Any>())
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"task_id\":", taskId ?: Field.missing<Any>())
+            .put("\"project_id\":", projectId)
+            .put("\"assignee\":", assignee)
+            .put("\"dimension\":", dimension ?: Field.missing<Any>())
+            .put("\"labels\":", labels)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"status\":", status ?: Field.missing<Any>())
+            .put("\"stage\":", stage ?: Field.missing<Any>())
+            .put("\"state\":", state ?: Field.missing<Any>())
+            .put("\"mode\":", mode ?: Field.missing<Any>())
+            .put("\"start_frame\":", startFrame ?: Field.missing<Any>())
+            .put("\"stop_frame\":", stopFrame ?: Field.missing<Any>())
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType ?: Field.missing<Any>())
+            .put("\"updated_date\":", updatedDate ?: Field.missing<Any>())
+            .put("\"issues\":", issues)
+            .put("\"guide_id\":", guideId)
+            .put("\"frame_count\":", frameCount ?: Field.missing<Any>())
+            .put("\"created_date\":", createdDate ?: Field.missing<Any>())
+            .put("\"type\":", type ?: Field.missing<Any>())
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType ?: Field.missing<Any>())
+            .put("\"parent_job_id\":", parentJobId)
+            .put("\"consensus_replicas\":", consensusReplicas ?: Field.missing<Any>())
+            .put("\"task_name\":", taskName)
+            .put("\"project_name\":", projectName)
+            .put("\"replicas_count\":", replicasCount ?: Field.missing<Any>())
+            .put("\"media_type\":", mediaType ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -2355,13 +2510,17 @@ public data class UpdateJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2403,12 +2562,16 @@ public data class CreateJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2449,12 +2612,16 @@ public data class DeleteJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2491,10 +2658,14 @@ public data class CommentsSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.CommentsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2543,18 +2714,22 @@ public data class Issue(
     override val resolved: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Issue {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("frame", frame)
-        .put("position", position)
-        .put("job", job)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("comments", comments)
-        .put("resolved", resolved)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"frame\":", frame)
+            .put("\"position\":", position)
+            .put("\"job\":", job)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"comments\":", comments)
+            .put("\"resolved\":", resolved)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2599,12 +2774,16 @@ public data class CreateIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2657,18 +2836,22 @@ public data class IssueBeforeUpdate(
     override val resolved: Boolean? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.IssueBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id ?: Field.missing<Any>())
-        .put("frame", frame ?: Field.missing<Any>())
-        .put("position", position ?: Field.missing<Any>())
-        .put("job", job ?: Field.missing<Any>())
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("comments", comments ?: Field.missing<Any>())
-        .put("resolved", resolved ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"frame\":", frame ?: Field.missing<Any>())
+            .put("\"position\":", position ?: Field.missing<Any>())
+            .put("\"job\":", job ?: Field.missing<Any>())
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"comments\":", comments ?: Field.missing<Any>())
+            .put("\"resolved\":", resolved ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -2715,13 +2898,17 @@ public data class UpdateIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2763,12 +2950,16 @@ public data class DeleteIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2813,14 +3004,18 @@ public data class Comment(
     override val updatedDate: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Comment {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("issue", issue)
-        .put("owner", owner)
-        .put("message", message)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"issue\":", issue)
+            .put("\"owner\":", owner)
+            .put("\"message\":", message)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2861,12 +3056,16 @@ public data class CreateCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2911,14 +3110,18 @@ public data class CommentBeforeUpdate(
     override val updatedDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.CommentBeforeUpdate {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id ?: Field.missing<Any>())
-        .put("issue", issue ?: Field.missing<Any>())
-        .put("owner", owner)
-        .put("message", message ?: Field.missing<Any>())
-        .put("created_date", createdDate ?: Field.missing<Any>())
-        .put("updated_date", updatedDate ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id ?: Field.missing<Any>())
+            .put("\"issue\":", issue ?: Field.missing<Any>())
+            .put("\"owner\":", owner)
+            .put("\"message\":", message ?: Field.missing<Any>())
+            .put("\"created_date\":", createdDate ?: Field.missing<Any>())
+            .put("\"updated_date\":", updatedDate ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -2961,13 +3164,17 @@ public data class UpdateCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("before_update", beforeUpdate ?: Field.missing<Any>())
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"before_update\":", beforeUpdate ?: Field.missing<Any>())
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3009,12 +3216,16 @@ public data class DeleteCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3048,6 +3259,8 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook265.De
 public value class ExportStatus(override val value: String) : example.annotationcontracts.kotlin.webhook.ExportStatus {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val SUCCEEDED: ExportStatus = ExportStatus("succeeded")
         public val FAILED: ExportStatus = ExportStatus("failed")
@@ -3064,6 +3277,8 @@ private fun toExportStatus(java: example.annotationcontracts.webhook265.ExportSt
 @JvmInline
 public value class OperationTarget(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationTarget {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val PROJECT: OperationTarget = OperationTarget("project")
@@ -3098,16 +3313,20 @@ public data class CreateExportEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateExportEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("status", status)
-        .put("target", target)
-        .put("target_id", targetId)
-        .put("rq_id", rqId)
-        .put("message", message)
-        .put("format", format)
-        .put("webhook_id", webhookId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"status\":", status)
+            .put("\"target\":", target)
+            .put("\"target_id\":", targetId)
+            .put("\"rq_id\":", rqId)
+            .put("\"message\":", message)
+            .put("\"format\":", format)
+            .put("\"webhook_id\":", webhookId)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3160,16 +3379,20 @@ public data class CreateBackupEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateBackupEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("status", status)
-        .put("target", target)
-        .put("target_id", targetId)
-        .put("rq_id", rqId)
-        .put("message", message)
-        .put("lightweight", lightweight)
-        .put("webhook_id", webhookId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"status\":", status)
+            .put("\"target\":", target)
+            .put("\"target_id\":", targetId)
+            .put("\"rq_id\":", rqId)
+            .put("\"message\":", message)
+            .put("\"lightweight\":", lightweight)
+            .put("\"webhook_id\":", webhookId)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3205,6 +3428,8 @@ public enum class WebhookType(override val value: String) : example.annotationco
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toWebhookType(java: example.annotationcontracts.webhook265.WebhookType): WebhookType = WebhookType.valueOf(java.name)
@@ -3217,6 +3442,8 @@ private fun toWebhookType(java: example.annotationcontracts.webhook265.WebhookTy
 @JvmInline
 public value class ContentType(override val value: String) : example.annotationcontracts.kotlin.webhook.ContentType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val APPLICATION_JSON: ContentType = ContentType("application/json")
@@ -3254,6 +3481,8 @@ public enum class EventName(override val value: String) : example.annotationcont
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toEventName(java: example.annotationcontracts.webhook265.EventName): EventName = EventName.valueOf(java.name)
@@ -3298,24 +3527,28 @@ public data class Webhook(
     override val lastDeliveryDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Webhook {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("url", url)
-        .put("target_url", targetUrl)
-        .put("description", description)
-        .put("type", type)
-        .put("content_type", contentType)
-        .put("is_active", isActive)
-        .put("enable_ssl", enableSsl)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("owner", owner)
-        .put("project_id", projectId)
-        .put("organization", organization)
-        .put("events", events)
-        .put("last_status", lastStatus)
-        .put("last_delivery_date", lastDeliveryDate ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"url\":", url)
+            .put("\"target_url\":", targetUrl)
+            .put("\"description\":", description)
+            .put("\"type\":", type)
+            .put("\"content_type\":", contentType)
+            .put("\"is_active\":", isActive)
+            .put("\"enable_ssl\":", enableSsl)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"owner\":", owner)
+            .put("\"project_id\":", projectId)
+            .put("\"organization\":", organization)
+            .put("\"events\":", events)
+            .put("\"last_status\":", lastStatus)
+            .put("\"last_delivery_date\":", lastDeliveryDate ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -3364,11 +3597,15 @@ public data class PingEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.PingEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("webhook", webhook)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"webhook\":", webhook)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3405,7 +3642,7 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
          */
         @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = toDelivery(example.annotationcontracts.webhook265.Delivery.parse(body, mode))
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = JsonReader.read(body).let { node -> toDelivery(example.annotationcontracts.webhook265.Delivery.fromJson(node, mode)) }
 
         internal fun of(java: example.annotationcontracts.webhook265.Delivery): Delivery = toDelivery(java)
 
@@ -3463,4 +3700,6 @@ public data class UnknownEvent(
     override val edition: String get() = ""
 
     override fun toJson(): ObjectNode = document
+
+    override fun encode(out: Encoder): Unit = out.value(document)
 }

@@ -13,6 +13,7 @@ import example.annotationcontracts.JsonEncodable
 import example.annotationcontracts.Mode
 import example.annotationcontracts.internal.Encoder
 import example.annotationcontracts.internal.ExactTree
+import example.annotationcontracts.internal.JsonReader
 
 /**
  * A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
@@ -32,13 +33,17 @@ public data class User(
     override val lastName: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : SenderObject, example.annotationcontracts.kotlin.webhook.User {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .put("\"first_name\":", firstName)
+            .put("\"last_name\":", lastName)
+            .end()
+    }
 
     public companion object {
         /**
@@ -86,16 +91,20 @@ public data class Organization(
     override val owner: User?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Organization {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .put("name", name)
-        .put("description", description)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("contact", contact)
-        .put("owner", owner)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"slug\":", slug)
+            .put("\"name\":", name)
+            .put("\"description\":", description)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"contact\":", contact)
+            .put("\"owner\":", owner)
+            .end()
+    }
 
     public companion object {
         /**
@@ -136,11 +145,15 @@ public data class BackgroundUser(
     override val email: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : SenderObject, example.annotationcontracts.kotlin.webhook.BackgroundUser {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("username", username)
-        .put("email", email)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .put("\"email\":", email)
+            .end()
+    }
 
     public companion object {
         /**
@@ -174,7 +187,7 @@ private fun toSenderObject(java: example.annotationcontracts.webhook276.SenderOb
 public sealed interface Sender : JsonEncodable {
     /** One that is a JSON null. */
     public data class Null(public val value: JsonNode) : Sender {
-        override fun toJson(): JsonNode = Encoder.encode(value)
+        override fun encode(out: Encoder): Unit = out.value(value)
     }
 }
 
@@ -199,12 +212,16 @@ public data class UpdateOrganizationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateOrganizationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"organization\":", organization)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -245,12 +262,16 @@ public data class CreateOrganizationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateOrganizationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"organization\":", organization)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -291,12 +312,16 @@ public data class DeleteOrganizationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteOrganizationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("organization", organization)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"organization\":", organization)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -330,6 +355,8 @@ private fun toDeleteOrganizationEvent(java: example.annotationcontracts.webhook2
 public value class Role(override val value: String) : example.annotationcontracts.kotlin.webhook.Role {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val WORKER: Role = Role("worker")
         public val SUPERVISOR: Role = Role("supervisor")
@@ -362,15 +389,19 @@ public data class Membership(
     override val invitation: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Membership {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("user", user)
-        .put("organization", organization)
-        .put("is_active", isActive)
-        .put("joined_date", joinedDate)
-        .put("role", role)
-        .put("invitation", invitation)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"user\":", user)
+            .put("\"organization\":", organization)
+            .put("\"is_active\":", isActive)
+            .put("\"joined_date\":", joinedDate)
+            .put("\"role\":", role)
+            .put("\"invitation\":", invitation)
+            .end()
+    }
 
     public companion object {
         /**
@@ -412,12 +443,16 @@ public data class UpdateMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -458,12 +493,16 @@ public data class DeleteMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -504,12 +543,16 @@ public data class CreateMembershipEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateMembershipEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("membership", membership)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"membership\":", membership)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -546,10 +589,14 @@ public data class BasicOrganization(
     override val slug: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.BasicOrganization {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("slug", slug)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"slug\":", slug)
+            .end()
+    }
 
     public companion object {
         /**
@@ -596,17 +643,21 @@ public data class Invitation(
     override val accepted: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Invitation {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("key", key)
-        .put("created_date", createdDate)
-        .put("owner", owner)
-        .put("role", role)
-        .put("user", user)
-        .put("organization", organization)
-        .put("expired", expired)
-        .put("organization_info", organizationInfo)
-        .put("accepted", accepted)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"key\":", key)
+            .put("\"created_date\":", createdDate)
+            .put("\"owner\":", owner)
+            .put("\"role\":", role)
+            .put("\"user\":", user)
+            .put("\"organization\":", organization)
+            .put("\"expired\":", expired)
+            .put("\"organization_info\":", organizationInfo)
+            .put("\"accepted\":", accepted)
+            .end()
+    }
 
     public companion object {
         /**
@@ -650,12 +701,16 @@ public data class CreateInvitationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateInvitationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("invitation", invitation)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"invitation\":", invitation)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -696,12 +751,16 @@ public data class DeleteInvitationEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteInvitationEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("invitation", invitation)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"invitation\":", invitation)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -736,9 +795,13 @@ public data class LabelsSummary(
     override val url: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.LabelsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -770,10 +833,14 @@ public data class TasksSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.TasksSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -803,6 +870,8 @@ private fun toTasksSummary(java: example.annotationcontracts.webhook276.TasksSum
 public value class Status(override val value: String) : example.annotationcontracts.kotlin.webhook.Status {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val ANNOTATION: Status = Status("annotation")
         public val VALIDATION: Status = Status("validation")
@@ -821,6 +890,8 @@ private fun toStatus(java: example.annotationcontracts.webhook276.Status): Statu
 public value class TaskDimension(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskDimension {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val _2D: TaskDimension = TaskDimension("2d")
         public val _3D: TaskDimension = TaskDimension("3d")
@@ -837,6 +908,8 @@ private fun toTaskDimension(java: example.annotationcontracts.webhook276.TaskDim
 @JvmInline
 public value class StorageLocation(override val value: String) : example.annotationcontracts.kotlin.webhook.StorageLocation {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val LOCAL: StorageLocation = StorageLocation("local")
@@ -860,11 +933,15 @@ public data class Storage(
     override val cloudStorageId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Storage {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("location", location)
-        .put("cloud_storage_id", cloudStorageId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"location\":", location)
+            .put("\"cloud_storage_id\":", cloudStorageId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -932,27 +1009,31 @@ public data class Project(
     public val organizationId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Project {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("labels", labels)
-        .put("tasks", tasks)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("task_subsets", taskSubsets)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("status", status)
-        .put("dimension", dimension)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("organization_id", organizationId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"name\":", name)
+            .put("\"labels\":", labels)
+            .put("\"tasks\":", tasks)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"task_subsets\":", taskSubsets)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"status\":", status)
+            .put("\"dimension\":", dimension)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"organization_id\":", organizationId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1006,12 +1087,16 @@ public data class CreateProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1052,12 +1137,16 @@ public data class UpdateProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1098,12 +1187,16 @@ public data class DeleteProjectEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteProjectEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("project", project)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"project\":", project)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1137,6 +1230,8 @@ private fun toDeleteProjectEvent(java: example.annotationcontracts.webhook276.De
 public value class TaskMode(override val value: String) : example.annotationcontracts.kotlin.webhook.TaskMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val EMPTY: TaskMode = TaskMode("")
         public val ANNOTATION: TaskMode = TaskMode("annotation")
@@ -1162,12 +1257,16 @@ public data class JobsSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.JobsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("completed", completed)
-        .put("validation", validation)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"completed\":", completed)
+            .put("\"validation\":", validation)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1199,6 +1298,8 @@ private fun toJobsSummary(java: example.annotationcontracts.webhook276.JobsSumma
 public value class ChunkType(override val value: String) : example.annotationcontracts.kotlin.webhook.ChunkType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val IMAGESET: ChunkType = ChunkType("imageset")
         public val VIDEO: ChunkType = ChunkType("video")
@@ -1217,6 +1318,8 @@ private fun toChunkType(java: example.annotationcontracts.webhook276.ChunkType):
 public value class ValidationMode(override val value: String) : example.annotationcontracts.kotlin.webhook.ValidationMode {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val GT: ValidationMode = ValidationMode("gt")
         public val GT_POOL: ValidationMode = ValidationMode("gt_pool")
@@ -1233,6 +1336,8 @@ private fun toValidationMode(java: example.annotationcontracts.webhook276.Valida
 @JvmInline
 public value class MediaType(override val value: String) : example.annotationcontracts.kotlin.webhook.MediaType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val IMAGE: MediaType = MediaType("image")
@@ -1319,43 +1424,47 @@ public data class Task(
     override val initialReplicas: Long? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Task {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("name", name)
-        .put("project_id", projectId)
-        .put("mode", mode)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("bug_tracker", bugTracker)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("overlap", overlap)
-        .put("segment_size", segmentSize)
-        .put("status", status)
-        .put("labels", labels)
-        .put("jobs", jobs)
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType ?: Field.missing<Any>())
-        .put("data_original_chunk_type", dataOriginalChunkType ?: Field.missing<Any>())
-        .put("size", size ?: Field.missing<Any>())
-        .put("image_quality", imageQuality ?: Field.missing<Any>())
-        .put("data", data)
-        .put("dimension", dimension)
-        .put("subset", subset)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("guide_id", guideId)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("validation_mode", validationMode)
-        .put("consensus_enabled", consensusEnabled ?: Field.missing<Any>())
-        .put("data_cloud_storage_id", dataCloudStorageId)
-        .put("organization_id", organizationId)
-        .put("project_name", projectName)
-        .put("media_type", mediaType)
-        .put("initial_replicas", initialReplicas ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"name\":", name)
+            .put("\"project_id\":", projectId)
+            .put("\"mode\":", mode)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"overlap\":", overlap)
+            .put("\"segment_size\":", segmentSize)
+            .put("\"status\":", status)
+            .put("\"labels\":", labels)
+            .put("\"jobs\":", jobs)
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType ?: Field.missing<Any>())
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType ?: Field.missing<Any>())
+            .put("\"size\":", size ?: Field.missing<Any>())
+            .put("\"image_quality\":", imageQuality ?: Field.missing<Any>())
+            .put("\"data\":", data)
+            .put("\"dimension\":", dimension)
+            .put("\"subset\":", subset)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"guide_id\":", guideId)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"validation_mode\":", validationMode)
+            .put("\"consensus_enabled\":", consensusEnabled ?: Field.missing<Any>())
+            .put("\"data_cloud_storage_id\":", dataCloudStorageId)
+            .put("\"organization_id\":", organizationId)
+            .put("\"project_name\":", projectName)
+            .put("\"media_type\":", mediaType)
+            .put("\"initial_replicas\":", initialReplicas ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -1425,12 +1534,16 @@ public data class CreateTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1471,12 +1584,16 @@ public data class UpdateTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1517,12 +1634,16 @@ public data class DeleteTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("task", task)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"task\":", task)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1556,6 +1677,8 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook276.Delet
 public value class JobStage(override val value: String) : example.annotationcontracts.kotlin.webhook.JobStage {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val ANNOTATION: JobStage = JobStage("annotation")
         public val VALIDATION: JobStage = JobStage("validation")
@@ -1573,6 +1696,8 @@ private fun toJobStage(java: example.annotationcontracts.webhook276.JobStage): J
 @JvmInline
 public value class JobState(override val value: String) : example.annotationcontracts.kotlin.webhook.JobState {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val NEW: JobState = JobState("new")
@@ -1596,10 +1721,14 @@ public data class IssuesSummary(
     override val count: Long,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.IssuesSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("count", count)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"count\":", count)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1628,6 +1757,8 @@ private fun toIssuesSummary(java: example.annotationcontracts.webhook276.IssuesS
 @JvmInline
 public value class JobType(override val value: String) : example.annotationcontracts.kotlin.webhook.JobType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val ANNOTATION: JobType = JobType("annotation")
@@ -1713,41 +1844,45 @@ public data class Job(
     override val mediaType: MediaType,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Job {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("task_id", taskId)
-        .put("project_id", projectId)
-        .put("assignee", assignee)
-        .put("dimension", dimension)
-        .put("labels", labels)
-        .put("bug_tracker", bugTracker)
-        .put("status", status)
-        .put("stage", stage)
-        .put("state", state)
-        .put("mode", mode)
-        .put("start_frame", startFrame)
-        .put("stop_frame", stopFrame)
-        .put("data_chunk_size", dataChunkSize)
-        .put("data_compressed_chunk_type", dataCompressedChunkType)
-        .put("updated_date", updatedDate)
-        .put("issues", issues)
-        .put("guide_id", guideId)
-        .put("frame_count", frameCount)
-        .put("created_date", createdDate)
-        .put("type", type)
-        .put("organization", organization)
-        .put("target_storage", targetStorage)
-        .put("source_storage", sourceStorage)
-        .put("assignee_updated_date", assigneeUpdatedDate)
-        .put("data_original_chunk_type", dataOriginalChunkType)
-        .put("parent_job_id", parentJobId)
-        .put("consensus_replicas", consensusReplicas ?: Field.missing<Any>())
-        .put("task_name", taskName)
-        .put("project_name", projectName)
-        .put("replicas_count", replicasCount)
-        .put("media_type", mediaType)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"task_id\":", taskId)
+            .put("\"project_id\":", projectId)
+            .put("\"assignee\":", assignee)
+            .put("\"dimension\":", dimension)
+            .put("\"labels\":", labels)
+            .put("\"bug_tracker\":", bugTracker)
+            .put("\"status\":", status)
+            .put("\"stage\":", stage)
+            .put("\"state\":", state)
+            .put("\"mode\":", mode)
+            .put("\"start_frame\":", startFrame)
+            .put("\"stop_frame\":", stopFrame)
+            .put("\"data_chunk_size\":", dataChunkSize)
+            .put("\"data_compressed_chunk_type\":", dataCompressedChunkType)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"issues\":", issues)
+            .put("\"guide_id\":", guideId)
+            .put("\"frame_count\":", frameCount)
+            .put("\"created_date\":", createdDate)
+            .put("\"type\":", type)
+            .put("\"organization\":", organization)
+            .put("\"target_storage\":", targetStorage)
+            .put("\"source_storage\":", sourceStorage)
+            .put("\"assignee_updated_date\":", assigneeUpdatedDate)
+            .put("\"data_original_chunk_type\":", dataOriginalChunkType)
+            .put("\"parent_job_id\":", parentJobId)
+            .put("\"consensus_replicas\":", consensusReplicas ?: Field.missing<Any>())
+            .put("\"task_name\":", taskName)
+            .put("\"project_name\":", projectName)
+            .put("\"replicas_count\":", replicasCount)
+            .put("\"media_type\":", mediaType)
+            .end()
+    }
 
     public companion object {
         /**
@@ -1815,12 +1950,16 @@ public data class UpdateJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1861,12 +2000,16 @@ public data class CreateJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1907,12 +2050,16 @@ public data class DeleteJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("job", job)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"job\":", job)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -1949,10 +2096,14 @@ public data class CommentsSummary(
     override val url: String?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.CommentsSummary {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("count", count)
-        .put("url", url)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"count\":", count)
+            .put("\"url\":", url)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2001,18 +2152,22 @@ public data class Issue(
     override val resolved: Boolean,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Issue {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("frame", frame)
-        .put("position", position)
-        .put("job", job)
-        .put("owner", owner)
-        .put("assignee", assignee)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("comments", comments)
-        .put("resolved", resolved)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"frame\":", frame)
+            .put("\"position\":", position)
+            .put("\"job\":", job)
+            .put("\"owner\":", owner)
+            .put("\"assignee\":", assignee)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"comments\":", comments)
+            .put("\"resolved\":", resolved)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2057,12 +2212,16 @@ public data class CreateIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2103,12 +2262,16 @@ public data class UpdateIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2149,12 +2312,16 @@ public data class DeleteIssueEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteIssueEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("issue", issue)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"issue\":", issue)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2199,14 +2366,18 @@ public data class Comment(
     override val updatedDate: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Comment {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("issue", issue)
-        .put("owner", owner)
-        .put("message", message)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"issue\":", issue)
+            .put("\"owner\":", owner)
+            .put("\"message\":", message)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2247,12 +2418,16 @@ public data class CreateCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2293,12 +2468,16 @@ public data class UpdateCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2339,12 +2518,16 @@ public data class DeleteCommentEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteCommentEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("comment", comment)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"comment\":", comment)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2378,6 +2561,8 @@ private fun toDeleteCommentEvent(java: example.annotationcontracts.webhook276.De
 public value class RequestStatus(override val value: String) : example.annotationcontracts.kotlin.webhook.RequestStatus {
     override fun toJson(): TextNode = TextNode.valueOf(value)
 
+    override fun encode(out: Encoder): Unit = out.value(value)
+
     public companion object {
         public val QUEUED: RequestStatus = RequestStatus("queued")
         public val STARTED: RequestStatus = RequestStatus("started")
@@ -2396,6 +2581,8 @@ private fun toRequestStatus(java: example.annotationcontracts.webhook276.Request
 @JvmInline
 public value class OperationType(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val CALCULATE_QUALITY: OperationType = OperationType("calculate:quality")
@@ -2418,6 +2605,8 @@ private fun toOperationType(java: example.annotationcontracts.webhook276.Operati
 @JvmInline
 public value class OperationTarget(override val value: String) : example.annotationcontracts.kotlin.webhook.OperationTarget {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val PROJECT: OperationTarget = OperationTarget("project")
@@ -2454,17 +2643,21 @@ public data class RequestOperation(
     override val lightweight: Boolean?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.RequestOperation {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("type", type)
-        .put("target", target)
-        .put("project_id", projectId)
-        .put("task_id", taskId)
-        .put("job_id", jobId)
-        .put("org_id", orgId)
-        .put("format", format)
-        .put("function_id", functionId)
-        .put("lightweight", lightweight)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"type\":", type)
+            .put("\"target\":", target)
+            .put("\"project_id\":", projectId)
+            .put("\"task_id\":", taskId)
+            .put("\"job_id\":", jobId)
+            .put("\"org_id\":", orgId)
+            .put("\"format\":", format)
+            .put("\"function_id\":", functionId)
+            .put("\"lightweight\":", lightweight)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2504,10 +2697,14 @@ public data class UserIdentifiers(
     override val username: String,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.UserIdentifiers {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("username", username)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2560,20 +2757,24 @@ public data class Request(
     override val resultId: Long?,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Request {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("status", status)
-        .put("message", message)
-        .put("id", id)
-        .put("operation", operation)
-        .put("progress", progress)
-        .put("created_date", createdDate)
-        .put("started_date", startedDate)
-        .put("finished_date", finishedDate)
-        .put("expiry_date", expiryDate)
-        .put("owner", owner)
-        .put("result_url", resultUrl)
-        .put("result_id", resultId)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"status\":", status)
+            .put("\"message\":", message)
+            .put("\"id\":", id)
+            .put("\"operation\":", operation)
+            .put("\"progress\":", progress)
+            .put("\"created_date\":", createdDate)
+            .put("\"started_date\":", startedDate)
+            .put("\"finished_date\":", finishedDate)
+            .put("\"expiry_date\":", expiryDate)
+            .put("\"owner\":", owner)
+            .put("\"result_url\":", resultUrl)
+            .put("\"result_id\":", resultId)
+            .end()
+    }
 
     public companion object {
         /**
@@ -2620,12 +2821,16 @@ public data class CompletedRequestCalculateQualityEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestCalculateQualityEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2666,12 +2871,16 @@ public data class CompletedRequestCreateTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestCreateTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2712,12 +2921,16 @@ public data class CompletedRequestExportAnnotationsEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportAnnotationsEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2758,12 +2971,16 @@ public data class CompletedRequestExportBackupEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportBackupEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2804,12 +3021,16 @@ public data class CompletedRequestExportDatasetEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestExportDatasetEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2850,12 +3071,16 @@ public data class CompletedRequestMergeJobEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestMergeJobEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2896,12 +3121,16 @@ public data class CompletedRequestMergeTaskEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CompletedRequestMergeTaskEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("request", request)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"request\":", request)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -2934,6 +3163,8 @@ private fun toCompletedRequestMergeTaskEvent(java: example.annotationcontracts.w
 @JvmInline
 public value class AccountOrigin(override val value: String) : example.annotationcontracts.kotlin.webhook.AccountOrigin {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val REGISTRATION: AccountOrigin = AccountOrigin("registration")
@@ -2994,28 +3225,32 @@ public data class UserDetail(
     override val discoverySource: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.UserDetail {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("url", url)
-        .put("id", id)
-        .put("username", username)
-        .put("first_name", firstName)
-        .put("last_name", lastName)
-        .put("email", email)
-        .put("groups", groups)
-        .put("is_staff", isStaff)
-        .put("is_superuser", isSuperuser)
-        .put("is_active", isActive)
-        .put("last_login", lastLogin)
-        .put("date_joined", dateJoined)
-        .put("has_analytics_access", hasAnalyticsAccess)
-        .put("created_via", createdVia)
-        .put("email_verified", emailVerified)
-        .put("cvat_usage_reason", cvatUsageReason)
-        .put("primary_role", primaryRole ?: Field.missing<Any>())
-        .put("planned_activities", plannedActivities ?: Field.missing<Any>())
-        .put("data_types", dataTypes ?: Field.missing<Any>())
-        .put("discovery_source", discoverySource ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"url\":", url)
+            .put("\"id\":", id)
+            .put("\"username\":", username)
+            .put("\"first_name\":", firstName)
+            .put("\"last_name\":", lastName)
+            .put("\"email\":", email)
+            .put("\"groups\":", groups)
+            .put("\"is_staff\":", isStaff)
+            .put("\"is_superuser\":", isSuperuser)
+            .put("\"is_active\":", isActive)
+            .put("\"last_login\":", lastLogin)
+            .put("\"date_joined\":", dateJoined)
+            .put("\"has_analytics_access\":", hasAnalyticsAccess)
+            .put("\"created_via\":", createdVia)
+            .put("\"email_verified\":", emailVerified)
+            .put("\"cvat_usage_reason\":", cvatUsageReason)
+            .put("\"primary_role\":", primaryRole ?: Field.missing<Any>())
+            .put("\"planned_activities\":", plannedActivities ?: Field.missing<Any>())
+            .put("\"data_types\":", dataTypes ?: Field.missing<Any>())
+            .put("\"discovery_source\":", discoverySource ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -3070,12 +3305,16 @@ public data class CreateUserEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.CreateUserEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("user", user)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"user\":", user)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3116,12 +3355,16 @@ public data class UpdateUserEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.UpdateUserEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("user", user)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"user\":", user)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3162,12 +3405,16 @@ public data class DeleteUserEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.DeleteUserEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("user", user)
-        .put("webhook_id", webhookId)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"user\":", user)
+            .put("\"webhook_id\":", webhookId)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3200,6 +3447,8 @@ public enum class WebhookType(override val value: String) : example.annotationco
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toWebhookType(java: example.annotationcontracts.webhook276.WebhookType): WebhookType = WebhookType.valueOf(java.name)
@@ -3212,6 +3461,8 @@ private fun toWebhookType(java: example.annotationcontracts.webhook276.WebhookTy
 @JvmInline
 public value class ContentType(override val value: String) : example.annotationcontracts.kotlin.webhook.ContentType {
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 
     public companion object {
         public val APPLICATION_JSON: ContentType = ContentType("application/json")
@@ -3258,6 +3509,8 @@ public enum class EventName(override val value: String) : example.annotationcont
     ;
 
     override fun toJson(): TextNode = TextNode.valueOf(value)
+
+    override fun encode(out: Encoder): Unit = out.value(value)
 }
 
 private fun toEventName(java: example.annotationcontracts.webhook276.EventName): EventName = EventName.valueOf(java.name)
@@ -3302,24 +3555,28 @@ public data class Webhook(
     override val lastDeliveryDate: String? = null,
     public val extra: ObjectNode = JsonNodeFactory.instance.objectNode(),
 ) : example.annotationcontracts.kotlin.webhook.Webhook {
-    override fun toJson(): ObjectNode = Encoder()
-        .put("id", id)
-        .put("url", url)
-        .put("target_url", targetUrl)
-        .put("description", description)
-        .put("type", type)
-        .put("content_type", contentType)
-        .put("is_active", isActive)
-        .put("enable_ssl", enableSsl)
-        .put("created_date", createdDate)
-        .put("updated_date", updatedDate)
-        .put("owner", owner)
-        .put("project_id", projectId)
-        .put("organization", organization)
-        .put("events", events)
-        .put("last_status", lastStatus)
-        .put("last_delivery_date", lastDeliveryDate ?: Field.missing<Any>())
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"id\":", id)
+            .put("\"url\":", url)
+            .put("\"target_url\":", targetUrl)
+            .put("\"description\":", description)
+            .put("\"type\":", type)
+            .put("\"content_type\":", contentType)
+            .put("\"is_active\":", isActive)
+            .put("\"enable_ssl\":", enableSsl)
+            .put("\"created_date\":", createdDate)
+            .put("\"updated_date\":", updatedDate)
+            .put("\"owner\":", owner)
+            .put("\"project_id\":", projectId)
+            .put("\"organization\":", organization)
+            .put("\"events\":", events)
+            .put("\"last_status\":", lastStatus)
+            .put("\"last_delivery_date\":", lastDeliveryDate ?: Field.missing<Any>())
+            .end()
+    }
 
     public companion object {
         /**
@@ -3368,11 +3625,15 @@ public data class PingEvent(
 ) : Delivery, example.annotationcontracts.kotlin.webhook.PingEvent {
     override val event: String get() = EVENT
 
-    override fun toJson(): ObjectNode = Encoder()
-        .put("event", EVENT)
-        .put("webhook", webhook)
-        .put("sender", sender)
-        .with(extra)
+    override fun toJson(): ObjectNode = Encoder.toTree(this) as ObjectNode
+
+    override fun encode(out: Encoder) {
+        out.begin(extra)
+            .put("\"event\":", EVENT)
+            .put("\"webhook\":", webhook)
+            .put("\"sender\":", sender)
+            .end()
+    }
 
     public companion object {
         /** The value of `event`. */
@@ -3409,7 +3670,7 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
          */
         @JvmStatic
         @JvmOverloads
-        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = toDelivery(example.annotationcontracts.webhook276.Delivery.parse(body, mode))
+        public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): Delivery = JsonReader.read(body).let { node -> toDelivery(example.annotationcontracts.webhook276.Delivery.fromJson(node, mode)) }
 
         internal fun of(java: example.annotationcontracts.webhook276.Delivery): Delivery = toDelivery(java)
 
@@ -3476,4 +3737,6 @@ public data class UnknownEvent(
     override val edition: String get() = ""
 
     override fun toJson(): ObjectNode = document
+
+    override fun encode(out: Encoder): Unit = out.value(document)
 }

@@ -21,7 +21,9 @@ public sealed interface Field<T> {
    *
    * @param <T> type of the value it would have
    */
-  record Missing<T>() implements Field<T> {}
+  record Missing<T>() implements Field<T> {
+    private static final Missing<?> ONE = new Missing<>();
+  }
 
   /**
    * Makes a member that is there.
@@ -40,8 +42,9 @@ public sealed interface Field<T> {
    * @param <T> type of the value it would have
    * @return the member
    */
+  @SuppressWarnings("unchecked")
   static <T> Field<T> missing() {
-    return new Missing<>();
+    return (Field<T>) Missing.ONE;
   }
 
   /**

@@ -2,14 +2,24 @@ package example.annotationcontracts;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonNode;
+import example.annotationcontracts.internal.Encoder;
 
 /** A value of a contract: it gives the JSON that it came from, to this library and to any {@code ObjectMapper}. */
 public interface JsonEncodable {
   /**
    * Encodes the value as JSON: with members that the contract does not name, and without those that are missing.
    *
-   * @return the JSON value; it shares what the contract leaves as JSON with this value
+   * @return the JSON value
    */
   @JsonValue
-  JsonNode toJson();
+  default JsonNode toJson() {
+    return Encoder.toTree(this);
+  }
+
+  /**
+   * Writes the value, for this library.
+   *
+   * @param out what it is written by
+   */
+  void encode(Encoder out);
 }

@@ -1,7 +1,6 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -31,13 +30,13 @@ public final class Choosing {
   public static <T> Decoder<T> fitting(List<Branch<T>> branches) {
     return (node, place) -> {
       if (!node.isObject()) return place.mismatch(node, "object");
-      List<Finding> likeliest = null;
+      Place likeliest = null;
       Comparator<Branch<T>> order = Comparator.comparingLong(branch -> -branch.shared(node));
       for (Branch<T> branch : branches.stream().sorted(order).toList()) {
-        List<Finding> findings = new ArrayList<>();
-        T value = branch.decoder.decode(node, new Place(place.mode(), findings, place.parent(), place.step()));
-        if (findings.isEmpty()) return value;
-        if (likeliest == null) likeliest = findings;
+        Place attempt = place.fork();
+        T value = branch.decoder.decode(node, attempt);
+        if (attempt.fits()) return value;
+        if (likeliest == null) likeliest = attempt;
       }
       place.fail(likeliest);
       return null;

@@ -1,5 +1,6 @@
 package example.annotationcontracts.internal;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -9,7 +10,21 @@ public final class DeepStack {
   /** Reserved, not used: memory is taken as the stack grows. */
   private static final long STACK_BYTES = 256L << 20;
 
+  /** Levels that any stack has room for. */
+  static final int SHALLOW = 200;
+
   private DeepStack() {}
+
+  /** Runs work on a tree: on the caller's stack, unless the tree is deep. */
+  public static <T> T call(JsonNode node, Supplier<T> work) {
+    return isDeep(node, SHALLOW) ? call(work) : work.get();
+  }
+
+  private static boolean isDeep(JsonNode node, int levels) {
+    if (levels == 0) return true;
+    for (JsonNode child : node) if (child.isContainerNode() && isDeep(child, levels - 1)) return true;
+    return false;
+  }
 
   public static <T> T call(Supplier<T> work) {
     FutureTask<T> task = new FutureTask<>(work::get);

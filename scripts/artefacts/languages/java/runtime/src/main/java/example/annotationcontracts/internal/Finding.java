@@ -1,6 +1,7 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import example.annotationcontracts.Problem;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -27,7 +28,7 @@ public record Finding(String code, Place place, List<String> expected, JsonNode 
         switch (code) {
           case "required" -> "member \"" + last + "\" is missing, expected " + phrase();
           case "unexpected" -> "member \"" + shorten(last) + "\" is not in the contract";
-          default -> "expected " + phrase() + ", found " + quote();
+          default -> "expected " + phrase() + ", found " + describe();
         };
     return new Problem(code, place.pointer(), message);
   }
@@ -59,14 +60,19 @@ public record Finding(String code, Place place, List<String> expected, JsonNode 
     };
   }
 
-  private String quote() {
+  private String describe() {
     if (received.isArray()) return "an array";
     if (received.isObject()) return "an object";
     if (!received.isTextual()) return shorten(received.toString());
-    return received.textValue().isEmpty() ? "an empty text" : JsonText.quote(shorten(received.textValue()));
+    return received.textValue().isEmpty() ? "an empty text" : quote(shorten(received.textValue()));
   }
 
   private static String shorten(String text) {
     return text.length() > QUOTED ? text.substring(0, QUOTED) + "…" : text;
+  }
+
+  /** Writes a string as a sentence quotes it. */
+  static String quote(String text) {
+    return TextNode.valueOf(text).toString();
   }
 }

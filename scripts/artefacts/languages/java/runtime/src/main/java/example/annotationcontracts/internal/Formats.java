@@ -1,17 +1,14 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.time.DateTimeException;
-import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.HexFormat;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Decoders of strings that a sender owes in a form. */
 public final class Formats {
-  private static final Pattern TIMESTAMP =
-      Pattern.compile("(\\d{4}-\\d\\d-\\d\\d)T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)(?:\\.\\d{1,9})?(?:Z|\\+00:00)");
-  private static final Pattern COLOUR = Pattern.compile("#(?:[\\da-fA-F]{3,4}|[\\da-fA-F]{6}|[\\da-fA-F]{8})");
   /** Letters beyond ASCII have to be escaped. */
   private static final Pattern ADDRESS =
       Pattern.compile(
@@ -40,7 +37,7 @@ public final class Formats {
   }
 
   public static String hexColour(JsonNode node, Place place) {
-    return check(node, place, "a hex colour such as #33ddff", text -> COLOUR.matcher(text).matches());
+    return check(node, place, "a hex colour such as #33ddff", Formats::isHexColour);
   }
 
   private static String check(JsonNode node, Place place, String words, Predicate<String> fits) {
@@ -50,26 +47,68 @@ public final class Formats {
   }
 
   /** Tells whether a text is an RFC 3339 date-time in UTC of a day that exists (W-time). */
-  static boolean isUtcDateTime(String text) {
-    Matcher parts = TIMESTAMP.matcher(text);
-    if (!parts.matches()) return false;
-    try {
-      LocalDate.parse(parts.group(1));
-      return true;
-    } catch (DateTimeException error) {
-      return false;
+  private static boolean isUtcDateTime(String text) {
+    if (!isLike("0000-00-00T00:00:00", text)) return false;
+    int end = 19;
+    if (text.startsWith(".", end)) {
+      do end++;
+      while (end < text.length() && isDigit(text.charAt(end)));
+      if (end == 20 || end > 29) return false;
     }
+    String zone = text.substring(end);
+    if (!zone.equals("Z") && !zone.equals("+00:00")) return false;
+    boolean isTime = numberAt(11, text) < 24 && numberAt(14, text) < 60 && numberAt(17, text) < 60;
+    int month = numberAt(5, text);
+    if (!isTime && !text.startsWith("23:59:60", 11) || month < 1 || month > 12) return false;
+    int day = numberAt(8, text);
+    return day > 0 && day <= YearMonth.of(numberAt(0, text) * 100 + numberAt(2, text), month).lengthOfMonth();
+  }
+
+  /** Tells whether a text begins like another, in which a zero stands for any digit. */
+  private static boolean isLike(String form, String text) {
+    if (text.length() < form.length()) return false;
+    for (int i = 0; i < form.length(); i++)
+      if (form.charAt(i) == '0' ? !isDigit(text.charAt(i)) : form.charAt(i) != text.charAt(i)) return false;
+    return true;
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '0' && letter <= '9';
+  }
+
+  /** Reads the two digits at a place. */
+  private static int numberAt(int place, String text) {
+    return (text.charAt(place) - '0') * 10 + text.charAt(place + 1) - '0';
+  }
+
+  private static boolean isHexColour(String text) {
+    boolean isColour = text.startsWith("#") && "3468".indexOf('0' + text.length() - 1) >= 0;
+    for (int i = 1; isColour && i < text.length(); i++) isColour = HexFormat.isHexDigit(text.charAt(i));
+    return isColour;
   }
 
   /** Tells whether a text is an absolute http or https URL (W-url). */
-  static boolean isHttpUrl(String text) {
+  private static boolean isHttpUrl(String text) {
+    if (isPlainUrl(text)) return true;
     Matcher parts = ADDRESS.matcher(text);
     if (!parts.matches() || BROKEN_ESCAPE.matcher(text).find()) return false;
     return !parts.group(1).startsWith("[") || BRACKETED.matcher(parts.group(1)).matches();
   }
 
+  /** Tells whether a text is a URL of letters, digits and the signs that most have; another may be one as well. */
+  private static boolean isPlainUrl(String text) {
+    int start = text.startsWith("https://") ? 8 : 7;
+    if (text.length() <= start || start == 7 && !text.startsWith("http://") || text.charAt(start) == '/') return false;
+    for (int i = start; i < text.length(); i++) {
+      char letter = text.charAt(i);
+      if ((letter < '-' || letter > '9') && letter != '_' && ((letter | 32) < 'a' || (letter | 32) > 'z')) return false;
+    }
+    return true;
+  }
+
   /** Tells whether a text is an absolute http or https URL, or a path. */
-  static boolean isPlatformUrl(String text) {
-    return isHttpUrl(text) || (text.matches("/[^/?#].*") && isHttpUrl("http://a" + text));
+  private static boolean isPlatformUrl(String text) {
+    boolean isPath = text.length() > 1 && text.charAt(0) == '/' && "/?#".indexOf(text.charAt(1)) < 0;
+    return isHttpUrl(isPath ? "http://a" + text : text);
   }
 }

@@ -2,46 +2,95 @@ package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.Mode;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * A place in a document, with the mode that it is read in, and the list of all that is wrong there and elsewhere; without a
- * list, the first thing that is wrong ends the decoding.
+ * A place in a document that is decoded, and all that is wrong there and elsewhere. A document is first tried: then one place
+ * stands for all, and only knows whether something is wrong. Of one that does not fit, the second look lists what and where.
  */
-public record Place(Mode mode, List<Finding> findings, Place parent, String step) {
-  static final int MOST = 100;
+public final class Place {
+  private static final int MOST = 100;
 
-  /** Ends the decoding of a document that was only tried: nobody sees it, so that it has no stack trace. */
-  static final class Misfit extends RuntimeException {
-    private static final long serialVersionUID = 1;
-    private static final Misfit ONE = new Misfit();
+  private final boolean isStrict;
+  private final Place parent;
+  private final String step;
+  /** Null where the document is tried. */
+  private final List<Finding> findings;
 
-    private Misfit() {
-      super(null, null, false, false);
-    }
+  private boolean isLost;
+
+  private Place(boolean isStrict, List<Finding> findings, Place parent, String step) {
+    this.isStrict = isStrict;
+    this.findings = findings;
+    this.parent = parent;
+    this.step = step;
   }
 
-  /** Names a member or an item of this place. */
-  public Place at(String step) {
-    return new Place(mode, findings, this, step);
+  /** Begins a document that is tried. */
+  static Place trying(Mode mode) {
+    return new Place(mode == Mode.STRICT, null, null, "");
+  }
+
+  /** Begins a document of which all that is wrong is listed. */
+  static Place listing(Mode mode) {
+    return new Place(mode == Mode.STRICT, new ArrayList<>(), null, "");
+  }
+
+  /** Begins the same place again, with nothing wrong. */
+  Place fork() {
+    return new Place(isStrict, findings == null ? null : new ArrayList<>(), parent, step);
+  }
+
+  /** Names a member of this place. */
+  Place at(String step) {
+    return findings == null ? this : new Place(isStrict, findings, this, step);
+  }
+
+  /** Names an item of this place. */
+  Place at(int item) {
+    return findings == null ? this : at(Integer.toString(item));
   }
 
   boolean isStrict() {
-    return mode == Mode.STRICT;
+    return isStrict;
   }
 
-  /** Notes what is wrong here; the decoding goes on, and what it makes is never seen. Types are expected as words, values as "=" and JSON. */
+  String step() {
+    return step;
+  }
+
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /** Tells whether nothing was found wrong. */
+  boolean fits() {
+    return findings == null ? !isLost : findings.isEmpty();
+  }
+
+  /** Tells whether the rest need not be tried. */
+  boolean isLost() {
+    return isLost;
+  }
+
+  /** Notes what is wrong here; what the decoding still makes is never seen. Types are expected as words, values as "=" and JSON. */
   public <T> T fail(String code, JsonNode node, String... expected) {
-    if (findings == null) throw Misfit.ONE;
-    if (findings.size() < MOST) findings.add(new Finding(code, this, List.of(expected), node));
+    if (findings == null) isLost = true;
+    else if (findings.size() < MOST) findings.add(new Finding(code, this, List.of(expected), node));
     return null;
   }
 
+  /** Says that something will be wrong, so that the rest need not be tried. */
+  void giveUp() {
+    if (findings == null) isLost = true;
+  }
+
   /** Notes what is wrong by the likeliest of several types. */
-  void fail(List<Finding> others) {
-    if (findings == null) throw Misfit.ONE;
-    findings.addAll(others);
+  void fail(Place likeliest) {
+    if (findings == null) isLost = true;
+    else findings.addAll(likeliest.findings);
   }
 
   /** Counts what was found wrong so far. */
@@ -54,7 +103,7 @@ public record Place(Mode mode, List<Finding> findings, Place parent, String step
     return fail(node.isMissingNode() ? "required" : "type", node, expected);
   }
 
-  public static String typeOf(JsonNode node) {
+  static String typeOf(JsonNode node) {
     return node.getNodeType().name().toLowerCase(Locale.ROOT);
   }
 

@@ -7,7 +7,7 @@ import example.annotationcontracts.NamedSecret;
 import example.annotationcontracts.SignatureVerifier;
 import example.annotationcontracts.UnreadableException;
 import example.annotationcontracts.Verdict;
-import example.annotationcontracts.internal.JsonText;
+import example.annotationcontracts.internal.JsonReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -293,7 +293,7 @@ public final class Receiver<D> {
     String keyId = verify(valuesOf(headers, contract.header()), body);
     JsonNode node;
     try {
-      node = JsonText.read(body);
+      node = JsonReader.read(body);
     } catch (UnreadableException error) {
       throw new Refused(error.reason().code(), UNREADABLE.get(error.reason()));
     }
