@@ -9,11 +9,8 @@ import example.annotationcontracts.Mode;
 import example.annotationcontracts.Verdict;
 import example.annotationcontracts.rasterinfo.RasterInfo;
 import example.annotationcontracts.testing.ContractCase;
-import example.annotationcontracts.testing.ContractCases;
-import example.annotationcontracts.testing.SampleDeliveries;
 import example.annotationcontracts.testing.SampleDelivery;
 import example.annotationcontracts.testing.SignatureVector;
-import example.annotationcontracts.testing.SignatureVectors;
 import example.annotationcontracts.webhook.Delivery;
 import example.annotationcontracts.webhook.UnknownEvent;
 import java.io.ByteArrayInputStream;
@@ -24,8 +21,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ArgumentsSource;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A project that has nothing but the jar, and JSON as Jackson reads it. */
@@ -33,7 +30,7 @@ class ContractsTest {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   @ParameterizedTest
-  @ArgumentsSource(SampleDeliveries.class)
+  @MethodSource("example.annotationcontracts.testing.TestData#deliveries")
   void aDeliveryLosesNothing(SampleDelivery sample) throws Exception {
     Delivery parsed = Delivery.parse(sample.body(), Mode.STRICT, sample.edition());
     assertEquals(sample.edition(), parsed.edition());
@@ -60,7 +57,7 @@ class ContractsTest {
   }
 
   @ParameterizedTest
-  @ArgumentsSource(SignatureVectors.class)
+  @MethodSource("example.annotationcontracts.testing.TestData#signatures")
   void aSignatureHasItsVerdict(SignatureVector vector) {
     Verdict verdict = vector.verifier().verify(vector.body(), vector.header());
     if (verdict instanceof Verdict.Refused refused) assertEquals(vector.reason(), refused.reason().code());
@@ -68,7 +65,7 @@ class ContractsTest {
   }
 
   @ParameterizedTest
-  @ArgumentsSource(ContractCases.class)
+  @MethodSource("example.annotationcontracts.testing.TestData#cases")
   void aCaseHasItsVerdict(ContractCase one) throws Exception {
     List<String> found = List.of();
     String status = "valid";

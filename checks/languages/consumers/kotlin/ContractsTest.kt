@@ -11,21 +11,18 @@ import example.annotationcontracts.kotlin.webhook.Delivery
 import example.annotationcontracts.kotlin.webhook.UnknownEvent
 import example.annotationcontracts.kotlin.webhook.UpdateTaskEvent
 import example.annotationcontracts.testing.ContractCase
-import example.annotationcontracts.testing.ContractCases
-import example.annotationcontracts.testing.SampleDeliveries
 import example.annotationcontracts.testing.SampleDelivery
 import example.annotationcontracts.testing.SignatureVector
-import example.annotationcontracts.testing.SignatureVectors
 import example.annotationcontracts.testing.TestData
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
-import org.junit.jupiter.params.provider.ArgumentsSource
+import org.junit.jupiter.params.provider.MethodSource
 
 /** A project that has nothing but the jars, and JSON as Jackson reads it, with its module for Kotlin and without. */
 class ContractsTest {
     @ParameterizedTest
-    @ArgumentsSource(SampleDeliveries::class)
+    @MethodSource("example.annotationcontracts.testing.TestData#deliveries")
     fun aDeliveryLosesNothing(sample: SampleDelivery) {
         val parsed = Delivery.parse(sample.body, sample.edition, mode = Mode.STRICT)
         assertEquals(sample.edition, parsed.edition)
@@ -57,7 +54,7 @@ class ContractsTest {
     }
 
     @ParameterizedTest
-    @ArgumentsSource(SignatureVectors::class)
+    @MethodSource("example.annotationcontracts.testing.TestData#signatures")
     fun aSignatureHasItsVerdict(vector: SignatureVector) {
         when (val verdict = vector.verifier.verify(vector.body, vector.header)) {
             is Verdict.Accepted -> assertEquals(vector.keyId, verdict.keyId)
@@ -66,7 +63,7 @@ class ContractsTest {
     }
 
     @ParameterizedTest
-    @ArgumentsSource(ContractCases::class)
+    @MethodSource("example.annotationcontracts.testing.TestData#cases")
     fun aCaseHasItsVerdict(case: ContractCase) {
         val (status, problems) = judge(case)
         assertEquals(case.status, status)

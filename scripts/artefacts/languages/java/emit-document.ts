@@ -25,7 +25,33 @@ ${param}   * @return the document
    */
 `;
 
-const modeParam = "   * @param mode how it is read\n";
+const modeDoc = "   * @param mode how it is read\n";
+const editionsDoc =
+  "   * @param editions those to read by, the first that takes it; default: all, the newest first\n";
+
+/** Writes `parse` and `fromJson` of a whole document, with the mode and without; `work` decodes a `node`. */
+function emitReaders(head: string, work: string, isAny: boolean): string {
+  const [parameter, argument, doc, kind] = isAny
+    ? [", String... editions", ", editions", editionsDoc, " of any edition"]
+    : ["", "", "", ""];
+  return `${reads(`${kind} as a receiver should`, doc)}  ${head} parse(byte[] body${parameter}) {
+    return parse(body, Mode.TOLERANT${argument});
+  }
+
+${reads(kind, modeDoc + doc)}  ${head} parse(byte[] body, Mode mode${parameter}) {
+    return fromJson(JsonReader.read(body), mode${argument});
+  }
+
+${decodes("")}  ${creator}
+  ${head} fromJson(${node}) {
+    return fromJson(node, Mode.TOLERANT);
+  }
+
+${decodes(modeDoc + doc)}  ${head} fromJson(JsonNode node, Mode mode${parameter}) {
+    return ${work};
+  }
+`;
+}
 
 /**
  * Writes the methods that read a type of an edition: `fromJson`, which any `ObjectMapper` calls, and of the whole document
@@ -33,30 +59,17 @@ const modeParam = "   * @param mode how it is read\n";
  */
 export function emitDocument(name: string, model: NamedModel, visibility: "public " | ""): string {
   const edition = quote(model.edition);
+  const head = `${visibility}static ${name}`;
   const decode = (mode: string): string => {
     const work = `Decoding.document(node, ${mode}, ${edition}, ${decoderName(model)}::${camelCase(name)})`;
     return inDeepStack(work, isRecursive(model));
   };
-  const head = `${decodes("")}  ${creator}\n  ${visibility}static ${name} fromJson(${node}) {\n`;
+  if (name !== model.main && visibility === "") return "";
   if (name !== model.main)
-    return visibility === "" ? "" : `${head}    return ${decode("Mode.TOLERANT")};\n  }\n`;
-  return `${reads(" as a receiver should", "")}  ${visibility}static ${name} parse(byte[] body) {
-    return parse(body, Mode.TOLERANT);
-  }
-
-${reads("", modeParam)}  ${visibility}static ${name} parse(byte[] body, Mode mode) {
-    return fromJson(JsonReader.read(body), mode);
-  }
-
-${head}    return fromJson(node, Mode.TOLERANT);
-  }
-
-${decodes(modeParam)}  ${visibility}static ${name} fromJson(JsonNode node, Mode mode) {
-    return ${decode("mode")};
-  }
-
+    return `${decodes("")}  ${creator}\n  ${head} fromJson(${node}) {\n    return ${decode("Mode.TOLERANT")};\n  }\n`;
+  return `${emitReaders(head, decode("mode"), false)}
   @Override
-  ${visibility === "" ? "default " : visibility}String edition() {
+  ${visibility || "default "}String edition() {
     return ${edition};
   }
 `;
@@ -64,31 +77,8 @@ ${decodes(modeParam)}  ${visibility}static ${name} fromJson(JsonNode node, Mode 
 
 /** Writes the methods that read and write a document of any edition. */
 export function emitAnyDocument(name: string, isDeep: boolean): string {
-  const editions =
-    "   * @param editions those to read by, the first that takes it; default: all, the newest first\n";
-  const nodeRead = inDeepStack("EDITIONS.read(node, mode, editions)", isDeep);
-  return `${reads(" of any edition as a receiver should", editions)}  static ${name} parse(byte[] body, String... editions) {
-    return parse(body, Mode.TOLERANT, editions);
-  }
-
-${reads(" of any edition", modeParam + editions)}  static ${name} parse(byte[] body, Mode mode, String... editions) {
-    return fromJson(JsonReader.read(body), mode, editions);
-  }
-
-${decodes("")}  ${creator}
-  static ${name} fromJson(${node}) {
-    return fromJson(node, Mode.TOLERANT);
-  }
-
-${decodes(modeParam + editions)}  static ${name} fromJson(JsonNode node, Mode mode, String... editions) {
-    return ${nodeRead};
-  }
-
-  /**
-   * Writes the document: what was read, with unknown members, and nothing that was missing.
-   *
-   * @return a JSON text in ASCII
-   */
+  return `${emitReaders(`static ${name}`, inDeepStack("EDITIONS.read(node, mode, editions)", isDeep), true)}
+  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
   default String write() {
     return Encoder.write(this);
   }

@@ -58,11 +58,7 @@ ${constants.join(",\n")};
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

@@ -131,7 +131,6 @@ function argumentOf(type: string, names: ReadonlySet<string>): string {
   return names.has(type) || type.includes("<") ? `? extends ${type}` : type;
 }
 
-/** Writes the list of the editions, and the methods that read and write any. */
 /** Writes the rules that a valid document may break, where the contract has some. */
 function rulesOf({ rules }: Carried): string {
   if (rules === undefined) return "";
@@ -141,17 +140,14 @@ function rulesOf({ rules }: Carried): string {
   example.annotationcontracts.internal.Rules RULES = new example.annotationcontracts.internal.Rules("""
 ${table}      """);
 
-  /**
-   * Lists what is suspicious in the document, which is valid all the same.
-   *
-   * @return the rules that it breaks, in their order
-   */
+  /** {@return what is suspicious in the document, which is valid all the same: the rules that it breaks, in their order} */
   default List<example.annotationcontracts.Warning> warnings() {
     return RULES.find(toJson());
   }
 `;
 }
 
+/** Writes the list of the editions, and the methods that read and write any. */
 function documentBody(editions: readonly Carried[]): string {
   const { model } = itemAt(editions, 0);
   const main = `${sharedPackageOf(model)}.${model.main}`;

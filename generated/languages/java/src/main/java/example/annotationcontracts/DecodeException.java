@@ -39,11 +39,7 @@ public final class DecodeException extends RuntimeException {
     return problems.get(0) + (others > 0 ? " (and " + others + " more)" : "");
   }
 
-  /**
-   * Counts what is wrong.
-   *
-   * @return at most 100
-   */
+  /** {@return how much is wrong: at most 100} */
   public int size() {
     return problems == null ? findings.size() : problems.size();
   }
@@ -53,20 +49,12 @@ public final class DecodeException extends RuntimeException {
     out.defaultWriteObject();
   }
 
-  /**
-   * Names the edition by which it was read: of several, the one that the document breaks least.
-   *
-   * @return the edition
-   */
+  /** {@return the edition by which it was read: of several, the one that the document breaks least} */
   public String edition() {
     return edition;
   }
 
-  /**
-   * Lists all that is wrong, with its place.
-   *
-   * @return at most 100 problems
-   */
+  /** {@return all that is wrong, with its place: at most 100 problems} */
   public synchronized List<Problem> problems() {
     if (problems == null) problems = new ArrayList<>(findings.stream().map(Finding::toProblem).toList());
     return Collections.unmodifiableList(problems);

@@ -21,11 +21,7 @@ public final class UnreadableException extends RuntimeException {
       this.code = code;
     }
 
-    /**
-     * Names the reason as all implementations do.
-     *
-     * @return the name, such as {@code not-json}
-     */
+    /** {@return the name that the reason has in all implementations, such as {@code not-json}} */
     public String code() {
       return code;
     }
@@ -46,11 +42,7 @@ public final class UnreadableException extends RuntimeException {
     this.reason = reason;
   }
 
-  /**
-   * Tells what is wrong with the body.
-   *
-   * @return the reason
-   */
+  /** {@return what is wrong with the body} */
   public Reason reason() {
     return reason;
   }

@@ -47,30 +47,18 @@ public sealed interface Verdict {
       this.words = words;
     }
 
-    /**
-     * Names the reason as all implementations do.
-     *
-     * @return the name, such as {@code missing-header}
-     */
+    /** {@return the name that the reason has in all implementations, such as {@code missing-header}} */
     public String code() {
       return code;
     }
 
-    /**
-     * Says the reason in words.
-     *
-     * @return a phrase without full stop
-     */
+    /** {@return the reason in words, without full stop} */
     public String words() {
       return words;
     }
   }
 
-  /**
-   * Tells whether the signature is accepted.
-   *
-   * @return whether it is
-   */
+  /** {@return whether the signature is accepted} */
   default boolean isAccepted() {
     return this instanceof Accepted;
   }

@@ -81,11 +81,7 @@ public interface RasterInfo extends JsonEncodable {
     return DeepStack.call(node, () -> EDITIONS.read(node, mode, editions));
   }
 
-  /**
-   * Writes the document: what was read, with unknown members, and nothing that was missing.
-   *
-   * @return a JSON text in ASCII
-   */
+  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
   default String write() {
     return Encoder.write(this);
   }

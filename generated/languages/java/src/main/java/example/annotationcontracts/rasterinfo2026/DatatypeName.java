@@ -48,11 +48,7 @@ public enum DatatypeName implements Datatype, example.annotationcontracts.raster
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

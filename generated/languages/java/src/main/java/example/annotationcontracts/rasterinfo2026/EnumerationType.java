@@ -30,11 +30,7 @@ public enum EnumerationType implements example.annotationcontracts.rasterinfo.En
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

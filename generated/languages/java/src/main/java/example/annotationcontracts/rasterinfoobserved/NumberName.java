@@ -20,11 +20,7 @@ public enum NumberName implements NumberOrName, example.annotationcontracts.rast
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

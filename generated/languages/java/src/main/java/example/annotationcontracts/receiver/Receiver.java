@@ -159,29 +159,17 @@ public final class Receiver<D> {
     return found;
   }
 
-  /**
-   * Says what the deliveries so far tell of the platform.
-   *
-   * @return the platform; empty before the first valid delivery
-   */
+  /** {@return what the deliveries so far tell of the platform; empty before the first valid one} */
   public Optional<Platform> platform() {
     return watch.platform();
   }
 
-  /**
-   * Counts what became of deliveries: handled, unhandled, unknown, invalid, refused, failed, duplicate.
-   *
-   * @return counts by end
-   */
+  /** {@return what became of deliveries, counted: handled, unhandled, unknown, invalid, refused, failed, duplicate} */
   public Map<String, Integer> counts() {
     return new TreeMap<>(counts);
   }
 
-  /**
-   * Gives the bounds of what it takes.
-   *
-   * @return the bounds
-   */
+  /** {@return the bounds of what it takes} */
   public Limits limits() {
     return options.limits;
   }

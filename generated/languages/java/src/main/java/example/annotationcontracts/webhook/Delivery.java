@@ -91,11 +91,7 @@ public interface Delivery extends JsonEncodable {
     return EDITIONS.read(node, mode, editions);
   }
 
-  /**
-   * Writes the document: what was read, with unknown members, and nothing that was missing.
-   *
-   * @return a JSON text in ASCII
-   */
+  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
   default String write() {
     return Encoder.write(this);
   }
@@ -117,11 +113,7 @@ public interface Delivery extends JsonEncodable {
       ]}
       """);
 
-  /**
-   * Lists what is suspicious in the document, which is valid all the same.
-   *
-   * @return the rules that it breaks, in their order
-   */
+  /** {@return what is suspicious in the document, which is valid all the same: the rules that it breaks, in their order} */
   default List<example.annotationcontracts.Warning> warnings() {
     return RULES.find(toJson());
   }

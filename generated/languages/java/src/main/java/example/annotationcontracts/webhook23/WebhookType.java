@@ -18,11 +18,7 @@ public enum WebhookType implements example.annotationcontracts.webhook.WebhookTy
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

@@ -58,11 +58,7 @@ public enum EventName implements example.annotationcontracts.webhook.EventName {
     this.value = value;
   }
 
-  /**
-   * Gets the value as it stands in JSON.
-   *
-   * @return the value
-   */
+  /** {@return the value as it stands in JSON} */
   public String value() {
     return value;
   }

@@ -47,11 +47,7 @@ public sealed interface Field<T> {
     return (Field<T>) Missing.ONE;
   }
 
-  /**
-   * Tells whether the member is there, be it null.
-   *
-   * @return whether it is
-   */
+  /** {@return whether the member is there, be it null} */
   default boolean isPresent() {
     return this instanceof Present;
   }

@@ -6,11 +6,7 @@ import example.annotationcontracts.internal.Encoder;
 
 /** A value of a contract: it gives the JSON that it came from, to this library and to any {@code ObjectMapper}. */
 public interface JsonEncodable {
-  /**
-   * Encodes the value as JSON: with members that the contract does not name, and without those that are missing.
-   *
-   * @return the JSON value
-   */
+  /** {@return the value as JSON: with members that the contract does not name, and without those that are missing} */
   @JsonValue
   default JsonNode toJson() {
     return Encoder.toTree(this);

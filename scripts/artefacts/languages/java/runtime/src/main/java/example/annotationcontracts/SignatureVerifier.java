@@ -32,11 +32,7 @@ public final class SignatureVerifier {
     this.clock = clock;
   }
 
-  /**
-   * Makes a verifier that also takes a digest without {@code sha256=} (W5.1.3 shows both).
-   *
-   * @return another verifier
-   */
+  /** {@return a verifier that also takes a digest without {@code sha256=} (W5.1.3 shows both)} */
   public SignatureVerifier withBareDigest() {
     return new SignatureVerifier(secrets, true, clock);
   }

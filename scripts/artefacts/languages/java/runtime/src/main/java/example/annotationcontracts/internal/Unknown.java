@@ -4,10 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** A document whose event is none of its edition. */
 public interface Unknown {
-  /**
-   * Gets the document.
-   *
-   * @return the document as it came
-   */
+  /** {@return the document as it came} */
   ObjectNode document();
 }

@@ -21,20 +21,12 @@ import java.util.stream.StreamSupport;
 public final class TestData {
   private TestData() {}
 
-  /**
-   * Lists a valid delivery of every event of every edition, and variants.
-   *
-   * @return the deliveries
-   */
+  /** {@return a valid delivery of every event of every edition, and variants} */
   public static Stream<SampleDelivery> deliveries() {
     return rows("deliveries").map(row -> new SampleDelivery(text(row, "name"), text(row, "edition"), bytes(row)));
   }
 
-  /**
-   * Lists documents that a tolerant reader must accept or refuse, each with the errors that it has.
-   *
-   * @return the cases
-   */
+  /** {@return documents that a tolerant reader must accept or refuse, each with the errors that it has} */
   public static Stream<ContractCase> cases() {
     return rows("cases")
         .map(
@@ -49,11 +41,7 @@ public final class TestData {
                     stream(row.get("errors")).map(one -> text(one, "code") + " " + text(one, "path")).toList()));
   }
 
-  /**
-   * Lists signatures that a verifier must accept or refuse.
-   *
-   * @return the vectors
-   */
+  /** {@return signatures that a verifier must accept or refuse} */
   public static Stream<SignatureVector> signatures() {
     return rows("signatures")
         .map(
