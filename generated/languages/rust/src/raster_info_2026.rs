@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Number;
 
-use crate::macros::{by_fit, by_json_type, by_tag, document, raw, record, words};
+use crate::macros::{by_json_type, by_tag, document, raw, record, words};
 use crate::{Json, JsonObject, WholeNumber};
 
 /// One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7.
@@ -173,10 +173,10 @@ pub enum DatatypeObject {
     Enumeration(Box<Enumeration>),
 }
 
-by_fit! {
+by_tag! {
     DatatypeObject {
-        Compound;
-        Enumeration;
+        "" => Compound(Compound);
+        "" => Enumeration(Enumeration);
     }
 }
 

@@ -217,8 +217,13 @@ impl<'a> Text<'a> {
         is_kept.then_some(())
     }
 
-    /// Reads the first record that fits of those that share the most members with the object.
-    pub(crate) fn fitting<T>(&mut self, branches: &[Branch<T>]) -> Option<T> {
+    /// Reads the record that a tag names, else the first that fits of those that share the most members with the object.
+    pub(crate) fn choose<T>(&mut self, tags: &[&str], branches: &[Branch<T>]) -> Option<T> {
+        let tag = tags.first().and_then(|name| self.tag(name));
+        let named = branches.iter().find(|one| tag.as_deref() == Some(one.tag));
+        if let Some(branch) = named {
+            return (branch.read)(self);
+        }
         let names = self.names()?;
         let shared = |branch: &&Branch<T>| {
             let members = branch.members.iter();
@@ -239,6 +244,7 @@ impl<'a> Text<'a> {
 
 /// A record that an object may be.
 pub(crate) struct Branch<T> {
+    pub(crate) tag: &'static str,
     pub(crate) members: &'static [&'static str],
     pub(crate) read: fn(&mut Text<'_>) -> Option<T>,
 }

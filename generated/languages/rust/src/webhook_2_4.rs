@@ -4,7 +4,7 @@
 
 use serde_json::Number;
 
-use crate::macros::{by_event, by_fit, document, record, text, words};
+use crate::macros::{by_event, by_tag, document, record, text, words};
 use crate::read::Check;
 use crate::{Json, JsonObject};
 
@@ -205,11 +205,11 @@ pub enum Sender {
     NamelessUser(Box<NamelessUser>),
 }
 
-by_fit! {
+by_tag! {
     Sender {
-        User;
-        BackgroundUser;
-        NamelessUser;
+        "" => User(User);
+        "" => BackgroundUser(BackgroundUser);
+        "" => NamelessUser(NamelessUser);
     }
 }
 

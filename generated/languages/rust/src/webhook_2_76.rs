@@ -4,7 +4,7 @@
 
 use serde_json::Number;
 
-use crate::macros::{by_event, by_fit, by_json_type, document, record, text, words};
+use crate::macros::{by_event, by_json_type, by_tag, document, record, text, words};
 use crate::read::Check;
 use crate::{Json, JsonObject};
 
@@ -107,10 +107,10 @@ pub enum SenderObject {
     BackgroundUser(Box<BackgroundUser>),
 }
 
-by_fit! {
+by_tag! {
     SenderObject {
-        User;
-        BackgroundUser;
+        "" => User(User);
+        "" => BackgroundUser(BackgroundUser);
     }
 }
 

@@ -53,8 +53,7 @@ export function emitDeclaration(one: NamedDeclaration, context: Context): string
     case "union":
       return unionOf(one, scope);
     case "sum":
-      if (one.open) return eventsOf(one, scope);
-      return one.tag === undefined ? choiceOf(one, scope) : tagsOf(one, scope);
+      return one.open ? eventsOf(one, scope) : choiceOf(one, scope);
   }
 }
 
@@ -219,29 +218,16 @@ ${rows.map(({ value, id }) => `        ${quote(value)} => ${id};\n`).join("")}  
 `;
 }
 
-function tagsOf(sum: Sum, scope: Scope): string {
-  const { name, doc, tag = "" } = sum;
-  const rows = variantsOf(sum);
+function choiceOf(sum: Sum, scope: Scope): string {
+  const { name, doc, tag, branches } = sum;
+  const rows = tag === undefined ? branches.map((one) => ({ id: one.record, ...one })) : variantsOf(sum);
   return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${boxedVariants(rows, scope)}}
 
 by_tag! {
-    ${name}, ${quote(tag)} {
+    ${name}${tag === undefined ? "" : `, ${quote(tag)}`} {
 ${rows.map(({ value, id, record }) => `        ${quote(value)} => ${id}(${record});\n`).join("")}    }
-}
-`;
-}
-
-function choiceOf({ name, doc, branches }: Sum, scope: Scope): string {
-  const rows = branches.map((branch) => ({ id: branch.record, ...branch }));
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
-pub enum ${name} {
-${boxedVariants(rows, scope)}}
-
-by_fit! {
-    ${name} {
-${branches.map(({ record }) => `        ${record};\n`).join("")}    }
 }
 `;
 }

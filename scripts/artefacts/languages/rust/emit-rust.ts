@@ -13,7 +13,6 @@ import { quote } from "./types.ts";
 
 const macros: readonly string[] = [
   "by_event",
-  "by_fit",
   "by_json_type",
   "by_tag",
   "document",

@@ -136,16 +136,6 @@ pub struct Problem {
     pub message: String,
 }
 
-impl Problem {
-    pub(crate) fn new(code: Code, path: String, message: String) -> Self {
-        Self {
-            code,
-            path,
-            message,
-        }
-    }
-}
-
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let place = if self.path.is_empty() {

@@ -1,8 +1,21 @@
-//! What the generated types have in common: how each kind of them is decoded and written.
+//! What the generated types have in common: how each kind of them is read and written.
 
-/// Lets a type be read by serde, with the errors of [`crate::DecodeError`].
-macro_rules! deserialize {
-    ($name:ident) => {
+/// Lets a type be read from text, and be written and read by serde, with the errors of [`crate::DecodeError`].
+macro_rules! form {
+    ($name:ident, |$text:ident| $read:expr, |$own:ident, $writer:ident| $write:expr) => {
+        impl $crate::read::Read for $name {
+            fn read($text: &mut $crate::text::Text<'_>, _: &[$crate::read::Check]) -> Option<Self> {
+                $read
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, $writer: S) -> Result<S::Ok, S::Error> {
+                let $own = self;
+                $write
+            }
+        }
+
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
                 $crate::document::part(reader, &CONTRACT, stringify!($name))
@@ -26,11 +39,9 @@ macro_rules! record {
             pub const MEMBERS: &'static [&'static str] = &[$($tag,)? $($key),*];
         }
 
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
+        $crate::macros::form!(
+            $name,
+            |text| {
                 $(text.before($old, $resource, $known)?;)?
                 let mut extra = $crate::JsonObject::new();
                 $(let mut $field = None;)*
@@ -38,35 +49,28 @@ macro_rules! record {
                 while let Some(name) = text.member()? {
                     match &*name {
                         $($tag => text.constant($value)?,)?
-                        $($key => {
-                            text.once(&mut $field, $crate::macros::checks!($($checks)?))?;
-                        })*
+                        $($key => text.once(&mut $field, $crate::macros::checks!($($checks)?))?,)*
                         _ => {
                             $crate::macros::rest!(text $(, $rest, $rest_checks)?)?;
                             text.keep(name, &mut extra)?;
                         }
                     }
                 }
-                Some(Self { $($field: $crate::macros::present!($kind $field),)* extra })
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
+                Some(Self { $($field: $crate::read::$kind($field)?,)* extra })
+            },
+            |own, writer| {
                 use serde::ser::SerializeMap;
                 let mut members = writer.serialize_map(None)?;
                 $(members.serialize_entry($tag, $value)?;)?
-                $($crate::macros::entry!($kind members, $key, &self.$field);)*
-                for (name, value) in &self.extra {
+                $($crate::macros::entry!($kind members, $key, &own.$field);)*
+                for (name, value) in &own.extra {
                     if !Self::MEMBERS.contains(&name.as_str()) {
                         members.serialize_entry(name, value)?;
                     }
                 }
                 members.end()
             }
-        }
-
-        $crate::macros::deserialize!($name);
+        );
     };
 }
 
@@ -87,16 +91,6 @@ macro_rules! rest {
     };
     ($text:ident, $rest:ty, $checks:expr) => {
         $text.ahead::<$rest>($checks)
-    };
-}
-
-/// Gives a member that was read, or that may be missing.
-macro_rules! present {
-    (required $field:ident) => {
-        $field?
-    };
-    (optional $field:ident) => {
-        $field
     };
 }
 
@@ -140,25 +134,9 @@ macro_rules! text {
             }
         }
 
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&self.0)
-            }
-        }
-
-        impl $crate::read::Read for $name {
-            fn read(text: &mut $crate::text::Text<'_>, _: &[$crate::read::Check]) -> Option<Self> {
-                text.string().map(|own| Self(own.into_owned()))
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-                writer.serialize_str(&self.0)
-            }
-        }
-
-        $crate::macros::deserialize!($name);
+        $crate::macros::spelt!($name, |text| text
+            .string()
+            .map(|own| Self(own.into_owned())));
     };
 }
 
@@ -177,31 +155,24 @@ macro_rules! words {
             }
         }
 
+        $crate::macros::spelt!($name, |text| match &*text.string()? {
+            $($value => Some(Self::$variant),)*
+            _ => None,
+        });
+    };
+}
+
+/// What is a string in JSON.
+macro_rules! spelt {
+    ($name:ident, |$text:ident| $read:expr) => {
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.as_str())
             }
         }
 
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                match &*text.string()? {
-                    $($value => Some(Self::$variant),)*
-                    _ => None,
-                }
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-                writer.serialize_str(self.as_str())
-            }
-        }
-
-        $crate::macros::deserialize!($name);
+        $crate::macros::form!($name, |$text| $read, |own, writer| writer
+            .serialize_str(own.as_str()));
     };
 }
 
@@ -216,86 +187,40 @@ macro_rules! raw {
             }
         }
 
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                match text.kind() {
-                    $($json)|+ => $crate::read::Read::read(text, &[]).map(Self),
-                    _ => None,
-                }
-            }
-        }
-
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-                self.0.serialize(writer)
-            }
-        }
-
-        $crate::macros::deserialize!($name);
+        $crate::macros::form!(
+            $name,
+            |text| match text.kind() {
+                $($json)|+ => $crate::read::Read::read(text, &[]).map(Self),
+                _ => None,
+            },
+            |own, writer| own.0.serialize(writer)
+        );
     };
 }
 
 /// A value of one of several types, told apart by their JSON type.
 macro_rules! by_json_type {
     ($name:ident { $($json:literal => $variant:ident $(, $checks:expr)?;)* }) => {
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                match text.kind() {
-                    $($json => $crate::read::Read::read(text, $crate::macros::checks!($($checks)?)).map(Self::$variant),)*
-                    _ => None,
-                }
-            }
-        }
-
-        $crate::macros::one_of!($name { $($variant;)* });
+        $crate::macros::one_of!($name { $($variant)* }, |text| match text.kind() {
+            $($json => {
+                let checks = $crate::macros::checks!($($checks)?);
+                $crate::read::Read::read(text, checks).map(Self::$variant)
+            })*
+            _ => None,
+        });
     };
 }
 
 /// An object that is one of several records, told apart by a member that may be missing, or by none.
 macro_rules! by_tag {
-    ($name:ident, $tag:literal { $($value:literal => $variant:ident($record:ident);)* }) => {
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                match text.tag($tag).as_deref() {
-                    $(Some($value) => return $crate::read::Read::read(text, &[]).map(Self::$variant),)*
-                    _ => {}
-                }
-                text.fitting(&[$($crate::text::Branch {
-                    members: $record::MEMBERS,
-                    read: |text| $crate::read::Read::read(text, &[]).map(Self::$variant),
-                }),*])
+    ($name:ident $(, $tag:literal)? { $($value:literal => $variant:ident($record:ident);)* }) => {
+        $crate::macros::one_of!($name { $($variant)* }, |text| text.choose(&[$($tag)?], &[$(
+            $crate::text::Branch {
+                tag: $value,
+                members: $record::MEMBERS,
+                read: |text| $crate::read::Read::read(text, &[]).map(Self::$variant),
             }
-        }
-
-        $crate::macros::one_of!($name { $($variant;)* });
-    };
-}
-
-/// An object that is one of several records which no member tells apart.
-macro_rules! by_fit {
-    ($name:ident { $($record:ident;)* }) => {
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                text.fitting(&[$($crate::text::Branch {
-                    members: $record::MEMBERS,
-                    read: |text| $crate::read::Read::read(text, &[]).map(Self::$record),
-                }),*])
-            }
-        }
-
-        $crate::macros::one_of!($name { $($record;)* });
+        ),*]));
     };
 }
 
@@ -312,46 +237,39 @@ macro_rules! by_event {
             }
         }
 
-        impl $crate::read::Read for $name {
-            fn read(
-                text: &mut $crate::text::Text<'_>,
-                _: &[$crate::read::Check],
-            ) -> Option<Self> {
-                match text.tag($tag)? {
-                    $(event if &*event == $value => $crate::read::Read::read(text, &[]).map(Self::$variant),)*
-                    event => {
-                        let document = $crate::read::Read::read(text, &[])?;
-                        let event = event.into_owned();
-                        Some(Self::Unknown($crate::UnknownEvent { event, document }))
-                    }
+        $crate::macros::one_of!($name { $($variant)* Unknown }, |text| {
+            let event = text.tag($tag)?;
+            match &*event {
+                $($value => $crate::read::Read::read(text, &[]).map(Self::$variant),)*
+                _ => {
+                    let document = $crate::read::Read::read(text, &[])?;
+                    let event = event.into_owned();
+                    Some(Self::Unknown($crate::UnknownEvent { event, document }))
                 }
             }
-        }
-
-        $crate::macros::one_of!($name { $($variant;)* Unknown; });
+        });
     };
 }
 
 /// Writes the one value that an enum holds.
 macro_rules! one_of {
-    ($name:ident { $($variant:ident;)* }) => {
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, writer: S) -> Result<S::Ok, S::Error> {
-                match self {
-                    $(Self::$variant(value) => value.serialize(writer),)*
-                }
-            }
-        }
-
-        $crate::macros::deserialize!($name);
+    ($name:ident { $($variant:ident)* }, |$text:ident| $read:expr) => {
+        $crate::macros::form!($name, |$text| $read, |own, writer| match own {
+            $(Self::$variant(value) => value.serialize(writer),)*
+        });
     };
 }
 
 /// A whole document.
 macro_rules! document {
     ($name:ident, $edition:literal, $table:literal, $is_whole:literal, $names:expr) => {
-        pub(crate) static CONTRACT: $crate::table::Edition =
-            $crate::table::Edition::new($edition, include_str!($table), $is_whole, $names);
+        pub(crate) static CONTRACT: $crate::table::Edition = $crate::table::Edition {
+            name: $edition,
+            text: include_str!($table),
+            is_whole: $is_whole,
+            names: $names,
+            table: std::sync::OnceLock::new(),
+        };
 
         impl $name {
             /// Name of the edition.
@@ -498,6 +416,6 @@ macro_rules! known {
 }
 
 pub(crate) use {
-    by_event, by_fit, by_json_type, by_tag, checks, deserialize, document, editions, entry, known,
-    one_of, present, raw, record, rest, text, warnings, words,
+    by_event, by_json_type, by_tag, checks, document, editions, entry, form, known, one_of, raw,
+    record, rest, spelt, text, warnings, words,
 };

@@ -40,6 +40,16 @@ pub(crate) trait Read: Sized {
     fn read(text: &mut Text<'_>, checks: &[Check]) -> Option<Self>;
 }
 
+/// Takes a member that must be there.
+pub(crate) fn required<T>(member: Option<T>) -> Option<T> {
+    member
+}
+
+/// Takes a member that may be missing.
+pub(crate) fn optional<T>(member: Option<T>) -> Option<Option<T>> {
+    Some(member)
+}
+
 fn keeps(checks: &[Check], value: f64) -> Option<()> {
     let is_kept = |check: &Check| match check {
         Check::Min(bound) => value >= *bound,

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::document::Warning;
 use crate::json::same;
+use crate::table::text;
 use crate::{Json, JsonObject};
 
 /// Lists the rules that a document breaks, in their order.
@@ -144,15 +145,12 @@ impl Search<'_> {
     }
 }
 
-fn text(value: &Json) -> &str {
-    value.as_str().unwrap_or_default()
-}
-
 fn items(value: &Json) -> &[Json] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-fn below(path: &str, name: &str) -> String {
+/// Gives the JSON Pointer of a member.
+pub(crate) fn below(path: &str, name: &str) -> String {
     format!("{path}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 

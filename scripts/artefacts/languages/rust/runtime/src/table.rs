@@ -5,9 +5,10 @@ use std::sync::OnceLock;
 
 use serde_json::{Number, Value, json};
 
-use crate::document::{Code, DecodeError, Mode, Problem};
-use crate::json::{double_of, parse_text, same, type_of};
+use crate::document::{Code, DecodeError, Mode, Problem, deep, node_of};
+use crate::json::{double_of, same, type_of};
 use crate::read::Read;
+use crate::rules::below;
 use crate::text::Text;
 use crate::whole_number::{LARGEST, WholeNumber};
 use crate::{Json, formats, phrases};
@@ -22,37 +23,22 @@ pub(crate) type Allowed = BTreeMap<String, Json>;
 #[derive(Debug)]
 pub struct Edition {
     pub(crate) name: &'static str,
-    text: &'static str,
+    pub(crate) text: &'static str,
     /// Whether its types say all that strict mode asks for.
-    is_whole: bool,
+    pub(crate) is_whole: bool,
     /// Names of types that the table spells otherwise.
-    names: &'static [(&'static str, &'static str)],
-    table: OnceLock<Table>,
+    pub(crate) names: &'static [(&'static str, &'static str)],
+    pub(crate) table: OnceLock<Table>,
 }
 
 #[derive(Debug)]
-struct Table {
+pub(crate) struct Table {
     main: String,
     /// Declarations by name, of strict and of tolerant mode.
     types: [BTreeMap<String, Json>; 2],
 }
 
 impl Edition {
-    pub(crate) const fn new(
-        name: &'static str,
-        text: &'static str,
-        is_whole: bool,
-        names: &'static [(&'static str, &'static str)],
-    ) -> Self {
-        Self {
-            name,
-            text,
-            is_whole,
-            names,
-            table: OnceLock::new(),
-        }
-    }
-
     fn table(&self) -> &Table {
         self.table.get_or_init(|| {
             let table: Json = serde_json::from_str(self.text).expect("a table is JSON");
@@ -83,10 +69,9 @@ impl Edition {
         if self.is_whole || mode == Mode::Tolerant {
             return Text::whole(text, mode);
         }
+        // Its types are a tolerant reader's.
         let is_valid = |node| self.problems(&node, mode, None).is_empty();
-        parse_text(text)
-            .is_ok_and(is_valid)
-            .then(|| Text::whole(text, Mode::Tolerant))?
+        deep(|| node_of(text).is_ok_and(is_valid)).then(|| Text::whole(text, Mode::Tolerant))?
     }
 
     /// Says what is wrong with a document.
@@ -139,17 +124,18 @@ impl<'a> Walk<'a> {
         let step = self.path.last().map_or("", String::as_str);
         let message = phrases::sentence(code, step, expected, found);
         if self.problems.len() < MAX_PROBLEMS {
-            self.problems
-                .push(Problem::new(code, self.pointer(), message));
+            let path = self.pointer();
+            self.problems.push(Problem {
+                code,
+                path,
+                message,
+            });
         }
     }
 
     fn pointer(&self) -> String {
-        let steps = self
-            .path
-            .iter()
-            .map(|step| format!("/{}", step.replace('~', "~0").replace('/', "~1")));
-        steps.collect()
+        let steps = self.path.iter();
+        steps.fold(String::new(), |path, step| below(&path, step))
     }
 
     fn at(&mut self, step: impl ToString, visit: impl FnOnce(&mut Self)) {
