@@ -11,3 +11,12 @@ export interface GeneratedFile {
 export function headerOf(source: string): string {
   return `Generated from ${source} by "npm run generate". Do not edit.`;
 }
+
+/** Makes a module and its declarations; the path has no ending. */
+export function moduleFiles(path: string, from: string, code: string, declarations: string): GeneratedFile[] {
+  const head = `// ${headerOf(from)}\n`;
+  return [
+    { path: `${path}.js`, text: head + code, from },
+    { path: `${path}.d.ts`, text: head + declarations, from },
+  ];
+}

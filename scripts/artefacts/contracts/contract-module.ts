@@ -1,4 +1,4 @@
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 
 /** Makes a module of a contract and its declarations; `name` is its path below the folder of contracts. */
 export function contractModule(
@@ -7,10 +7,6 @@ export function contractModule(
   code: string,
   declarations: string,
 ): GeneratedFile[] {
-  const files = { js: code, "d.ts": declarations };
-  return Object.entries(files).map(([ending, text]) => ({
-    path: `generated/contracts/${name}.${ending}`,
-    text: `// ${headerOf(from)}\n\n${text.trim()}\n`,
-    from,
-  }));
+  const path = `generated/contracts/${name}`;
+  return moduleFiles(path, from, `\n${code.trim()}\n`, `\n${declarations.trim()}\n`);
 }

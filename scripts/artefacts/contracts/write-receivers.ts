@@ -1,5 +1,5 @@
 import type { Contract } from "#src/model/contract.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 import { nameContracts } from "./contract-names.ts";
 
 const library = "annotation-contracts";
@@ -10,15 +10,16 @@ export function writeReceivers(editions: readonly Contract[]): GeneratedFile[] {
     if (!hasEvents) return [];
     const { signature, source: from } = first;
     const isSigned = signature !== undefined;
-    const head = `// ${headerOf(from)}\n\n`;
-    const code = `${head}import { createReceiver as create } from "${library}/receiver";
+    const code = `
+import { createReceiver as create } from "${library}/receiver";
 ${isSigned ? `import { createVerifierOf } from "${library}/signature";\n` : ""}import { contract as written } from "../contracts/${name}.js";
 
 export const contract = { ...written${isSigned ? `, createVerifier: createVerifierOf(${JSON.stringify(signature)})` : ""} };
 
 export const createReceiver = (options) => create({ ...options, contract });
 `;
-    const types = `${head}import type { ContractReceiverOptions, Receiver } from "${library}/receiver";
+    const types = `
+import type { ContractReceiverOptions, Receiver } from "${library}/receiver";
 import type { EventsByEdition } from "../contracts/${name}.d.ts";
 import type { DeliveryContract } from "../contracts/types.d.ts";
 
@@ -30,9 +31,6 @@ export declare function createReceiver(
   options: Omit<ContractReceiverOptions<keyof EventsByEdition & string, EventsByEdition>, "contract">,
 ): Receiver;
 `;
-    return [
-      { path: `generated/receivers/${name}.js`, text: code, from },
-      { path: `generated/receivers/${name}.d.ts`, text: types, from },
-    ];
+    return moduleFiles(`generated/receivers/${name}`, from, code, types);
   });
 }

@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import type { EditionFacts } from "../../hub/types/facts.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
-import { moduleFiles } from "./module-files.ts";
+import { factsModule } from "./facts-module.ts";
 
 const declarations = `import type { EditionFacts } from "./facts.d.ts";
 
@@ -19,5 +19,5 @@ export function writeEditions(contracts: readonly Contract[]): GeneratedFile[] {
     return { ...own, program, ...(rounding !== undefined && { rounding }) };
   });
   const from = [...new Set(contracts.map(({ source }) => source))].join(" and ");
-  return moduleFiles({ path: "generated/facts/editions", from, values: { editions }, declarations });
+  return factsModule({ path: "generated/facts/editions", from, values: { editions }, declarations });
 }

@@ -4,7 +4,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { resourcesIn } from "../../hub/envelopes.ts";
 import type { EventFacts } from "../../hub/types/facts.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
-import { moduleFiles } from "./module-files.ts";
+import { factsModule } from "./facts-module.ts";
 import { readSentence } from "./read-sentence.ts";
 
 /** Writes what a contract of envelopes knows of its events, small enough for a receiver; nothing for other contracts. */
@@ -25,7 +25,7 @@ export function writeEvents(contract: Contract): GeneratedFile[] {
     return { ...own, type, file: name, about, clause };
   });
   const subscribable = events.filter((event) => event.subscribable);
-  return moduleFiles({
+  return factsModule({
     path: `generated/facts/${contract.slug}/events`,
     from: contract.source,
     values: {

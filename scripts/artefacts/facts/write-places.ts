@@ -3,7 +3,7 @@ import type { Contract } from "#src/model/contract.ts";
 import { mapValues } from "#src/model/schema.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { describeSchema } from "./describe-schema.ts";
-import { moduleFiles } from "./module-files.ts";
+import { factsModule } from "./facts-module.ts";
 
 const declarations = `import type { Place } from "../facts.d.ts";
 
@@ -21,7 +21,7 @@ export function writePlaces(contract: Contract, before?: Contract): GeneratedFil
   const known = before === undefined ? {} : placesOf(before);
   const shared = Object.keys(places).filter((name) => sameJson(places[name], known[name]));
   const root = { ...describeSchema(main.schema, { root: main.schema, definitions }), title: main.type };
-  return moduleFiles({
+  return factsModule({
     path: `generated/facts/${slug}/places`,
     from: source,
     values: { root, definitions: places },

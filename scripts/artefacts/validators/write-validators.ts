@@ -6,7 +6,7 @@ import type { Model } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, headerOf, moduleFiles } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { emitChecks } from "./emit-checks.ts";
 import { emitGuards } from "./emit-guards.ts";
@@ -26,14 +26,8 @@ export async function writeValidators(
     const lowered = lower(models[mode]);
     const inMode = contractInMode(contract, mode);
     const { main, parts, slug, source: from } = contract;
-    const module = (name: string, code: string, types: string): GeneratedFile[] => {
-      const path = `generated/validators/${slug}/${mode}/${name}`;
-      const header = `// ${headerOf(from)}\n`;
-      return [
-        { path: `${path}.js`, text: header + code, from },
-        { path: `${path}.d.ts`, text: header + types, from },
-      ];
-    };
+    const module = (name: string, code: string, types: string): GeneratedFile[] =>
+      moduleFiles(`generated/validators/${slug}/${mode}/${name}`, from, code, types);
     const [whole, guards] = await Promise.all([
       validatorOf(inMode, main, lowered),
       guardsOf(inMode, lowered),

@@ -1,4 +1,4 @@
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 
 /** A module of facts. */
 interface FactsModule {
@@ -14,17 +14,14 @@ interface FactsModule {
 }
 
 /** Writes a module of values and its declarations, which browsers and Node import as they stand. */
-export function moduleFiles({ path, from, values, declarations, shared }: FactsModule): GeneratedFile[] {
+export function factsModule({ path, from, values, declarations, shared }: FactsModule): GeneratedFile[] {
   const isShared = new Set(shared?.names);
   const link = shared && `import { definitions as shared } from "${shared.path}";\n\n`;
   const printed = Object.entries(values).map(([name, value]) => {
     const text = name === "definitions" ? printDefinitions(value as Definitions, isShared) : print(value);
     return `export const ${name} = ${text};\n`;
   });
-  return [
-    { path: `${path}.js`, text: `// ${headerOf(from)}\n\n${link ?? ""}${printed.join("\n")}`, from },
-    { path: `${path}.d.ts`, text: `// ${headerOf(from)}\n${declarations}`, from },
-  ];
+  return moduleFiles(path, from, `\n${link ?? ""}${printed.join("\n")}`, declarations);
 }
 
 type Definitions = Readonly<Record<string, unknown>>;
