@@ -23,6 +23,7 @@ const flags = {
   format: formatFlag,
   ndjson: toggle("--ndjson", "every line of a file is a document"),
   summary: toggle("--summary", "group equal errors of all files, and list files by likely release"),
+  failing: toggle("--failing", "with --format json or ndjson: list only documents that are not valid"),
   warningsAsErrors: toggle("--warnings-as-errors", "exit with 1 for warnings too"),
   jobs: integer(
     "-j, --jobs <number>",
@@ -53,11 +54,13 @@ function readRequest(
   name: ContractName,
   files: readonly string[],
 ): ValidateRequest {
-  const { mode, ndjson, summary, format } = options;
+  const { mode, ndjson, summary, format, failing } = options;
   if (files.filter((file) => file === STDIN).length > 1)
     throw new UsageError("standard input (-) can be read only once");
   const contract = { name, mode, ...(edition !== undefined && { edition: checkEdition(name, edition) }) };
   if (summary && (ndjson || format !== "pretty"))
     throw new UsageError("--summary works only with --format pretty, and without --ndjson");
+  if (failing && format === "pretty")
+    throw new UsageError("--failing works only with --format json or ndjson");
   return { ...options, contract, files: listFiles(files) };
 }

@@ -361,6 +361,16 @@ describe("json output", () => {
     expect(stdout).toBe(line + line);
   });
 
+  test.each(["json", "ndjson"])(
+    "--failing lists as %s only what is not valid, and counts all",
+    async (format) => {
+      const args = `validate raster-info --failing --format ${format} good.json rounded.json name.json`;
+      const { code, stdout } = await runCli(args, { files });
+      expect([code, stdout.match(/"status":"\w+"/g)]).toEqual([1, ['"status":"invalid"']]);
+      if (format === "json") expect(JSON.parse(stdout).summary).toMatchObject({ documents: 3, warnings: 1 });
+    },
+  );
+
   test.each([
     {
       file: "infinity.json",
@@ -418,6 +428,7 @@ describe("a mistake is one line", () => {
       args: "validate webhook --jobs 0 x",
       says: "option '-j, --jobs <number>' argument '0' is invalid. expected an integer from 1 to 256",
     },
+    { args: "validate webhook --failing x", says: "--failing works only with --format json or ndjson" },
     { args: "validate webhook - -", says: "standard input (-) can be read only once" },
   ])("$args", async ({ args, says }) => {
     expect(await runCli(args, {})).toEqual({

@@ -28,6 +28,8 @@ export interface ValidateRequest {
   readonly ndjson: boolean;
   /** Whether equal errors of all files are grouped. */
   readonly summary: boolean;
+  /** Whether only documents that are not valid are listed. */
+  readonly failing: boolean;
   readonly warningsAsErrors: boolean;
   /** Threads, for NDJSON. */
   readonly jobs: number;
@@ -49,12 +51,12 @@ export async function validate(request: ValidateRequest, io: Io): Promise<number
 }
 
 function createReporter(
-  { contract, format, files, ndjson, summary }: ValidateRequest,
+  { contract, format, files, ndjson, summary, failing }: ValidateRequest,
   columns: number,
   io: Io,
 ): Reporter {
-  if (format === "json") return createJsonReporter(io.stdout, contract);
-  if (format === "ndjson") return createNdjsonReporter(io.stdout);
+  if (format === "json") return createJsonReporter(io.stdout, contract, failing);
+  if (format === "ndjson") return createNdjsonReporter(io.stdout, failing);
   const paint = createPaint(wantsColour(io.stdout, io.env));
   if (summary)
     return createSummaryReporter(io.stdout, { contract: contract.name, paint, columns: io.stdout.columns });

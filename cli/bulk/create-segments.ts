@@ -33,6 +33,17 @@ export async function* createSegments(
   }
 }
 
+/** Repeats segments, and prepares the next while one is worked on. */
+export async function* readAhead(segments: AsyncGenerator<Segment, void>): AsyncGenerator<Segment, void> {
+  let next = segments.next();
+  for (let found = await next; !found.done; found = await next) {
+    next = segments.next();
+    // Its failure is seen when it is its turn.
+    next.catch(() => {});
+    yield found.value;
+  }
+}
+
 /** Adds up the bytes of the inputs; `undefined` when one is a stream. */
 export async function totalSize(files: readonly string[]): Promise<number | undefined> {
   let total = 0;

@@ -8,7 +8,7 @@ export interface CutOptions {
   readonly longest: number;
   /** Takes memory of `size` bytes. */
   readonly take: () => Uint8Array<ArrayBuffer>;
-  /** Milliseconds after which the lines at hand are passed on although they fill no piece. Default: 100. */
+  /** Milliseconds after which the lines at hand are passed on although they fill no piece. Default: 10. */
   readonly patience?: number;
 }
 
@@ -30,7 +30,7 @@ export async function* cutLines(
 ): AsyncGenerator<BytesTask, void> {
   const { longest, take } = options;
   const draft: Draft = { bytes: take(), length: 0, whole: 0, isSkipping: false };
-  for await (const chunk of withPauses(source, options.patience ?? 100, () => draft.whole > 0)) {
+  for await (const chunk of withPauses(source, options.patience ?? 10, () => draft.whole > 0)) {
     const more = chunk && skipRest(draft, chunk);
     if (draft.whole > 0 && (more === undefined || draft.length + more.length > draft.bytes.length)) {
       yield takeLines(draft, take());

@@ -74,6 +74,12 @@ describe.each(["1", "2", "3"])("with %s threads", (jobs) => {
     const { code, stdout } = await runLines(["--jobs", jobs, "--format", "ndjson", "-"], chunks);
     expect({ code, results: read(stdout) }).toEqual({ code: 1, results: expected });
   });
+
+  test("--failing leaves out what is valid, and numbers the rest as before", async () => {
+    const { code, stdout } = await runLines(["--jobs", jobs, "--format", "ndjson", "--failing", path]);
+    const failing = expected.filter(({ status }) => status !== "valid");
+    expect({ code, results: read(stdout) }).toEqual({ code: 1, results: failing });
+  });
 });
 
 test("a record is placed by its line and column", async () => {

@@ -5,7 +5,7 @@ import type { Io } from "../io.ts";
 import type { Progress } from "../progress.ts";
 import type { Reporter, Summary } from "../report/reporter.ts";
 import { addTo, countIn, createTally, type Tally } from "../tally.ts";
-import { createSegments } from "./create-segments.ts";
+import { createSegments, readAhead } from "./create-segments.ts";
 import type { Part } from "./protocol.ts";
 import { runPool } from "./run-pool.ts";
 
@@ -47,7 +47,7 @@ export async function validateLines(options: LinesOptions, io: Io): Promise<Summ
     jobs,
     records: { view, longest: LONGEST },
     limits: () => reporter.limits,
-    segments: createSegments(files, io, { range: RANGE, size: PIECE, longest: LONGEST, take }),
+    segments: readAhead(createSegments(files, io, { range: RANGE, size: PIECE, longest: LONGEST, take })),
     async take({ input }, part) {
       if (part.returned?.length === PIECE) memory.push(part.returned);
       const first = countPart(merge, input, part);
