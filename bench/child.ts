@@ -1,7 +1,7 @@
 import { itemAt } from "../src/text/item-at.ts";
 import { must } from "../src/text/must.ts";
 import { type Candidate, floorId } from "./candidate.ts";
-import { createMeter, type Meter } from "./create-meter.ts";
+import { createParseMeter, type Meter } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";
 import { answerRequests } from "./start-process.ts";
 
@@ -26,5 +26,5 @@ function prepare(candidate: Candidate, payload: string): Meter {
   const row = payloads.find((one) => one.id === payload);
   const { validator, valid, texts } = must(row, payload);
   // The floor accepts everything, the refused payload included.
-  return createMeter(texts(), candidate.validators[validator], valid || id === floorId);
+  return createParseMeter(texts(), candidate.validators[validator], valid || id === floorId);
 }

@@ -1,59 +1,112 @@
-import type { Validator } from "./candidate.ts";
+/** Some work: takes the index of the batch, and gives nanoseconds for one document. */
+export type Work = (batch: number) => number | Promise<number>;
 
-/** The results of one round in one process: median nanoseconds for one document, and its size. */
+/** Two kinds of work, which take turns in one process: the second is measured by the first. */
+export interface Pair {
+  readonly base: Work;
+  readonly measured: Work;
+  /** Whether who goes first changes from batch to batch. Default: base goes first. */
+  readonly swaps?: boolean;
+}
+
+/** The results of one round in one process: medians over its batches. */
 export interface Timing {
-  readonly bytes: number;
-  /** Median of validation ÷ parse, each pair from one batch: the machine had one speed for both. */
-  readonly xP: number;
-  readonly parse: number;
-  readonly validate: number;
+  /** Measured ÷ base, each pair from one batch: the machine had one speed for both. */
+  readonly ratio: number;
+  /** Nanoseconds for one document. */
+  readonly base: number;
+  readonly measured: number;
 }
 
 /** Measures for some milliseconds; the first call is the warm-up. */
-export type Meter = (milliseconds: number) => Timing;
+export type Meter = (milliseconds: number) => Promise<Timing>;
 
-const batchCharacters = 64_000;
-
-/**
- * Creates a meter of `JSON.parse` and of the validation of what it returned, in turns.
- * Each batch validates values that were parsed a moment ago and never seen before, as a receiver does.
- */
-export function createMeter(texts: readonly string[], validate: Validator, valid: boolean): Meter {
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
-  const sources = Array.from({ length: Math.ceil(batchCharacters / characters) }, () => texts).flat();
-  const expected = valid ? sources.length : 0;
-  return (milliseconds) => {
-    const batches: Batch[] = [];
-    const end = performance.now() + milliseconds;
-    do batches.push(runBatch(sources, validate, expected));
-    while (performance.now() < end || batches.length < 6);
-    const [parse, check, xP] = middleOf(batches);
-    return { bytes, xP, parse, validate: check };
-  };
-}
-
-/** What one batch took, in two parts that the machine had one speed for. */
-export interface Batch {
+/** What one batch took. */
+interface Batch {
   readonly base: number;
   readonly measured: number;
   /** CPU time of the thread divided by wall time: below 1 when other processes took the core meanwhile. */
   readonly share: number;
 }
 
+/** Batches of a round at least. */
+const LEAST = 16;
+const batchCharacters = 64_000;
+
 /**
- * Gives the medians of both parts and of measured ÷ base. The half of the batches that lost the core the longest is left
- * out: the other half shows the code, not the machine.
+ * Creates a meter of two kinds of work. The half of the batches that lost the core the longest is left out: the other half
+ * shows the code, not the machine.
  */
-export function middleOf(
-  batches: readonly Batch[],
-): readonly [base: number, measured: number, ratio: number] {
-  const calm = batches.toSorted((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
-  return [
-    median(calm.map(({ base }) => base)),
-    median(calm.map(({ measured }) => measured)),
-    median(calm.map(({ base, measured }) => measured / base)),
-  ];
+export function createMeter(pair: Pair): Meter {
+  return async (milliseconds) => {
+    const batches: Batch[] = [];
+    const end = performance.now() + milliseconds;
+    do batches.push(await runBatch(pair, batches.length));
+    while (performance.now() < end || batches.length < LEAST);
+    const calm = batches.toSorted((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
+    return {
+      base: median(calm.map(({ base }) => base)),
+      measured: median(calm.map(({ measured }) => measured)),
+      ratio: median(calm.map(({ base, measured }) => measured / base)),
+    };
+  };
+}
+
+async function runBatch({ base, measured, swaps = false }: Pair, index: number): Promise<Batch> {
+  const isSwapped = swaps && index % 2 === 1;
+  // Both orders do the same work.
+  const at = swaps ? index >> 1 : index;
+  const cpu = process.threadCpuUsage();
+  const start = performance.now();
+  const first = await (isSwapped ? measured : base)(at);
+  const second = await (isSwapped ? base : measured)(at);
+  const { user, system } = process.threadCpuUsage(cpu);
+  const share = (user + system) / 1000 / (performance.now() - start);
+  return isSwapped ? { base: second, measured: first, share } : { base: first, measured: second, share };
+}
+
+/**
+ * Creates a meter of `JSON.parse` and of the validation of what it returned.
+ * Each batch validates values that were parsed a moment ago and never seen before, as a receiver does.
+ */
+export function createParseMeter(
+  texts: readonly string[],
+  validate: (value: unknown) => boolean,
+  valid: boolean,
+): Meter {
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const sources = Array.from({ length: Math.ceil(batchCharacters / characters) }, () => texts).flat();
+  const expected = valid ? sources.length : 0;
+  let values: unknown[] = [];
+  const each = (start: bigint): number => Number(process.hrtime.bigint() - start) / sources.length;
+  return createMeter({
+    base() {
+      const start = process.hrtime.bigint();
+      values = sources.map((text) => JSON.parse(text));
+      return each(start);
+    },
+    measured() {
+      const start = process.hrtime.bigint();
+      let accepted = 0;
+      for (const value of values) if (validate(value)) accepted++;
+      const time = each(start);
+      if (accepted !== expected) throw new Error("the verdict changed while measuring");
+      return time;
+    },
+  });
+}
+
+/** Measures some rounds after one of warm-up, which does not count. */
+export async function measureRounds(meter: Meter, rounds: number, milliseconds: number): Promise<Timing[]> {
+  await meter(milliseconds);
+  const timings: Timing[] = [];
+  for (let round = 0; round < rounds; round++) timings.push(await meter(milliseconds));
+  return timings;
+}
+
+/** Gives the median of one number of all rounds. */
+export function medianOf(timings: readonly Timing[], key: keyof Timing): number {
+  return median(timings.map((timing) => timing[key]));
 }
 
 /** Returns the middle of the numbers. */
@@ -61,19 +114,4 @@ export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
-
-function runBatch(sources: readonly string[], validate: Validator, expected: number): Batch {
-  const before = process.threadCpuUsage();
-  const start = process.hrtime.bigint();
-  const values: unknown[] = sources.map((text) => JSON.parse(text));
-  const parsed = process.hrtime.bigint();
-  let accepted = 0;
-  for (const value of values) if (validate(value)) accepted++;
-  const end = process.hrtime.bigint();
-  const { user, system } = process.threadCpuUsage(before);
-  if (accepted !== expected) throw new Error("the verdict changed while measuring");
-  const each = (from: bigint, to: bigint): number => Number(to - from) / sources.length;
-  const share = ((user + system) * 1000) / Number(end - start);
-  return { base: each(start, parsed), measured: each(parsed, end), share };
 }

@@ -4,7 +4,7 @@ import { validate as validateRasterInfo } from "../generated/validators/raster-i
 import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
-import { median } from "./create-meter.ts";
+import { createParseMeter, measureRounds, medianOf, type Timing } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -33,53 +33,26 @@ const rows: readonly Row[] = [
 ];
 
 const ROUNDS = 60;
-const BATCH = 500;
-
-/** Nanoseconds of processor time that a call takes. */
-function cpuTime(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return ((user + system) * 1_000) / BATCH;
-}
-
-/** The cost of a document: bytes without white space, nanoseconds to parse and to validate it. */
-interface Cost {
-  readonly bytes: number;
-  readonly parse: number;
-  readonly validate: number;
-  readonly times: object;
-}
-
-function measure({ title, file, validate }: Row): Cost {
-  const text = JSON.stringify(JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
-  const parsed: unknown[] = [];
-  const times = { parse: [] as number[], validate: [] as number[] };
-  for (let round = -20; round < ROUNDS; round++) {
-    parsed.length = 0;
-    const parse = cpuTime(() => {
-      for (let i = 0; i < BATCH; i++) parsed.push(JSON.parse(text));
-    });
-    const check = cpuTime(() => {
-      for (const value of parsed) if (validate(value).length > 0) throw new Error(`${title}: not valid`);
-    });
-    if (round < 0) continue;
-    times.parse.push(parse);
-    times.validate.push(check);
-  }
-  return { bytes: text.length, parse: median(times.parse), validate: median(times.validate), times };
-}
+const MILLISECONDS = 15;
 
 readArguments({});
-const costs = new Map<string, Cost>();
-const lines = rows.map((row) => {
-  const cost = measure(row);
-  costs.set(row.title, cost);
-  const base = row.of === undefined ? undefined : costs.get(row.of);
-  const share = base === undefined ? "" : `${((cost.validate / base.validate) * 100).toFixed(0)} %`;
-  const { bytes, parse, validate } = cost;
-  return [row.title, bytes, parse.toFixed(0), validate.toFixed(0), (validate / parse).toFixed(2), share];
-});
-keepRounds(Object.fromEntries([...costs].map(([title, { times }]) => [title, times])));
+const costs = new Map<string, readonly Timing[]>();
+const lines: (string | number)[][] = [];
+for (const { title, file, validate, of } of rows) {
+  // Without white space.
+  const text = JSON.stringify(JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8")));
+  const meter = createParseMeter([text], (value) => validate(value).length === 0, true);
+  const timings = await measureRounds(meter, ROUNDS, MILLISECONDS);
+  costs.set(title, timings);
+  const [parse, check, ratio] = [
+    medianOf(timings, "base"),
+    medianOf(timings, "measured"),
+    medianOf(timings, "ratio"),
+  ];
+  const base = of === undefined ? undefined : costs.get(of);
+  const share = base === undefined ? "" : `${((check / medianOf(base, "measured")) * 100).toFixed(0)} %`;
+  lines.push([title, text.length, parse.toFixed(0), check.toFixed(0), ratio.toFixed(2), share]);
+}
+keepRounds(costs);
 const head = ["document", "bytes", "parse, ns", "validate, ns", "xP", "validate, of the default edition"];
 console.log(writeTable(head, lines));

@@ -1,10 +1,9 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
 import { must } from "../src/text/must.ts";
-import { median } from "./create-meter.ts";
+import { median, medianOf, type Timing } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
 import { candidates } from "./receiver/candidates.ts";
-import type { Timing } from "./receiver/measure.ts";
 import { startProcess, takeTurns } from "./start-process.ts";
 import { spreadOf, writeRatio } from "./summarize.ts";
 import { writeTable } from "./write-table.ts";
@@ -54,12 +53,15 @@ async function measureSize(size: string): Promise<Cell[]> {
   rounds[size] = Object.fromEntries(timings);
   const bodies = buildBodies(size);
   const bytes = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
-  return [...timings].map(([candidate, rounds]) => {
-    const ratios = rounds.map(({ ratio }) => ratio);
-    const floor = median(rounds.map((timing) => timing.floor));
-    const time = median(rounds.map((timing) => timing.candidate));
-    return { candidate, size, bytes, ratio: median(ratios), spread: spreadOf(ratios), floor, time };
-  });
+  return [...timings].map(([candidate, rounds]) => ({
+    candidate,
+    size,
+    bytes,
+    ratio: medianOf(rounds, "ratio"),
+    spread: spreadOf(rounds),
+    floor: medianOf(rounds, "base") / 1000,
+    time: medianOf(rounds, "measured") / 1000,
+  }));
 }
 
 function renderTable(): string {

@@ -97,7 +97,12 @@ async function measurePayload(payload: string, names: readonly string[]): Promis
   );
   rounds[payload] = Object.fromEntries(timings);
   const measured = [...timings].filter(([, rounds]) => rounds.length > 0);
-  return new Map(measured.map(([id, rounds]) => [id, summarize(rounds)]));
+  const texts = must(
+    payloads.find(({ id }) => id === payload),
+    payload,
+  ).texts();
+  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
+  return new Map(measured.map(([id, rounds]) => [id, summarize(rounds, bytes)]));
 }
 
 function note(text: string): void {

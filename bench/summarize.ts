@@ -1,4 +1,4 @@
-import { median, type Timing } from "./create-meter.ts";
+import { median, medianOf, type Timing } from "./create-meter.ts";
 
 /** Sums up all rounds of a candidate on a payload. */
 export interface Summary {
@@ -24,21 +24,19 @@ export interface Result {
   readonly summaries: Record<string, Summary>;
 }
 
-/** Sums up the timings of all rounds; medians throughout. */
-export function summarize(timings: readonly Timing[]): Summary {
-  const ratios = timings.map((timing) => timing.xP);
-  const megabytes = (key: "parse" | "validate"): number =>
-    median(timings.map((timing) => (timing.bytes / timing[key]) * 1000));
+/** Sums up the timings of all rounds on documents of so many bytes; medians throughout. */
+export function summarize(timings: readonly Timing[], bytes: number): Summary {
   return {
-    xP: median(ratios),
-    spread: spreadOf(ratios),
-    parseSpeed: megabytes("parse"),
-    validateSpeed: megabytes("validate"),
+    xP: medianOf(timings, "ratio"),
+    spread: spreadOf(timings),
+    parseSpeed: (bytes / medianOf(timings, "base")) * 1000,
+    validateSpeed: (bytes / medianOf(timings, "measured")) * 1000,
   };
 }
 
 /** Gives half the distance between the lowest and the highest ratio, divided by the median. */
-export function spreadOf(ratios: readonly number[]): number {
+export function spreadOf(timings: readonly Timing[]): number {
+  const ratios = timings.map(({ ratio }) => ratio);
   return (Math.max(...ratios) - Math.min(...ratios)) / 2 / median(ratios);
 }
 

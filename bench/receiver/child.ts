@@ -1,22 +1,29 @@
 import { isDeepStrictEqual } from "node:util";
+import { itemAt } from "../../src/text/item-at.ts";
+import { createMeter, type Meter, type Work } from "../create-meter.ts";
 import { answerRequests } from "../start-process.ts";
 import { buildBodies } from "./build-bodies.ts";
 import { candidates, createFloor, type Receiving } from "./candidates.ts";
-import { measure, type Side } from "./measure.ts";
 
 // The process of one candidate and one size: answers each number of milliseconds with a timing.
 const [, , id, size] = process.argv;
 const bodies = buildBodies(size!);
-const prepared = prepareSides();
+const meter = prepareMeter();
+/** Short, so that most batches end before the machine turns to other work. */
+const batchBytes = 50_000;
 
-answerRequests(async (milliseconds: number) => measure(...(await prepared), milliseconds));
+answerRequests(async (milliseconds: number) => (await meter)(milliseconds));
 
-async function prepareSides(): Promise<readonly [floor: Side, candidate: Side]> {
-  return [await prepare(createFloor()), await prepare(await candidates[id!]!.load())];
+async function prepareMeter(): Promise<Meter> {
+  const base = await prepare(createFloor());
+  return createMeter({ base, measured: await prepare(await candidates[id!]!.load()), swaps: true });
 }
 
-/** Signs the bodies and makes sure that all are accepted, and refused once they are altered. */
-async function prepare({ sign, receive }: Receiving): Promise<Side> {
+/**
+ * Signs the bodies and makes sure that all are accepted, and refused once they are altered. A batch takes each delivery
+ * after the one before is answered; an answer that is no promise is not awaited: the floor gives none.
+ */
+async function prepare({ sign, receive }: Receiving): Promise<Work> {
   const deliveries = await Promise.all(bodies.map(async (body) => ({ body, headers: await sign(body) })));
   for (const { body, headers } of deliveries) {
     const value = await receive(body, headers);
@@ -26,7 +33,17 @@ async function prepare({ sign, receive }: Receiving): Promise<Side> {
       throw new Error(`${id} accepts an altered body`);
     }
   }
-  return { receive, deliveries };
+  return async (from) => {
+    const count = Math.ceil(batchBytes / itemAt(deliveries, 0).body.length);
+    const start = performance.now();
+    for (let i = from; i < from + count; i++) {
+      const { body, headers } = itemAt(deliveries, i % deliveries.length);
+      const result = receive(body, headers);
+      const value = result instanceof Promise ? await result : result;
+      if (value === undefined) throw new Error("a delivery was refused while measuring");
+    }
+    return ((performance.now() - start) * 1e6) / count;
+  };
 }
 
 async function accepts(receive: Receiving["receive"], ...args: Parameters<Receiving["receive"]>) {
