@@ -50,20 +50,27 @@ type SignatureVector struct {
 // Deliveries runs a subtest with a valid delivery of every event of every edition, and with variants.
 func Deliveries(t *testing.T, test func(t *testing.T, delivery Delivery)) {
 	t.Helper()
-	for _, row := range read(t).Deliveries {
-		delivery := Delivery{Name: row.Name, Edition: row.Edition, Body: []byte(row.Body)}
-		t.Run(row.Edition+"/"+row.Name, func(t *testing.T) { test(t, delivery) })
+	var rows struct {
+		Deliveries []struct{ Name, Edition, Body string }
+	}
+	read(t, &rows)
+	for _, row := range rows.Deliveries {
+		t.Run(row.Edition+"/"+row.Name, func(t *testing.T) { test(t, Delivery{row.Name, row.Edition, []byte(row.Body)}) })
 	}
 }
 
 // Cases runs a subtest with each document that a tolerant reader must accept or refuse.
 func Cases(t *testing.T, test func(t *testing.T, one Case)) {
 	t.Helper()
-	for _, row := range read(t).Cases {
-		one := Case{ID: row.ID, Description: row.Description, Contract: row.Contract, Edition: row.Edition, Body: []byte(row.Body), Status: row.Status}
-		for _, problem := range row.Errors {
-			one.Problems = append(one.Problems, contracts.Problem{Path: problem.Path, Code: problem.Code})
+	var rows struct {
+		Cases []struct {
+			ID, Description, Contract, Edition, Body, Status string
+			Errors                                           []contracts.Problem
 		}
+	}
+	read(t, &rows)
+	for _, row := range rows.Cases {
+		one := Case{row.ID, row.Description, row.Contract, row.Edition, []byte(row.Body), row.Status, row.Errors}
 		t.Run(row.ID, func(t *testing.T) { test(t, one) })
 	}
 }
@@ -71,7 +78,20 @@ func Cases(t *testing.T, test func(t *testing.T, one Case)) {
 // SignatureVectors runs a subtest with each signature that a verifier must accept or refuse (W5.1).
 func SignatureVectors(t *testing.T, test func(t *testing.T, vector SignatureVector)) {
 	t.Helper()
-	for _, row := range read(t).Signatures {
+	var rows struct {
+		Signatures []struct {
+			ID, Description, Body, KeyID, Reason string
+			Secrets                              []struct {
+				ID, Secret string
+				NotAfter   int64
+			}
+			Header     []string
+			BareDigest bool
+			Now        int64
+		}
+	}
+	read(t, &rows)
+	for _, row := range rows.Signatures {
 		body, err := hex.DecodeString(row.Body)
 		if err != nil {
 			t.Fatal(err)
@@ -81,30 +101,8 @@ func SignatureVectors(t *testing.T, test func(t *testing.T, vector SignatureVect
 			secret := contracts.NamedSecret{ID: one.ID, Secret: one.Secret, NotAfter: momentOf(one.NotAfter)}
 			verification.Secrets = append(verification.Secrets, secret)
 		}
-		vector := SignatureVector{
-			ID: row.ID, Description: row.Description, Verification: verification,
-			Body: body, Header: row.Header, KeyID: row.KeyID, Reason: row.Reason,
-		}
+		vector := SignatureVector{row.ID, row.Description, verification, body, row.Header, row.KeyID, row.Reason}
 		t.Run(row.ID, func(t *testing.T) { test(t, vector) })
-	}
-}
-
-// file is the data as it stands.
-type file struct {
-	Deliveries []struct{ Name, Edition, Body string }
-	Cases      []struct {
-		ID, Description, Contract, Edition, Body, Status string
-		Errors                                           []struct{ Path, Code string }
-	}
-	Signatures []struct {
-		ID, Description, Body, KeyID, Reason string
-		Secrets                              []struct {
-			ID, Secret string
-			NotAfter   int64
-		}
-		Header     []string
-		BareDigest bool
-		Now        int64
 	}
 }
 
@@ -116,10 +114,9 @@ func momentOf(milliseconds int64) time.Time {
 	return time.UnixMilli(milliseconds)
 }
 
-func read(t *testing.T) (content file) {
+func read(t *testing.T, rows any) {
 	t.Helper()
-	if err := json.Unmarshal(data, &content); err != nil {
+	if err := json.Unmarshal(data, rows); err != nil {
 		t.Fatal(err)
 	}
-	return content
 }

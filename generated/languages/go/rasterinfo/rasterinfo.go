@@ -5,6 +5,7 @@ package rasterinfo
 
 import (
 	"annotation-contracts.example/contracts/internal/decoding"
+	"annotation-contracts.example/contracts/internal/jsontext"
 	"annotation-contracts.example/contracts/rasterinfo2019"
 	"annotation-contracts.example/contracts/rasterinfo2026"
 	"annotation-contracts.example/contracts/rasterinfoobserved"
@@ -45,7 +46,7 @@ func parse(body []byte, mode decoding.Mode, only []string) (RasterInfo, error) {
 
 // MarshalJSON writes the raster info as JSON: what was parsed, with unknown members, and nothing that was missing.
 func (d RasterInfo) MarshalJSON() ([]byte, error) {
-	return decoding.WriteValue(d.Value)
+	return jsontext.Write(any(d.Value), jsontext.WriteAny)
 }
 
 // UnmarshalJSON reads the raster info, whatever its edition.

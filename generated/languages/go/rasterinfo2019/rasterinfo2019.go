@@ -745,18 +745,21 @@ func (*RasterGroup) isRasterInfo() {}
 
 func (*RasterArray) isRasterInfo() {}
 
-var choiceRasterInfo = jsontext.Choice{Tag: "type", Values: []string{"group", "array"}, Names: [][]string{namesRasterGroup, namesRasterArray}}
-
 func readRasterInfo(r *jsontext.Reader) RasterInfo {
-	return jsontext.Choose(r, &choiceRasterInfo, func(r *jsontext.Reader, branch int) RasterInfo {
-		switch branch {
-		case 0:
+	switch tag, ok := r.Tag("type"); {
+	case ok && tag == "group":
+		return jsontext.Pointer(r, readRasterGroup)
+	case ok && tag == "array":
+		return jsontext.Pointer(r, readRasterArray)
+	}
+	return jsontext.Fitting(r, [][]string{namesRasterGroup, namesRasterArray},
+		func(r *jsontext.Reader) RasterInfo {
 			return jsontext.Pointer(r, readRasterGroup)
-		case 1:
+		},
+		func(r *jsontext.Reader) RasterInfo {
 			return jsontext.Pointer(r, readRasterArray)
-		}
-		return nil
-	})
+		},
+	)
 }
 
 func writeRasterInfo(w *jsontext.Writer, value *RasterInfo) {

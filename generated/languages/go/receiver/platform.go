@@ -4,6 +4,7 @@ package receiver
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -81,15 +82,13 @@ func (w *watch) hint(agent string) (found hint) {
 	if parts == nil {
 		return found
 	}
-	found.release = parts[1]
 	release := numbers(parts[1])
-	var best []int
-	for _, edition := range w.known {
-		if own := numbers(edition); slices.Compare(own, release) <= 0 && slices.Compare(own, best) > 0 {
-			found.edition, best = edition, own
-		}
+	// The newest stands first.
+	i := slices.IndexFunc(w.known, func(edition string) bool { return slices.Compare(numbers(edition), release) <= 0 })
+	if i < 0 {
+		return hint{release: parts[1]}
 	}
-	return found
+	return hint{parts[1], w.known[i]}
 }
 
 func numbers(name string) []int {
@@ -122,12 +121,12 @@ func (w *watch) order(hint hint, key string) []string {
 }
 
 // saw takes a valid delivery, and gives the news.
-func (w *watch) saw(key, edition string, hint hint) []News {
+func (w *watch) saw(key, edition string, hint hint) (news News, isNew bool) {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	one := w.webhooks[key]
 	if one == nil {
-		one = &learned{edition: edition}
+		one = &learned{}
 		w.webhooks[key] = one
 		if w.queue = append(w.queue, key); len(w.queue) > kept {
 			delete(w.webhooks, w.queue[0])
@@ -145,28 +144,25 @@ func (w *watch) saw(key, edition string, hint hint) []News {
 		w.last.LearnedFrom = "user-agent"
 	}
 	if !w.isOn || one.settled == edition || (!isHinted && one.seen < sure) {
-		return nil
+		return News{}, false
 	}
-	previous := one.settled
-	one.settled = edition
-	if w.told[previous+" "+edition] {
-		return nil
-	}
-	w.told[previous+" "+edition] = true
-	return []News{w.news(previous)}
+	change := one.settled + " " + edition
+	news, isNew = w.news(one.settled), !w.told[change]
+	one.settled, w.told[change] = edition, true
+	return news, isNew
 }
 
 func (w *watch) news(previous string) News {
-	now := w.copy()
-	shown := "edition " + now.Edition
-	if now.Release != "" {
-		shown += " (release " + now.Release + ")"
+	shown := "edition " + w.last.Edition
+	if w.last.Release != "" {
+		shown += " (release " + w.last.Release + ")"
 	}
-	if previous == "" {
-		return News{"met", now, "", fmt.Sprintf("deliveries are those of %s; Editions: []string{%q} reads no other", shown, now.Edition)}
+	kind, message := "met", fmt.Sprintf("deliveries are those of %s; Editions: []string{%q} reads no other", shown, w.last.Edition)
+	if previous != "" {
+		kind = "changed"
+		message = fmt.Sprintf("the platform was upgraded from edition %s to %s; the command diff lists what that changes", previous, shown)
 	}
-	message := fmt.Sprintf("the platform was upgraded from edition %s to %s; the command diff lists what that changes", previous, shown)
-	return News{"changed", now, previous, message}
+	return News{kind, w.copy(), previous, message}
 }
 
 func (w *watch) platform() (Platform, bool) {
@@ -177,9 +173,6 @@ func (w *watch) platform() (Platform, bool) {
 
 func (w *watch) copy() Platform {
 	copied := w.last
-	copied.Editions = make(map[string]int, len(w.last.Editions))
-	for edition, count := range w.last.Editions {
-		copied.Editions[edition] = count
-	}
+	copied.Editions = maps.Clone(w.last.Editions)
 	return copied
 }

@@ -158,10 +158,9 @@ func (r *Receiver[D]) readBody(request *http.Request) ([]byte, *refused) {
 	return body, nil
 }
 
-// createRoutes arranges handlers by event, each with the most specific one.
-func createRoutes[D any](on map[string]Handler[D], editions []string, events map[string][]string) (map[string]Handler[D], error) {
-	routes := map[string]Handler[D]{"unknown": on["unknown"]}
-	known := map[string]bool{"unknown": true}
+// createRoutes arranges handlers by event, each with the most specific one, and lists the events and patterns that there are.
+func createRoutes[D any](on map[string]Handler[D], editions []string, events map[string][]string) (map[string]Handler[D], map[string]bool) {
+	routes, known := map[string]Handler[D]{"unknown": on["unknown"]}, map[string]bool{"unknown": true}
 	for _, edition := range editions {
 		for _, event := range events[edition] {
 			keys := []string{event, "*"}
@@ -176,15 +175,7 @@ func createRoutes[D any](on map[string]Handler[D], editions []string, events map
 			}
 		}
 	}
-	for key, handler := range on {
-		if !known[key] {
-			return nil, fmt.Errorf("cannot create the receiver: %q is no event or pattern of editions %s", key, strings.Join(editions, ", "))
-		}
-		if handler == nil {
-			return nil, fmt.Errorf("cannot create the receiver: the handler of %q is nil", key)
-		}
-	}
-	return routes, nil
+	return routes, known
 }
 
 // Places that one line of the log names, and bytes of each.
@@ -245,22 +236,18 @@ func (r *Receiver[D]) tellPlatform(news News) {
 
 // hook calls a hook; what it throws never reaches the sender.
 func (r *Receiver[D]) hook(call func()) {
-	defer func() {
-		if cause := recover(); cause != nil {
-			r.report(fmt.Errorf("panic: %v", cause), "hook")
-		}
-	}()
-	call()
+	if err := calm(func() error { call(); return nil }); err != nil {
+		r.report(err, "hook")
+	}
 }
 
 func (r *Receiver[D]) report(err error, place string) {
-	// What the last hook throws is lost.
-	defer func() { _ = recover() }()
-	if r.OnError != nil {
-		r.OnError(err, place)
+	if r.OnError == nil {
+		r.Logger.Error("the "+place+" failed", slog.Any("error", err))
 		return
 	}
-	r.Logger.Error("the "+place+" failed", slog.Any("error", err))
+	// What the last hook throws is lost.
+	_ = calm(func() error { r.OnError(err, place); return nil })
 }
 
 // Claim is a store's answer.

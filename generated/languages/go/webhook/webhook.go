@@ -8,6 +8,7 @@ import (
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/internal/decoding"
+	"annotation-contracts.example/contracts/internal/jsontext"
 	"annotation-contracts.example/contracts/receiver"
 	"annotation-contracts.example/contracts/webhook23"
 	"annotation-contracts.example/contracts/webhook24"
@@ -52,7 +53,7 @@ func parse(body []byte, mode decoding.Mode, only []string) (Delivery, error) {
 
 // MarshalJSON writes the delivery as JSON: what was parsed, with unknown members, and nothing that was missing.
 func (d Delivery) MarshalJSON() ([]byte, error) {
-	return decoding.WriteValue(d.Value)
+	return jsontext.Write(any(d.Value), jsontext.WriteAny)
 }
 
 // UnmarshalJSON reads the delivery, whatever its edition.

@@ -2832,7 +2832,7 @@ func (*PingEvent) EventName() string {
 }
 
 func readDelivery(r *jsontext.Reader) Delivery {
-	tag := r.Tag("event")
+	tag, ok := r.Tag("event")
 	switch tag {
 	case "update:organization":
 		return jsontext.Pointer(r, readUpdateOrganizationEvent)
@@ -2872,6 +2872,9 @@ func readDelivery(r *jsontext.Reader) Delivery {
 		return jsontext.Pointer(r, readDeleteCommentEvent)
 	case "ping":
 		return jsontext.Pointer(r, readPingEvent)
+	}
+	if !ok {
+		r.Fail()
 	}
 	return &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }

@@ -410,20 +410,18 @@ func (*BackgroundUser) isSender() {}
 
 func (*NamelessUser) isSender() {}
 
-var choiceSender = jsontext.Choice{Tag: "", Values: []string{"", "", ""}, Names: [][]string{namesUser, namesBackgroundUser, namesNamelessUser}}
-
 func readSender(r *jsontext.Reader) Sender {
-	return jsontext.Choose(r, &choiceSender, func(r *jsontext.Reader, branch int) Sender {
-		switch branch {
-		case 0:
+	return jsontext.Fitting(r, [][]string{namesUser, namesBackgroundUser, namesNamelessUser},
+		func(r *jsontext.Reader) Sender {
 			return jsontext.Pointer(r, readUser)
-		case 1:
+		},
+		func(r *jsontext.Reader) Sender {
 			return jsontext.Pointer(r, readBackgroundUser)
-		case 2:
+		},
+		func(r *jsontext.Reader) Sender {
 			return jsontext.Pointer(r, readNamelessUser)
-		}
-		return nil
-	})
+		},
+	)
 }
 
 func writeSender(w *jsontext.Writer, value *Sender) {
@@ -5648,7 +5646,7 @@ func (*PingEvent) EventName() string {
 }
 
 func readDelivery(r *jsontext.Reader) Delivery {
-	tag := r.Tag("event")
+	tag, ok := r.Tag("event")
 	switch tag {
 	case "update:organization":
 		return jsontext.Pointer(r, readUpdateOrganizationEvent)
@@ -5708,6 +5706,9 @@ func readDelivery(r *jsontext.Reader) Delivery {
 		return jsontext.Pointer(r, readCompletedRequestMergeTaskEvent)
 	case "ping":
 		return jsontext.Pointer(r, readPingEvent)
+	}
+	if !ok {
+		r.Fail()
 	}
 	return &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }

@@ -251,18 +251,15 @@ func (*User) isSenderObject() {}
 
 func (*BackgroundUser) isSenderObject() {}
 
-var choiceSenderObject = jsontext.Choice{Tag: "", Values: []string{"", ""}, Names: [][]string{namesUser, namesBackgroundUser}}
-
 func readSenderObject(r *jsontext.Reader) SenderObject {
-	return jsontext.Choose(r, &choiceSenderObject, func(r *jsontext.Reader, branch int) SenderObject {
-		switch branch {
-		case 0:
+	return jsontext.Fitting(r, [][]string{namesUser, namesBackgroundUser},
+		func(r *jsontext.Reader) SenderObject {
 			return jsontext.Pointer(r, readUser)
-		case 1:
+		},
+		func(r *jsontext.Reader) SenderObject {
 			return jsontext.Pointer(r, readBackgroundUser)
-		}
-		return nil
-	})
+		},
+	)
 }
 
 func writeSenderObject(w *jsontext.Writer, value *SenderObject) {
@@ -4919,7 +4916,7 @@ func (*PingEvent) EventName() string {
 }
 
 func readDelivery(r *jsontext.Reader) Delivery {
-	tag := r.Tag("event")
+	tag, ok := r.Tag("event")
 	switch tag {
 	case "update:organization":
 		return jsontext.Pointer(r, readUpdateOrganizationEvent)
@@ -4989,6 +4986,9 @@ func readDelivery(r *jsontext.Reader) Delivery {
 		return jsontext.Pointer(r, readDeleteUserEvent)
 	case "ping":
 		return jsontext.Pointer(r, readPingEvent)
+	}
+	if !ok {
+		r.Fail()
 	}
 	return &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }

@@ -126,20 +126,24 @@ export function emitSum({ name, tag = "", branches, open }: Of<"sum">): string {
   const records = branches.map(({ record }) => record);
   const types = records.map((one) => `*${one}`);
   const writes = records.map((one) => `\tcase *${one}:\n\t\twrite${one}(w, v)\n`);
-  const read = (record: string): string => `return jsontext.Pointer(r, read${record})\n`;
+  const casesOf = (test: string): string =>
+    branches
+      .map(
+        ({ value, record }) =>
+          `\tcase ${test}${quote(value)}:\n\t\treturn jsontext.Pointer(r, read${record})\n`,
+      )
+      .join("");
   if (!open) {
-    const values = branches.map(({ value }) => quote(value)).join(", ");
+    const tagged = `\tswitch tag, ok := r.Tag(${quote(tag)}); {\n${casesOf("ok && tag == ")}\t}\n`;
     const names = records.map((one) => `names${one}`).join(", ");
-    const cases = records.map((one, i) => `\t\tcase ${i}:\n\t\t\t${read(one)}`);
+    const reads = records.map(
+      (one) =>
+        `\t\tfunc(r *jsontext.Reader) ${name} {\n\t\t\treturn jsontext.Pointer(r, read${one})\n\t\t},\n`,
+    );
     return `${sealed(name, types)}
-var choice${name} = jsontext.Choice{Tag: ${quote(tag)}, Values: []string{${values}}, Names: [][]string{${names}}}
-
 func read${name}(r *jsontext.Reader) ${name} {
-\treturn jsontext.Choose(r, &choice${name}, func(r *jsontext.Reader, branch int) ${name} {
-\t\tswitch branch {
-${cases.join("")}\t\t}
-\t\treturn nil
-\t})
+${tag === "" ? "" : tagged}\treturn jsontext.Fitting(r, [][]string{${names}},
+${reads.join("")}\t)
 }
 
 ${writer(name, writes)}`;
@@ -148,7 +152,6 @@ ${writer(name, writes)}`;
     ({ value, record }) =>
       `// EventName is the name of the event.\nfunc (*${record}) EventName() string {\n\treturn ${quote(value)}\n}\n`,
   );
-  const cases = branches.map(({ value, record }) => `\tcase ${quote(value)}:\n\t\t${read(record)}`);
   return `//
 // It is ${[...types, "*contracts.UnknownEvent"].join(" or ")}.
 type ${name} interface {
@@ -157,9 +160,12 @@ type ${name} interface {
 
 ${events.join("\n")}
 func read${name}(r *jsontext.Reader) ${name} {
-\ttag := r.Tag(${quote(tag)})
+\ttag, ok := r.Tag(${quote(tag)})
 \tswitch tag {
-${cases.join("")}\t}
+${casesOf("")}\t}
+\tif !ok {
+\t\tr.Fail()
+\t}
 \treturn &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }
 

@@ -1,89 +1,61 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
 import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
 import { type Carried, rootEvents } from "../naming.ts";
 import { align, modulePath, packageName } from "./types.ts";
 
-/** Words of the package that reads any edition of a contract. */
-interface Words {
-  /** Name of its type, such as `Delivery`. */
-  readonly main: string;
-  /** The same in prose. */
-  readonly words: string;
-  /** Whether its documents name their events. */
-  readonly isEvent: boolean;
-  /** Packages of the editions, the newest first. */
-  readonly packages: readonly string[];
-  /** Name of a record, for an example. */
-  readonly example: string;
-  /** Editions, the newest first. */
-  readonly editions: readonly Carried[];
-  /** Whether its deliveries are signed in a way that the package can verify. */
-  readonly isReceived: boolean;
-}
-
 /** Writes the package that reads any edition of a contract, the newest first. */
-export function joinGo(editions: readonly Carried[]): [path: string, code: string] {
-  const newest = must(editions.at(-1), "edition");
-  const { model } = newest;
-  const { main, name: family, scope } = model;
+export function joinGo(carried: readonly Carried[]): [path: string, code: string] {
+  const editions = [...carried].reverse();
+  const newest = itemAt(editions, 0);
+  const { main, name: family, scope } = newest.model;
   const name = snakeCase(family).replaceAll("_", "");
+  const words = snakeCase(main).replaceAll("_", " ");
+  const isEvent = rootEvents(newest.model) !== undefined;
+  const isSent = isReceived(newest);
+  const packages = editions.map(({ model }) => packageName(model));
+  const list = (member: string): string => packages.map((one) => `${one}.${member}`).join(", ");
   const root = scope.get(main);
-  const words = {
-    main,
-    words: snakeCase(main).replaceAll("_", " "),
-    isEvent: rootEvents(model) !== undefined,
-    isReceived: isReceived(newest),
-    editions: [...editions].reverse(),
-    packages: editions.map((one) => packageName(one.model)).reverse(),
-    example: root?.kind === "sum" ? itemAt(root.branches, 0).record : main,
-  };
+  const example = `${packages[0]}.${root?.kind === "sum" ? itemAt(root.branches, 0).record : main}`;
+  const paths = [
+    ...(isEvent ? [""] : []),
+    ...["internal/decoding", "internal/jsontext", ...(isSent ? ["receiver"] : []), ...packages]
+      .sort()
+      .map((one) => `/${one}`),
+  ];
   const code = `// Package ${name} reads the documents of every edition of the contract ${family}.
 package ${name}
 
-${importsOf(words)}
-${editionsOf(words)}
-${typeOf(words)}
-${parseOf(words)}
-${methodsOf(words)}${rulesOf(words)}${words.isReceived ? receiverOf(words) : ""}`;
-  return [`${name}/${name}.go`, code];
-}
+import (
+${isEvent ? '\t"log/slog"\n\n' : ""}${paths.map((path) => `\t"${modulePath}${path}"\n`).join("")})
 
-function importsOf({ isEvent, isReceived, packages }: Words): string {
-  const paths = [
-    ...(isEvent ? [modulePath] : []),
-    ...["internal/decoding", ...(isReceived ? ["receiver"] : []), ...packages]
-      .map((one) => `${modulePath}/${one}`)
-      .sort(),
-  ];
-  const own = paths.map((path) => `\t"${path}"\n`).join("");
-  return `import (\n${isEvent ? '\t"log/slog"\n\n' : ""}${own})\n`;
-}
-
-function editionsOf({ packages }: Words): string {
-  const list = (member: string): string => packages.map((one) => `${one}.${member}`).join(", ");
-  return `// Editions lists the editions, the newest first.
+// Editions lists the editions, the newest first.
 var Editions = []string{${list("Edition")}}
 
 var editions = []*decoding.Edition{${list("Contract")}}
 `;
+  const parts = [
+    code,
+    readingOf(main, words, isEvent ? example : undefined),
+    ...(isEvent ? [eventMethods(main)] : []),
+    ...(newest.rules === undefined ? [] : [warningsOf(main, words, newest.rules)]),
+    ...(isSent ? [receiverOf(main, words, editions)] : []),
+  ];
+  return [`${name}/${name}.go`, parts.join("\n")];
 }
 
-function typeOf({ main, words, isEvent, packages, example }: Words): string {
-  const typed = `such as *${packages[0]}.${example}`;
+/** Writes the type of a document of any edition, and how it is read; an event has an example of its value. */
+function readingOf(main: string, words: string, example: string | undefined): string {
+  const isEvent = example !== undefined;
   return `// ${main} is a ${words} of some edition. It takes part in encoding/json.
 type ${main} struct {
 \t// Edition is the first edition that takes it${isEvent ? "; empty where its event is none of any" : ""}.
 \tEdition string
-\t// Value is of the type that the package of the edition gives it${isEvent ? `, ${typed}, or a\n\t// *contracts.UnknownEvent` : ""}.
+\t// Value is of the type that the package of the edition gives it${isEvent ? `, such as *${example}, or a\n\t// *contracts.UnknownEvent` : ""}.
 \tValue ${isEvent ? "contracts.Event" : "any"}
 }
-`;
-}
 
-function parseOf({ main, words, isEvent }: Words): string {
-  return `// Parse${main} reads a ${words} of any edition, or of those that are named, and says which took it first: the newest, or the
+// Parse${main} reads a ${words} of any edition, or of those that are named, and says which took it first: the newest, or the
 // first that is named. Further members are kept, and formats not asserted. The error is a *contracts.UnreadableError where
 // it is no JSON text, and a *contracts.DecodeError of the edition that it breaks least.
 func Parse${main}(body []byte, only ...string) (${main}, error) {
@@ -102,12 +74,25 @@ func parse(body []byte, mode decoding.Mode, only []string) (${main}, error) {
 \t}
 \treturn ${main}{edition, ${isEvent ? "value.(contracts.Event)" : "value"}}, nil
 }
+
+// MarshalJSON writes the ${words} as JSON: what was parsed, with unknown members, and nothing that was missing.
+func (d ${main}) MarshalJSON() ([]byte, error) {
+\treturn jsontext.Write(any(d.Value), jsontext.WriteAny)
+}
+
+// UnmarshalJSON reads the ${words}, whatever its edition.
+func (d *${main}) UnmarshalJSON(text []byte) error {
+\tread, err := Parse${main}(text)
+\tif err == nil {
+\t\t*d = read
+\t}
+\treturn err
+}
 `;
 }
 
-function methodsOf({ main, words, isEvent }: Words): string {
-  const named = `
-// LogValue tells a log the event and the edition.
+function eventMethods(main: string): string {
+  return `// LogValue tells a log the event and the edition.
 func (d ${main}) LogValue() slog.Value {
 \treturn slog.GroupValue(slog.String("event", d.EventName()), slog.String("edition", d.Edition))
 }
@@ -120,28 +105,11 @@ func (d ${main}) EventName() string {
 \treturn d.Value.EventName()
 }
 `;
-  return `// MarshalJSON writes the ${words} as JSON: what was parsed, with unknown members, and nothing that was missing.
-func (d ${main}) MarshalJSON() ([]byte, error) {
-\treturn decoding.WriteValue(d.Value)
 }
 
-// UnmarshalJSON reads the ${words}, whatever its edition.
-func (d *${main}) UnmarshalJSON(text []byte) error {
-\tread, err := Parse${main}(text)
-\tif err == nil {
-\t\t*d = read
-\t}
-\treturn err
-}
-${isEvent ? named : ""}`;
-}
-
-/** Writes the rules that a valid document may break, where the contract has some. */
-function rulesOf({ main, words, editions }: Words): string {
-  const { rules } = itemAt(editions, 0);
-  if (rules === undefined) return "";
-  return `
-var rules = decoding.NewRules(\`${rules.join("\n")}\`)
+/** Writes the rules that a valid document may break. */
+function warningsOf(main: string, words: string, rules: readonly string[]): string {
+  return `var rules = decoding.NewRules(\`${rules.join("\n")}\`)
 
 // Warnings lists what is suspicious in the ${words}, which is valid all the same, in the order of the rules.
 func (d ${main}) Warnings() []contracts.Warning {
@@ -151,17 +119,15 @@ func (d ${main}) Warnings() []contracts.Warning {
 }
 
 /** Writes what a receiver knows of the contract, and the function that makes one. */
-function receiverOf({ main, words, packages, editions }: Words): string {
+function receiverOf(main: string, words: string, editions: readonly Carried[]): string {
   const { signature, envelope = { root: "" }, program = "" } = itemAt(editions, 0).contract;
   const { tag = "", webhookId = "", onRequest = [] } = envelope;
   const list = (names: readonly string[]): string => `[]string{${names.map(quote).join(", ")}}`;
-  const events = editions.map(({ model }, i) => {
-    const root = model.scope.get(model.main);
-    const names = root?.kind === "sum" ? root.branches.map(({ value }) => value) : [];
-    return `\t\t${itemAt(packages, i)}.Edition: ${list(names)},\n`;
+  const events = editions.map(({ model }) => {
+    const names = rootEvents(model)?.branches.map(({ value }) => value) ?? [];
+    return `\t\t${packageName(model)}.Edition: ${list(names)},\n`;
   });
-  return `
-// Handlers are handlers by event; see receiver.Options.
+  return `// Handlers are handlers by event; see receiver.Options.
 type Handlers = map[string]receiver.Handler[${main}]
 
 // Options are the options of a receiver.

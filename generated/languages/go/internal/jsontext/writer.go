@@ -215,13 +215,18 @@ func (w *Writer) Any(value any) {
 		w.Raw("{")
 		w.Members(one)
 		w.Raw("}")
+	case json.Marshaler:
+		w.appended(one.MarshalJSON())
 	default:
-		text, err := json.Marshal(value)
-		if err != nil {
-			w.err = err
-		}
-		w.text = append(w.text, text...)
+		w.appended(json.Marshal(value))
 	}
+}
+
+func (w *Writer) appended(text []byte, err error) {
+	if err != nil {
+		w.err = err
+	}
+	w.text = append(w.text, text...)
 }
 
 // Members writes the members of an object in the order of their names, but for some.

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"maps"
 	"net/http"
 	"slices"
 	"strings"
@@ -153,45 +154,46 @@ func New[D any](contract Contract[D], options Options[D]) (*Receiver[D], error) 
 	if r.Secret != "" {
 		r.Secrets = append([]contracts.NamedSecret{{ID: "default", Secret: r.Secret}}, r.Secrets...)
 	}
+	wrong := func(format string, values ...any) (*Receiver[D], error) {
+		return nil, fmt.Errorf("cannot create the receiver: "+format, values...)
+	}
 	isEmpty := func(one contracts.NamedSecret) bool { return one.Secret == "" }
 	if !r.TakesUnsigned && (len(r.Secrets) == 0 || slices.ContainsFunc(r.Secrets, isEmpty)) {
-		return nil, errors.New("cannot create the receiver: a secret is missing or empty")
+		return wrong("a secret is missing or empty")
 	}
-	isLearning := len(r.Editions) == 0 && !r.Strict
-	switch {
-	case len(r.Editions) == 0 && r.Strict:
-		r.Editions = contract.Editions[len(contract.Editions)-1:]
-	case len(r.Editions) == 0:
+	isLearning := len(r.Editions) == 0 && !r.Strict && len(contract.Editions) > 1
+	if isLearning {
 		r.Editions = contract.Editions
+	} else if len(r.Editions) == 0 {
+		r.Editions = contract.Editions[len(contract.Editions)-1:]
 	}
 	for _, one := range r.Editions {
 		if !slices.Contains(contract.Editions, one) {
-			return nil, fmt.Errorf("cannot create the receiver: edition %q is none of %s", one, strings.Join(contract.Editions, ", "))
+			return wrong("edition %q is none of %s", one, strings.Join(contract.Editions, ", "))
 		}
 	}
-	if err := r.fill(); err != nil {
-		return nil, err
-	}
-	r.watch = newWatch(contract.Program, contract.Editions, r.Editions, isLearning && len(r.Editions) > 1)
-	var err error
-	r.routes, err = createRoutes(r.On, r.Editions, contract.Events)
-	return r, err
-}
-
-func (r *Receiver[D]) fill() error {
-	if r.Limits.MaxBytes < 0 || r.Limits.ReadTimeout < 0 || r.Limits.HandlerTimeout < 0 {
-		return errors.New("cannot create the receiver: a limit is negative")
+	if min(r.Limits.MaxBytes, int64(r.Limits.ReadTimeout), int64(r.Limits.HandlerTimeout)) < 0 {
+		return wrong("a limit is negative")
 	}
 	defaultTo(&r.Limits.MaxBytes, 10<<20)
 	defaultTo(&r.Limits.ReadTimeout, 10*time.Second)
 	defaultTo(&r.Limits.HandlerTimeout, time.Minute)
+	defaultTo(&r.Logger, slog.Default())
 	if len(r.MediaTypes) == 0 {
 		r.MediaTypes = []string{"application/json"}
 	}
-	if r.Logger == nil {
-		r.Logger = slog.Default()
+	routes, known := createRoutes(r.On, r.Editions, contract.Events)
+	for key, handler := range r.On {
+		if !known[key] {
+			return wrong("%q is no event or pattern of editions %s", key, strings.Join(r.Editions, ", "))
+		}
+		if handler == nil {
+			return wrong("the handler of %q is nil", key)
+		}
 	}
-	return nil
+	r.routes = routes
+	r.watch = newWatch(contract.Program, contract.Editions, r.Editions, isLearning)
+	return r, nil
 }
 
 func defaultTo[T comparable](value *T, usual T) {
@@ -208,11 +210,7 @@ func (r *Receiver[D]) Platform() (Platform, bool) { return r.watch.platform() }
 func (r *Receiver[D]) Counts() map[string]int {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	copied := make(map[string]int, len(r.counts))
-	for end, count := range r.counts {
-		copied[end] = count
-	}
-	return copied
+	return maps.Clone(r.counts)
 }
 
 func (r *Receiver[D]) count(end string) {
@@ -221,14 +219,22 @@ func (r *Receiver[D]) count(end string) {
 	r.mutex.Unlock()
 }
 
+// end counts what became of a request, and writes the answer.
+func (r *Receiver[D]) end(end string, status int, body string) Answer {
+	r.count(end)
+	return answer(status, body)
+}
+
 // Handle answers a request, whatever it came through; body is its exact bytes.
-func (r *Receiver[D]) Handle(ctx context.Context, method string, header http.Header, body []byte) (answered Answer) {
-	defer func() {
-		if cause := recover(); cause != nil {
-			r.report(fmt.Errorf("panic: %v", cause), "receiver")
-			answered = answer(http.StatusInternalServerError, "receiver failed")
-		}
-	}()
+func (r *Receiver[D]) Handle(ctx context.Context, method string, header http.Header, body []byte) (said Answer) {
+	if err := calm(func() error { said = r.handle(ctx, method, header, body); return nil }); err != nil {
+		r.report(err, "receiver")
+		return answer(http.StatusInternalServerError, "receiver failed")
+	}
+	return said
+}
+
+func (r *Receiver[D]) handle(ctx context.Context, method string, header http.Header, body []byte) Answer {
 	if refusal := r.checkHead(method, header, int64(len(body))); refusal != nil {
 		return r.refuse(*refusal)
 	}
@@ -236,165 +242,162 @@ func (r *Receiver[D]) Handle(ctx context.Context, method string, header http.Hea
 	if refusal != nil {
 		return r.refuse(*refusal)
 	}
-	received := Received{KeyID: keyID, Body: body}
-	hint := r.watch.hint(header.Get("User-Agent"))
-	webhook := ""
+	one := work[D]{Received: Received{KeyID: keyID, Body: body}, hint: r.watch.hint(header.Get("User-Agent"))}
 	if id, ok := jsontext.Member(body, r.contract.Webhook).(json.Number); ok {
-		webhook = string(id)
+		one.webhook = string(id)
 	}
-	key := keyID + " " + webhook
-	delivery, err := r.contract.Parse(body, r.Strict, r.watch.order(hint, key)...)
+	key := keyID + " " + one.webhook
+	delivery, err := r.contract.Parse(body, r.Strict, r.watch.order(one.hint, key)...)
 	var invalid *contracts.DecodeError
 	var unreadable *contracts.UnreadableError
 	switch {
 	case errors.As(err, &invalid):
-		return r.takeInvalid(ctx, received, invalid, hint)
+		return r.takeInvalid(ctx, one, invalid)
 	case errors.As(err, &unreadable):
 		return r.refuse(refused{unreadable.Reason, reasons[unreadable.Reason]})
 	case err != nil:
-		r.report(err, "receiver")
-		return answer(http.StatusInternalServerError, "receiver failed")
+		panic(err)
 	}
-	received.Event, received.Edition = r.contract.Describe(delivery)
-	if received.Edition == "" {
-		return r.takeUnknown(ctx, received, delivery, webhook)
+	one.delivery = delivery
+	one.Event, one.Edition = r.contract.Describe(delivery)
+	if one.Edition == "" {
+		return r.takeUnknown(ctx, one)
 	}
-	for _, news := range r.watch.saw(key, received.Edition, hint) {
+	if news, ok := r.watch.saw(key, one.Edition, one.hint); ok {
 		r.tellPlatform(news)
 	}
-	r.watchDrift(delivery, received)
-	return r.dispatch(ctx, r.routes[received.Event], received, delivery, webhook)
+	r.watchDrift(one)
+	handler := r.routes[one.Event]
+	if handler == nil {
+		return r.end("unhandled", http.StatusOK, "no handler")
+	}
+	return r.dispatch(ctx, handler, one)
 }
 
-func (r *Receiver[D]) takeUnknown(ctx context.Context, received Received, delivery D, webhook string) Answer {
+// work is a delivery on its way to a handler.
+type work[D any] struct {
+	Received
+	delivery D
+	webhook  string
+	hint     hint
+}
+
+func (r *Receiver[D]) takeUnknown(ctx context.Context, one work[D]) Answer {
 	if r.OnUnknown != nil {
-		r.hook(func() { r.OnUnknown(delivery) })
+		r.hook(func() { r.OnUnknown(one.delivery) })
 	}
 	handler := r.routes["unknown"]
 	if handler == nil {
-		r.count("unknown")
-		return answer(http.StatusOK, "unknown event")
+		return r.end("unknown", http.StatusOK, "unknown event")
 	}
-	return r.dispatch(ctx, handler, received, delivery, webhook)
+	return r.dispatch(ctx, handler, one)
 }
 
-func (r *Receiver[D]) takeInvalid(ctx context.Context, received Received, invalid *contracts.DecodeError, hint hint) Answer {
-	received.Event, _ = jsontext.Member(received.Body, r.contract.Tag).(string)
-	received.Edition = invalid.Edition
+func (r *Receiver[D]) takeInvalid(ctx context.Context, one work[D], invalid *contracts.DecodeError) Answer {
+	one.Event, _ = jsontext.Member(one.Body, r.contract.Tag).(string)
+	one.Edition = invalid.Edition
 	status := http.StatusOK
 	if r.Strict {
 		status = http.StatusUnprocessableEntity
 	}
-	refusal := Refusal{"invalid-delivery", status, "the signed body is not a valid delivery", received.Event, invalid}
-	r.tellRefusal(refusal, hint)
+	refusal := Refusal{"invalid-delivery", status, "the signed body is not a valid delivery", one.Event, invalid}
+	r.tellRefusal(refusal, one.hint)
 	if !r.Strict && r.Invalid != nil {
-		if err := r.run(ctx, received, func(ctx context.Context) error { return r.Invalid(ctx, invalid) }); err != nil {
+		if err := r.run(ctx, one.Received, func(ctx context.Context) error { return r.Invalid(ctx, invalid) }); err != nil {
 			return r.fail(err)
 		}
 	}
-	r.count("invalid")
-	return answer(status, "invalid delivery")
+	return r.end("invalid", status, "invalid delivery")
 }
 
 // watchDrift reports members that the edition does not know.
-func (r *Receiver[D]) watchDrift(delivery D, received Received) {
+func (r *Receiver[D]) watchDrift(one work[D]) {
 	if r.OnDrift == nil || r.Strict {
 		return
 	}
-	_, err := r.contract.Parse(received.Body, true, received.Edition)
+	_, err := r.contract.Parse(one.Body, true, one.Edition)
 	var invalid *contracts.DecodeError
-	if !errors.As(err, &invalid) {
-		return
-	}
 	var paths []string
-	for _, one := range invalid.Problems {
-		if one.Code == "unexpected" {
-			paths = append(paths, one.Path)
+	if errors.As(err, &invalid) {
+		for _, problem := range invalid.Problems {
+			if problem.Code == "unexpected" {
+				paths = append(paths, problem.Path)
+			}
 		}
 	}
 	if len(paths) > 0 {
-		r.hook(func() { r.OnDrift(delivery, paths) })
+		r.hook(func() { r.OnDrift(one.delivery, paths) })
 	}
 }
 
 // dispatch runs the handler of a delivery, unless the store knows it as handled.
-func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], received Received, delivery D, webhook string) Answer {
-	if handler == nil {
-		r.count("unhandled")
-		return answer(http.StatusOK, "no handler")
+func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], one work[D]) Answer {
+	settle := func(error) {}
+	if r.Store != nil && !slices.Contains(r.contract.OnRequest, one.Event) {
+		key := fingerprint(one.Body, one.webhook)
+		claim, err := r.Store.Claim(ctx, key)
+		switch {
+		case err != nil:
+			r.report(err, "store")
+			return r.end("failed", http.StatusInternalServerError, "store failed")
+		case claim == Done:
+			return r.end("duplicate", http.StatusOK, "duplicate")
+		case claim == Busy:
+			return r.refuse(refused{"busy", "the same bytes are being handled right now"})
+		}
+		settle = func(err error) { r.settle(context.WithoutCancel(ctx), key, err) }
 	}
-	run := func(ctx context.Context) error { return handler(ctx, delivery) }
-	if r.Store == nil || slices.Contains(r.contract.OnRequest, received.Event) {
-		return r.finish(r.run(ctx, received, run), received)
-	}
-	key := fingerprint(received.Body, webhook)
-	claim, err := r.Store.Claim(ctx, key)
+	err := r.run(ctx, one.Received, func(ctx context.Context) error { return handler(ctx, one.delivery) })
+	settle(err)
 	switch {
 	case err != nil:
-		r.report(err, "store")
-		r.count("failed")
-		return answer(http.StatusInternalServerError, "store failed")
-	case claim == Done:
-		r.count("duplicate")
-		return answer(http.StatusOK, "duplicate")
-	case claim == Busy:
-		return r.refuse(refused{"busy", "the same bytes are being handled right now"})
+		return r.fail(err)
+	case one.Edition == "":
+		return r.end("unknown", http.StatusOK, "accepted")
 	}
-	err = r.run(ctx, received, run)
+	return r.end("handled", http.StatusOK, "accepted")
+}
+
+// settle tells the store the end of a delivery. The handler has had its effect or has not: a store that fails now changes nothing
+// of that.
+func (r *Receiver[D]) settle(ctx context.Context, key string, err error) {
 	settle := r.Store.Done
 	if err != nil {
 		settle = r.Store.Release
 	}
-	// The handler has had its effect or has not: a store that fails now changes nothing of that.
-	if cause := settle(context.WithoutCancel(ctx), key); cause != nil {
-		r.report(cause, "store")
+	if err := settle(ctx, key); err != nil {
+		r.report(err, "store")
 	}
-	return r.finish(err, received)
 }
 
 // run runs a handler in time; a sender that gives up does not stop it.
 func (r *Receiver[D]) run(ctx context.Context, received Received, handler func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), r.Limits.HandlerTimeout)
+	defer cancel()
 	ctx = context.WithValue(ctx, receivedKey{}, received)
 	done := make(chan error, 1)
-	go func() {
-		defer cancel()
-		defer func() {
-			if cause := recover(); cause != nil {
-				done <- fmt.Errorf("panic: %v", cause)
-			}
-		}()
-		done <- handler(ctx)
-	}()
+	go func() { done <- calm(func() error { return handler(ctx) }) }()
 	select {
 	case err := <-done:
 		return err
 	case <-ctx.Done():
-		select {
-		case err := <-done:
-			return err
-		default:
-			return fmt.Errorf("the handler took longer than %v", r.Limits.HandlerTimeout)
-		}
+		return fmt.Errorf("the handler took longer than %v", r.Limits.HandlerTimeout)
 	}
 }
 
-func (r *Receiver[D]) finish(err error, received Received) Answer {
-	if err != nil {
-		return r.fail(err)
-	}
-	if received.Edition == "" {
-		r.count("unknown")
-	} else {
-		r.count("handled")
-	}
-	return answer(http.StatusOK, "accepted")
+// calm calls a function, and gives what it panics with as an error.
+func calm(call func() error) (err error) {
+	defer func() {
+		if cause := recover(); cause != nil {
+			err = fmt.Errorf("panic: %v", cause)
+		}
+	}()
+	return call()
 }
 
 func (r *Receiver[D]) fail(err error) Answer {
-	r.count("failed")
 	r.report(err, "handler")
-	return answer(http.StatusInternalServerError, "handler failed")
+	return r.end("failed", http.StatusInternalServerError, "handler failed")
 }
 
 // verify says which secret signed a body.
@@ -408,12 +411,12 @@ func (r *Receiver[D]) verify(header http.Header, body []byte) (string, *refused)
 	if err == nil {
 		return keyID, nil
 	}
-	reason := err.Error()
 	var why *contracts.RefusedError
-	if errors.As(err, &why) {
-		reason = reasons[why.Reason]
+	if !errors.As(err, &why) {
+		return "", &refused{"signature", err.Error()}
 	}
-	if why != nil && why.Reason == "mismatch" {
+	reason := reasons[why.Reason]
+	if why.Reason == "mismatch" {
 		if keyID, err = verification.Verify(append(slices.Clone(body), '\n'), values); err == nil {
 			if r.AcceptLineFeed {
 				return keyID, nil

@@ -2,7 +2,6 @@
 package decoding
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -141,12 +140,4 @@ func named(all []*Edition, only []string) ([]*Edition, error) {
 		found[i] = all[at]
 	}
 	return found, nil
-}
-
-// WriteValue writes the value of a document.
-func WriteValue(value any) ([]byte, error) {
-	if one, ok := value.(json.Marshaler); ok {
-		return one.MarshalJSON()
-	}
-	return jsontext.Write(value, jsontext.WriteAny)
 }

@@ -23,43 +23,45 @@ type table struct {
 	byName [2]map[string]*shape
 }
 
-// shape is a declaration of a table, or a type.
+// shape is a declaration of a table, a type, a field of a record or a branch.
 type shape struct {
 	Kind, Name, Mode, Format string
 	Safe, Open, Optional     bool
 	Types                    []string
 	Length, Range            map[string]json.Number
 	Type, Of, Items, Rest    *shape
-	// Values holds the values of a vocabulary, or their type in a map.
-	Values values
-	Value  values
-	Fields []*shape
-	// Tag names a member, or is the constant of an envelope.
+	Fields                   []*shape
+	// Values holds those of a vocabulary, or the type of them in a map; Value the only one.
+	Value, Values values
+	// Tag names a member of a sum.
 	Tag      any
-	Branches []branch
-	Before   *struct {
+	Branches []struct {
+		JSON, Value, Record string
+		Type                *shape
+	}
+	Before *struct {
 		Member, Of string
 		Known      []string
 	}
 }
 
-type branch struct {
-	JSON, Value, Record string
-	Type                *shape
-}
-
 // values are values as they stand in a table, or a type.
 type values struct {
-	value any
+	list  []any
 	shape *shape
 }
 
 // UnmarshalJSON reads either.
-func (v *values) UnmarshalJSON(text []byte) (err error) {
+func (v *values) UnmarshalJSON(text []byte) error {
 	if text[0] == '{' {
 		return json.Unmarshal(text, &v.shape)
 	}
-	v.value, _, err = jsontext.Parse(text)
+	value, _, err := jsontext.Parse(text)
+	if list, ok := value.([]any); ok {
+		v.list = list
+	} else {
+		v.list = []any{value}
+	}
 	return err
 }
 
@@ -91,7 +93,7 @@ func (t *table) judge(document any, mode Mode) []contracts.Problem {
 	if w.isStrict = bool(mode); w.isStrict {
 		w.types = t.byName[1]
 	}
-	w.declared(w.types[t.Main], document)
+	w.value(w.types[t.Main], document, w.types[t.Main])
 	return w.problems[:min(maxProblems, len(w.problems))]
 }
 
@@ -133,69 +135,90 @@ func (w *walk) at(step string, visit func()) {
 // isLoosened tells whether the mode asserts less than a declaration says.
 func (w *walk) isLoosened(row *shape) bool { return !w.isStrict && row.Mode == "" }
 
-// value judges a value by a type that stands in a declaration.
+// jsonTypes names the JSON type of each kind that has but one.
+var jsonTypes = map[string]string{
+	"string": "string", "boolean": "boolean", "number": "number", "integer": "number",
+	"list": "array", "map": "object", "record": "object", "sum": "object",
+}
+
+// value judges a value by a declaration, or by a type that stands in one.
 func (w *walk) value(one *shape, node any, row *shape) {
+	kind := typeOf(node)
+	if only, ok := jsonTypes[one.Kind]; ok && only != kind {
+		w.wants("type", w.allowed(one, row).phrase(), node)
+		return
+	}
 	switch one.Kind {
 	case "named":
-		w.declared(w.types[one.Name], node)
-		return
-	case "constant":
-		w.oneOf([]any{one.Value.value}, node)
-		return
+		w.value(w.types[one.Name], node, w.types[one.Name])
+	case "alias":
+		w.value(one.Type, node, one)
 	case "nullable":
 		if node != nil {
-			w.widened(func() { w.value(one.Of, node, row) }, func() allowed { return w.allowed(one, row) }, node)
+			w.widened(one, one.Of, node, row)
 		}
-		return
-	case "json":
-		if slices.Contains(one.Types, typeOf(node)) {
-			return
-		}
-	}
-	switch node := node.(type) {
-	case string:
-		if one.Kind == "string" {
-			w.text(one, node, row)
-			return
-		}
-	case bool:
-		if one.Kind == "boolean" {
-			return
-		}
-	case json.Number:
-		if one.Kind == "number" || one.Kind == "integer" {
-			w.number(one, node)
-			return
-		}
-	case []any:
-		if one.Kind == "list" {
-			w.sized(one, node, "item")
-			for i, item := range node {
-				w.at(strconv.Itoa(i), func() { w.value(one.Items, item, row) })
+	case "union":
+		for _, own := range one.Branches {
+			if own.JSON == kind {
+				w.widened(one, own.Type, node, one)
+				return
 			}
-			return
 		}
-	case contracts.Object:
-		if one.Kind == "map" {
-			w.sized(one, node, "member")
-			for _, name := range jsontext.Names(node) {
-				w.at(name, func() { w.value(one.Values.shape, node[name], row) })
-			}
-			return
+		w.wants("type", w.allowed(one, row).phrase(), node)
+	case "json", "constant", "enumeration", "vocabulary":
+		w.among(one, node, kind)
+	case "string":
+		w.text(one, node.(string), row)
+	case "number", "integer":
+		w.number(one, node.(json.Number))
+	case "list":
+		w.sized(one, node, "item")
+		for i, item := range node.([]any) {
+			w.at(strconv.Itoa(i), func() { w.value(one.Items, item, row) })
 		}
+	case "map":
+		w.sized(one, node, "member")
+		object := node.(contracts.Object)
+		for _, name := range jsontext.Names(object) {
+			w.at(name, func() { w.value(one.Values.shape, object[name], row) })
+		}
+	case "record":
+		w.record(one, node.(contracts.Object))
+	case "sum":
+		w.sum(one, node.(contracts.Object))
 	}
-	w.wants("type", w.allowed(one, row).phrase(), node)
 }
 
 // widened says what the whole type allows where the value itself is wrong: null as well, or another branch.
-func (w *walk) widened(visit func(), allows func() allowed, node any) {
+func (w *walk) widened(one, of *shape, node any, row *shape) {
 	before := len(w.problems)
-	visit()
+	w.value(of, node, row)
 	if last := len(w.problems) - 1; last == before && w.depth == len(w.path)+1 {
 		code := w.problems[last].Code
 		w.problems = w.problems[:last]
-		w.wants(code, allows().phrase(), node)
+		w.wants(code, w.allowed(one, row).phrase(), node)
 	}
+}
+
+// among wants one of some values, or a value of some JSON types.
+func (w *walk) among(one *shape, node any, kind string) {
+	isSame := func(value any) bool { return jsontext.Same(value, node) }
+	if slices.Contains(one.Types, kind) || (one.Open && kind == "string") || slices.ContainsFunc(one.list(), isSame) {
+		return
+	}
+	allows, code := w.allowed(one, one), "type"
+	if _, ok := allows[kind]; ok {
+		code = "value"
+	}
+	w.wants(code, allows.phrase(), node)
+}
+
+// list gives the values of a vocabulary, an enumeration or a constant.
+func (s *shape) list() []any {
+	if s.Kind == "constant" {
+		return s.Value.list
+	}
+	return s.Values.list
 }
 
 func (w *walk) text(one *shape, text string, row *shape) {
@@ -245,47 +268,6 @@ func within(number float64, bounds map[string]json.Number) bool {
 		}
 	}
 	return true
-}
-
-func (w *walk) oneOf(values []any, node any) {
-	if slices.ContainsFunc(values, func(one any) bool { return jsontext.Same(one, node) }) {
-		return
-	}
-	allows, code := listed(values), "type"
-	if _, ok := allows[typeOf(node)]; ok {
-		code = "value"
-	}
-	w.wants(code, allows.phrase(), node)
-}
-
-// declared judges a value by a declaration.
-func (w *walk) declared(one *shape, node any) {
-	object, isObject := node.(contracts.Object)
-	_, isText := node.(string)
-	switch {
-	case one.Kind == "alias":
-		w.value(one.Type, node, one)
-		return
-	case one.Kind == "record" && isObject:
-		w.record(one, object)
-		return
-	case one.Kind == "sum" && isObject:
-		w.sum(one, object)
-		return
-	case one.Kind == "union":
-		for _, own := range one.Branches {
-			if own.JSON == typeOf(node) {
-				w.widened(func() { w.value(own.Type, node, one) }, func() allowed { return w.allowedBy(one) }, node)
-				return
-			}
-		}
-	case one.Kind == "enumeration" || (one.Kind == "vocabulary" && !one.Open):
-		w.oneOf(one.Values.value.([]any), node)
-		return
-	case one.Kind == "vocabulary" && isText:
-		return
-	}
-	w.wants("type", w.allowedBy(one).phrase(), node)
 }
 
 func (w *walk) record(one *shape, object contracts.Object) {

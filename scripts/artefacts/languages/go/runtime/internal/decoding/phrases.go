@@ -43,7 +43,7 @@ func (a allowed) phrase() string {
 	switch {
 	case len(phrases) == 0:
 		return "nothing"
-	case strings.Join(phrases, "") == "" || slices.Contains(phrases, ""):
+	case slices.Contains(phrases, ""):
 		if len(words) == 1 {
 			return words[0]
 		}
@@ -67,84 +67,69 @@ func withArticles(types string) string {
 	})
 }
 
-// allowed says what a type allows that stands in a declaration.
-func (w *walk) allowed(one *shape, row *shape) allowed {
+// allowed says what a declaration allows, or a type that stands in one.
+func (w *walk) allowed(one, row *shape) allowed {
+	all := allowed{}
+	kind := jsonTypes[one.Kind]
 	switch one.Kind {
 	case "named":
-		return w.allowedBy(w.types[one.Name])
+		return w.allowed(w.types[one.Name], w.types[one.Name])
+	case "alias":
+		return w.allowed(one.Type, one)
 	case "nullable":
-		own := w.allowed(one.Of, row)
-		own["null"] = allowance{phrase: "null"}
-		return own
-	case "constant":
-		return listed([]any{one.Value.value})
-	case "json":
-		own := allowed{}
-		for _, name := range one.Types {
-			own[name] = allowance{phrase: name}
+		all = w.allowed(one.Of, row)
+		all["null"] = allowance{phrase: "null"}
+	case "union":
+		for _, own := range one.Branches {
+			all[own.JSON] = w.allowed(own.Type, one)[own.JSON]
 		}
-		return own
-	case "list":
-		return allowed{"array": {phrase: "array"}}
-	case "map":
-		return allowed{"object": {phrase: "object"}}
-	case "boolean":
-		return allowed{"boolean": {phrase: "boolean"}}
+	case "json":
+		for _, name := range one.Types {
+			all[name] = allowance{phrase: name}
+		}
+	case "constant", "enumeration", "vocabulary":
+		if one.Open {
+			return allowed{"string": {phrase: "string"}}
+		}
+		for _, value := range one.list() {
+			all.add(value)
+		}
 	case "string":
-		word := "string"
+		word := kind
 		if one.Format != "" && !w.isLoosened(row) {
 			word = one.Format
 		}
 		if one.Length != nil {
 			word += " of " + count(one.Length, "character")
 		}
-		return allowed{"string": {phrase: word}}
-	}
-	var bounds []string
-	for _, bound := range [][2]string{{"min", "at least"}, {"above", "above"}, {"max", "at most"}, {"below", "below"}} {
-		if number, ok := one.Range[bound[0]]; ok {
-			bounds = append(bounds, bound[1]+" "+string(number))
+		all[kind] = allowance{phrase: word}
+	case "number", "integer":
+		var bounds []string
+		for _, bound := range [][2]string{{"min", "at least"}, {"above", "above"}, {"max", "at most"}, {"below", "below"}} {
+			if number, ok := one.Range[bound[0]]; ok {
+				bounds = append(bounds, bound[1]+" "+string(number))
+			}
 		}
-	}
-	return allowed{"number": {phrase: strings.TrimSpace(one.Kind + " " + strings.Join(bounds, " and "))}}
-}
-
-// allowedBy says what a declaration allows.
-func (w *walk) allowedBy(one *shape) allowed {
-	switch {
-	case one.Kind == "alias":
-		return w.allowed(one.Type, one)
-	case one.Kind == "record" || one.Kind == "sum":
-		return allowed{"object": {phrase: "object"}}
-	case one.Kind == "union":
-		all := allowed{}
-		for _, own := range one.Branches {
-			all[own.JSON] = w.allowed(own.Type, one)[own.JSON]
-		}
-		return all
-	case one.Open:
-		return allowed{"string": {phrase: "string"}}
-	}
-	return listed(one.Values.value.([]any))
-}
-
-// listed lists values by their JSON type.
-func listed(values []any) allowed {
-	all := allowed{}
-	for _, value := range values {
-		name := typeOf(value)
-		own := all[name]
-		switch value := value.(type) {
-		case string:
-			own.values = append(own.values, `"`+value+`"`)
-		case bool, json.Number:
-			own.values = append(own.values, fmt.Sprint(value))
-		default:
-			own.phrase = name
-		}
-		all[name] = own
+		all[kind] = allowance{phrase: strings.TrimSpace(one.Kind + " " + strings.Join(bounds, " and "))}
+	default:
+		all[kind] = allowance{phrase: kind}
 	}
 	return all
+}
+
+// add allows a value as well.
+func (a allowed) add(value any) {
+	name := typeOf(value)
+	own := a[name]
+	switch value := value.(type) {
+	case string:
+		own.values = append(own.values, `"`+value+`"`)
+	case bool, json.Number:
+		own.values = append(own.values, fmt.Sprint(value))
+	default:
+		own.phrase = name
+	}
+	a[name] = own
 }
 
 // count says how many there may be.

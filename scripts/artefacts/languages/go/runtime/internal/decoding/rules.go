@@ -50,12 +50,9 @@ type suspicion struct {
 // Find lists the rules that a document breaks, in their order.
 func (r Rules) Find(document json.Marshaler) []contracts.Warning {
 	found := []contracts.Warning{}
-	text, err := document.MarshalJSON()
-	if err != nil {
-		return found
-	}
-	reader := jsontext.NewReader(text)
-	value, _ := reader.Any().(contracts.Object)
+	text, _ := document.MarshalJSON()
+	tree, _, _ := jsontext.Parse(text)
+	value, _ := tree.(contracts.Object)
 	table := r.load()
 	event, _ := value[table.Tag].(string)
 	resource, ok := table.Resources[event]
@@ -82,72 +79,66 @@ func (r Rules) Find(document json.Marshaler) []contracts.Warning {
 
 // visit follows the steps to the values that the rule reads; * is every item of a list.
 func (s suspicion) visit(value any, path string, steps []string) {
-	if len(steps) == 0 {
-		s.check(value, path)
-		return
-	}
-	switch value := value.(type) {
-	case []any:
-		for i, item := range value {
+	object, isObject := value.(contracts.Object)
+	list, isList := value.([]any)
+	switch {
+	case len(steps) == 0 && isList && s.Check == "distinct":
+		s.distinct(list, path)
+	case len(steps) == 0 && isObject:
+		s.check(object, path)
+	case len(steps) > 0 && isObject:
+		s.visit(object[steps[0]], path+jsontext.Step(steps[0]), steps[1:])
+	case len(steps) > 0:
+		for i, item := range list {
 			s.visit(item, path+"/"+strconv.Itoa(i), steps[1:])
 		}
-	case contracts.Object:
-		s.visit(value[steps[0]], path+jsontext.Step(steps[0]), steps[1:])
 	}
 }
 
-func (s suspicion) check(value any, path string) {
-	if list, ok := value.([]any); ok && s.Check == "distinct" {
-		seen := map[string]bool{}
-		for i, item := range list {
-			text, ok := item.(string)
-			if seen[text] {
-				s.warn(path+"/"+strconv.Itoa(i), contracts.Object{"item": item}, s.Say)
-			}
-			seen[text] = ok
+func (s suspicion) distinct(list []any, path string) {
+	seen := map[string]bool{}
+	for i, item := range list {
+		text, ok := item.(string)
+		if seen[text] {
+			s.warn(path+"/"+strconv.Itoa(i), contracts.Object{"item": item}, s.Say)
+		}
+		seen[text] = ok
+	}
+}
+
+func (s suspicion) check(object contracts.Object, path string) {
+	var names [2]string
+	copy(names[:], s.Members)
+	first, hasFirst := object[names[0]]
+	second := object[names[1]]
+	warn := func(isWrong bool, name string) {
+		if isWrong {
+			s.warn(path+jsontext.Step(name), object, s.Say)
 		}
 	}
-	object, ok := value.(contracts.Object)
-	if !ok {
-		return
-	}
-	member := func(i int) any {
-		if i < len(s.Members) {
-			return object[s.Members[i]]
-		}
-		return nil
-	}
-	warn := func(name string) { s.warn(path+jsontext.Step(name), object, s.Say) }
 	switch s.Check {
 	case "ends":
-		text, isText := member(0).(string)
-		id, isNumber := member(1).(json.Number)
-		if isText && isNumber && !strings.HasSuffix(strings.TrimSuffix(text, "/"), "/"+textOf(id)) {
-			warn(s.Members[0])
-		}
+		text, isText := first.(string)
+		id, isNumber := second.(json.Number)
+		warn(isText && isNumber && !strings.HasSuffix(strings.TrimSuffix(text, "/"), "/"+textOf(id)), names[0])
 	case "ordered":
-		if isAbove(member(0), member(1)) {
-			warn(s.Members[1])
-		}
+		warn(isAbove(first, second), names[1])
 	case "same":
-		if own, ok := object[s.Members[0]]; ok && !jsontext.Same(own, s.other[s.Members[1]]) {
-			s.warn(path+jsontext.Step(s.Members[0]), s.other, s.Say)
+		if hasFirst && !jsontext.Same(first, s.other[names[1]]) {
+			s.warn(path+jsontext.Step(names[0]), s.other, s.Say)
 		}
 	case "only":
 		s.only(object, path)
 	case "absent":
-		if _, ok := object[s.Members[0]]; ok {
-			warn(s.Members[0])
-		}
+		warn(hasFirst, names[0])
 	case "filled":
 		if len(object) == 0 {
 			s.warn(path, object, s.Say)
 		}
 	case "changed", "known":
 		for _, name := range jsontext.Names(object) {
-			if other, ok := s.other[name]; ok == (s.Check == "changed") && (!ok || jsontext.Same(object[name], other)) {
-				warn(name)
-			}
+			other, isKnown := s.other[name]
+			warn(isKnown == (s.Check == "changed") && (!isKnown || jsontext.Same(object[name], other)), name)
 		}
 	}
 }
@@ -157,19 +148,17 @@ func (s suspicion) only(object contracts.Object, path string) {
 	if s.Unless != "" && object[s.When[0]] == s.Unless {
 		return
 	}
-	name := s.Members[len(s.Members)-1]
+	name, say := s.Members[len(s.Members)-1], s.Say
 	if _, ok := object[s.Members[0]]; ok {
 		name = s.Members[0]
 	}
 	isThere := object[name] != nil
-	if isThere == (object[s.When[0]] == s.When[1]) {
-		return
-	}
-	say := s.Say
 	if !isThere {
 		say = s.Lacks
 	}
-	s.warn(path+jsontext.Step(name), object, say)
+	if isThere != (object[s.When[0]] == s.When[1]) {
+		s.warn(path+jsontext.Step(name), object, say)
+	}
 }
 
 // warn notes a warning, whose sentence names members of an object.
@@ -190,31 +179,29 @@ var (
 
 // isAbove compares two numbers, or two moments to the last digit, leap seconds included.
 func isAbove(one, another any) bool {
-	first, isText := one.(string)
-	second, isTextToo := another.(string)
-	if !isText || !isTextToo {
-		a, okA := one.(json.Number)
-		b, okB := another.(json.Number)
+	a, okA := one.(json.Number)
+	b, okB := another.(json.Number)
+	if okA && okB {
 		x, _ := a.Float64()
 		y, _ := b.Float64()
-		return okA && okB && x > y
+		return x > y
 	}
-	minute, seconds := momentOf(first)
-	otherMinute, otherSeconds := momentOf(second)
-	if minute.IsZero() || otherMinute.IsZero() || !minute.Equal(otherMinute) {
-		return !otherMinute.IsZero() && minute.After(otherMinute)
+	minute, seconds := momentOf(one)
+	otherMinute, otherSeconds := momentOf(another)
+	if minute.IsZero() || otherMinute.IsZero() {
+		return false
 	}
-	return seconds > otherSeconds
+	return minute.After(otherMinute) || (minute.Equal(otherMinute) && seconds > otherSeconds)
 }
 
 // momentOf gives the minute of a moment, zero where it is none, and its seconds as text.
-func momentOf(text string) (minute time.Time, seconds string) {
-	found := moment.FindStringSubmatch(text)
-	if found == nil {
-		return time.Time{}, ""
+func momentOf(value any) (minute time.Time, seconds string) {
+	text, _ := value.(string)
+	if found := moment.FindStringSubmatch(text); found != nil {
+		minute, _ = time.Parse("2006-01-02T15:04Z07:00", found[1]+found[4])
+		seconds = found[2] + found[3]
 	}
-	minute, _ = time.Parse("2006-01-02T15:04Z07:00", found[1]+found[4])
-	return minute, found[2] + found[3]
+	return minute, seconds
 }
 
 // textOf writes a value as a sentence shows it.

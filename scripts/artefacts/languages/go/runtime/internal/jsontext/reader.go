@@ -4,6 +4,7 @@ package jsontext
 import (
 	"encoding/json"
 	"errors"
+	"strconv"
 	"unicode/utf16"
 	"unicode/utf8"
 )
@@ -225,18 +226,8 @@ func (r *Reader) hex(i int) (unit rune, ok bool) {
 	if i+4 > len(r.text) {
 		return 0, false
 	}
-	for _, c := range r.text[i : i+4] {
-		switch {
-		case c >= '0' && c <= '9':
-			c -= '0'
-		case c|0x20 >= 'a' && c|0x20 <= 'f':
-			c = c | 0x20 - 'a' + 10
-		default:
-			return 0, false
-		}
-		unit = unit<<4 | rune(c)
-	}
-	return unit, true
+	read, err := strconv.ParseUint(string(r.text[i:i+4]), 16, 16)
+	return rune(read), err == nil
 }
 
 // Number reads the number that is next, as it is written.

@@ -34,30 +34,25 @@ func (r *Reader) String() string {
 
 // Text reads a string of an open vocabulary.
 func Text[T ~string](r *Reader, known []T) T {
-	text, _ := find(r, known)
-	return text
-}
-
-// OneOf reads a string of a closed vocabulary.
-func OneOf[T ~string](r *Reader, known []T) T {
-	text, ok := find(r, known)
-	if !ok {
-		r.Fail()
-	}
-	return text
-}
-
-func find[T ~string](r *Reader, known []T) (T, bool) {
 	if !r.is('"') {
-		return "", false
+		return ""
 	}
 	text := r.Bytes()
 	for _, one := range known {
 		if string(text) == string(one) {
-			return one, true
+			return one
 		}
 	}
-	return T(text), false
+	return T(text)
+}
+
+// OneOf reads a string of a closed vocabulary.
+func OneOf[T ~string](r *Reader, known []T) T {
+	text := Text(r, known)
+	if !slices.Contains(known, text) {
+		r.Fail()
+	}
+	return text
 }
 
 // Constant reads a string that is always the same.
@@ -235,66 +230,45 @@ func ExtraOf[T any](r *Reader, name []byte, extra *map[string]any, read func(*Re
 	r.Extra([]byte(key), extra)
 }
 
-// Tag reads the member that tells envelopes apart, and returns to the start of the object.
-func (r *Reader) Tag(name string) (tag string) {
+// Tag reads the string that tells records apart, and returns to the start of the object; ok is false where there is none.
+func (r *Reader) Tag(name string) (tag string, ok bool) {
 	start := *r
-	for more := r.Object(); more; more = r.More('}') {
-		if string(r.Name()) != name {
+	for more := r.Object(); more && !ok; more = !ok && r.More('}') {
+		if ok = string(r.Name()) == name && r.Kind() == '"'; ok {
+			tag = r.String()
+		} else {
 			r.Skip()
-			continue
 		}
-		if tag = r.String(); r.err == nil {
-			*r = start
-		}
-		return tag
 	}
-	r.Fail()
-	return ""
+	if r.err == nil {
+		*r = start
+	}
+	return tag, ok
 }
 
-// Choice says how the records differ that an object may be.
-type Choice struct {
-	// Tag names the member that names the record; empty where none does.
-	Tag string
-	// Values holds the tag of each record.
-	Values []string
-	// Names holds the names of the members of each record.
-	Names [][]string
-}
-
-// Choose reads a record by its tag, else the first that fits, the one that shares the most members with the object first.
-func Choose[T any](r *Reader, choice *Choice, read func(r *Reader, branch int) T) (none T) {
+// Fitting reads the first record that fits, the one that shares the most members with the object first; names has those of the
+// members of each.
+func Fitting[T any](r *Reader, names [][]string, reads ...func(*Reader) T) (value T) {
 	start := *r
-	shared := make([]int, len(choice.Names))
+	shared := make([]int, len(names))
 	for more := r.Object(); more; more = r.More('}') {
 		name := r.Name()
-		isTag := choice.Tag != "" && string(name) == choice.Tag
-		for i, names := range choice.Names {
-			for _, own := range names {
-				if string(name) == own {
+		for i, own := range names {
+			for _, one := range own {
+				if string(name) == one {
 					shared[i]++
 				}
 			}
 		}
-		if !isTag || r.Kind() != '"' {
-			r.Skip()
-		} else if branch := slices.Index(choice.Values, string(r.Bytes())); branch >= 0 {
-			*r = start
-			return read(r, branch)
-		}
+		r.Skip()
 	}
-	if r.err != nil {
-		return none
-	}
-	for range shared {
+	for isTried := r.err != nil; !isTried && slices.Max(shared) >= 0; isTried = r.err == nil {
 		best := slices.Index(shared, slices.Max(shared))
 		shared[best] = -1
 		*r = start
-		if value := read(r, best); r.err == nil {
-			return value
-		}
+		value = reads[best](r)
 	}
-	return none
+	return value
 }
 
 // Sized also bounds the characters of a string, the items of an array or the members of an object.
