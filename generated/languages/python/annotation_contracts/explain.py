@@ -5,14 +5,12 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Sequence, Tuple, Union
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 from .errors import Problem
 from .json_text import Json, JsonObject
+from .reader import Edition, same
 from .record import Mode
-
-if TYPE_CHECKING:
-    from .reader import Edition
 
 #: Problems that are listed at the most.
 MAX_PROBLEMS = 100
@@ -28,6 +26,7 @@ _WORDS = {
     "hex-colour": "a hex colour such as #33ddff",
 }
 _UNITS = {"string": "character", "list": "item", "map": "member"}
+_TYPES = {"list": "array", "map": "object", "record": "object", "sum": "object", "boolean": "boolean"}
 
 
 def type_of(value: Json) -> str:
@@ -81,10 +80,11 @@ class Explanation:
         self._check(type_, value, (), {})
         return self._problems[:MAX_PROBLEMS]
 
-    def _fail(self, code: str, path: Tuple[Any, ...], expected: Union[str, Sequence[str]], value: Any = None) -> None:
-        pointer = _pointer(path)
-        if not isinstance(expected, str):
-            expected = tuple(expected)
+    def _fail(
+        self, code: str, path: Tuple[Any, ...], allowed: Union[str, Sequence[str], Mapping[str, Any]], value: Any = None
+    ) -> None:
+        said = _join(allowed) if isinstance(allowed, Mapping) else allowed
+        expected = said if isinstance(said, str) else tuple(said)
         last = str(path[-1]) if path else ""
         if code == "required":
             message = f'member "{last}" is missing, expected {_phrase(expected)}'
@@ -93,25 +93,35 @@ class Explanation:
         else:
             message = f"expected {_phrase(expected)}, found {_quote(value)}"
         if len(self._problems) < MAX_PROBLEMS:
-            self._problems.append(Problem(code, pointer, expected, value, message))
+            self._problems.append(Problem(code, _pointer(path), expected, value, message))
 
     def _check(self, type_: _Row, value: Json, path: Tuple[Any, ...], row: _Row) -> None:
         kind = type_["kind"]
         if kind == "named":
-            return self._declared(self._types[type_["name"]], value, path)
-        if kind == "nullable" and value is None:
-            return None
-        if kind == "nullable":
-            found = len(self._problems)
-            self._check(type_["of"], value, path, row)
-            return self._widen(found, path, self._allowed(type_, row), value)
+            one = self._types[type_["name"]]
+            return self._check(one, value, path, one)
+        if kind == "alias":
+            return self._check(type_["type"], value, path, row)
         allowed = self._allowed(type_, row)
         json_type = type_of(value)
         if json_type not in allowed:
-            return self._fail("type", path, self._expected(allowed), value)
-        if kind == "constant":
-            return self._one_of([type_["value"]], value, path, allowed)
-        return self._bounded(type_, value, path, row)
+            return self._fail("type", path, allowed, value)
+        if kind == "nullable" and value is None:
+            return None
+        if kind in ("nullable", "union"):
+            branches = {branch["json"]: branch["type"] for branch in type_.get("branches", ())}
+            found = len(self._problems)
+            self._check(branches.get(json_type) or type_["of"], value, path, row)
+            return self._widen(found, path, allowed, value)
+        if kind == "record":
+            return self._record(type_, value, path)
+        if kind == "sum":
+            return self._sum(type_, value, path)
+        values = _values(type_)
+        if values is None:
+            return self._bounded(type_, value, path, row)
+        if not any(same(one, value) for one in values):
+            self._fail("value", path, allowed, value)
 
     def _widen(self, found: int, path: Tuple[Any, ...], allowed: Mapping[str, Any], value: Json) -> None:
         """Says all that is allowed, null or another branch too, where the value itself was wrong."""
@@ -120,7 +130,7 @@ class Explanation:
             is_size = own.code == "length" and not isinstance(value, str)
             if not is_size and own.expected != _SAFE:
                 self._problems.pop()
-                self._fail(own.code, path, self._expected(allowed), value)
+                self._fail(own.code, path, allowed, value)
 
     def _bounded(self, type_: _Row, value: Any, path: Tuple[Any, ...], row: _Row) -> None:
         kind = type_["kind"]
@@ -131,14 +141,14 @@ class Explanation:
                 checked = self._format(type_, row)
                 if is_long or checked is not None and not checked(value):
                     code = "format" if "format" in type_ and checked is not None else "length"
-                    self._fail(code, path, self._expected(self._allowed(type_, row)), value)
+                    self._fail(code, path, self._allowed(type_, row), value)
                 return
             if is_long:
                 self._fail("length", path, _count(length or {}, _UNITS[kind]), value)
             for key, item in enumerate(value) if kind == "list" else value.items():
                 self._check(type_["items" if kind == "list" else "values"], item, (*path, key), row)
         elif kind == "integer":
-            expected = self._expected(self._allowed(type_, row))
+            expected = self._allowed(type_, row)
             if isinstance(value, float) and not value.is_integer():
                 self._fail("range" if value in (float("inf"), -float("inf")) else "type", path, expected, value)
             elif type_["safe"] and abs(value) > _LARGEST:
@@ -146,7 +156,7 @@ class Explanation:
             elif not _within(value, type_.get("range") or {}):
                 self._fail("range", path, expected, value)
         elif kind == "number" and not _within(value, type_.get("range") or {}):
-            self._fail("range", path, self._expected(self._allowed(type_, row)), value)
+            self._fail("range", path, self._allowed(type_, row), value)
 
     def _format(self, type_: _Row, row: _Row) -> Any:
         if "format" not in type_ or self._edition.loosened(row, self._mode):
@@ -154,32 +164,6 @@ class Explanation:
         from .formats import compile_format
 
         return compile_format(self._edition.table["formats"][type_["format"]])
-
-    def _one_of(self, values: Sequence[Json], value: Json, path: Tuple[Any, ...], allowed: Mapping[str, Any]) -> None:
-        from .reader import _same
-
-        if not any(_same(one, value) for one in values):
-            self._fail("value", path, self._expected(allowed), value)
-
-    def _declared(self, one: _Row, value: Json, path: Tuple[Any, ...]) -> None:
-        kind = one["kind"]
-        if kind == "alias":
-            return self._check(one["type"], value, path, one)
-        allowed = self._allowed({"kind": "named", "name": one["name"]}, one)
-        if type_of(value) not in allowed:
-            return self._fail("type", path, self._expected(allowed), value)
-        if kind == "record":
-            return self._record(one, value, path)
-        if kind == "union":
-            branch = next(branch for branch in one["branches"] if branch["json"] == type_of(value))
-            found = len(self._problems)
-            self._check(branch["type"], value, path, one)
-            return self._widen(found, path, allowed, value)
-        if kind == "sum":
-            return self._sum(one, value, path)
-        if not one.get("open"):
-            self._one_of(one["values"], value, path, allowed)
-        return None
 
     def _record(self, one: _Row, value: JsonObject, path: Tuple[Any, ...]) -> None:
         names = []
@@ -189,7 +173,7 @@ class Explanation:
             if name in value:
                 self._check(field["type"], value[name], (*path, name), one)
             elif not field["optional"]:
-                self._fail("required", (*path, name), self._expected(self._allowed(field["type"], one)))
+                self._fail("required", (*path, name), self._allowed(field["type"], one))
         rest = one["rest"]
         is_closed = rest["kind"] == "json" and not rest["types"]
         if is_closed and self._edition.loosened(one, self._mode):
@@ -235,53 +219,56 @@ class Explanation:
 
     def _allowed(self, type_: _Row, row: _Row) -> Dict[str, Any]:
         """Says what a type allows by JSON type: a phrase, or a list of values."""
-        kind = type_["kind"]
+        kind, values = type_["kind"], _values(type_)
         if kind == "named":
-            return self._allowed_by(self._types[type_["name"]])
+            one = self._types[type_["name"]]
+            return self._allowed(one, one)
+        if kind == "alias":
+            return self._allowed(type_["type"], row)
         if kind == "nullable":
             return {**self._allowed(type_["of"], row), "null": "null"}
-        if kind == "constant":
-            return self._listed([type_["value"]])
+        if kind == "union":
+            return {branch["json"]: self._allowed(branch["type"], row)[branch["json"]] for branch in type_["branches"]}
         if kind == "json":
             return {name: name for name in type_["types"]}
-        if kind in ("list", "map"):
-            return {"array": "array"} if kind == "list" else {"object": "object"}
+        if kind in _TYPES:
+            return {_TYPES[kind]: _TYPES[kind]}
+        if values is not None:
+            return _list_allowed(values)
         if kind in ("integer", "number"):
             bounds = type_.get("range")
             return {"number": f"{kind} {_bounds(bounds)}" if bounds else kind}
-        if kind == "string":
-            word = type_["format"] if self._format(type_, row) else "string"
-            length = type_.get("length")
-            return {"string": f"{word} of {_count(length, 'character')}" if length else word}
-        return {kind: kind}
+        word = type_["format"] if self._format(type_, row) else "string"
+        length = type_.get("length")
+        return {"string": f"{word} of {_count(length, 'character')}" if length else word}
 
-    def _allowed_by(self, one: _Row) -> Dict[str, Any]:
-        kind = one["kind"]
-        if kind == "alias":
-            return self._allowed(one["type"], one)
-        if kind == "union":
-            return {branch["json"]: self._allowed(branch["type"], one)[branch["json"]] for branch in one["branches"]}
-        if kind in ("record", "sum"):
-            return {"object": "object"}
-        return {"string": "string"} if one.get("open") else self._listed(one["values"])
 
-    def _listed(self, values: Sequence[Json]) -> Dict[str, Any]:
-        listed: Dict[str, Any] = {}
-        for value in values:
-            name = type_of(value)
-            if name in ("string", "number", "boolean"):
-                listed.setdefault(name, []).append(value if name == "string" else f"<{json.dumps(value)}>")
-            else:
-                listed[name] = name
-        return listed
+def _list_allowed(values: Sequence[Json]) -> Dict[str, Any]:
+    listed: Dict[str, Any] = {}
+    for value in values:
+        name = type_of(value)
+        if name in ("string", "number", "boolean"):
+            listed.setdefault(name, []).append(value if name == "string" else f"<{json.dumps(value)}>")
+        else:
+            listed[name] = name
+    return listed
 
-    def _expected(self, allowed: Mapping[str, Any]) -> Union[str, List[str]]:
-        types = [name for name in _ORDER if name in allowed]
-        if not types:
-            return "nothing"
-        if not any(isinstance(allowed[name], list) for name in types):
-            return " or ".join(allowed[name] for name in types)
-        return [one for name in types for one in (allowed[name] if isinstance(allowed[name], list) else [f"<{name}>"])]
+
+def _join(allowed: Mapping[str, Any]) -> Union[str, List[str]]:
+    types = [name for name in _ORDER if name in allowed]
+    if not types:
+        return "nothing"
+    if not any(isinstance(allowed[name], list) for name in types):
+        return " or ".join(allowed[name] for name in types)
+    return [one for name in types for one in (allowed[name] if isinstance(allowed[name], list) else [f"<{name}>"])]
+
+
+def _values(type_: _Row) -> Optional[Sequence[Json]]:
+    """Lists the values of a type that allows no others."""
+    if type_["kind"] == "constant":
+        return [type_["value"]]
+    is_closed = type_["kind"] in ("vocabulary", "enumeration") and not type_.get("open")
+    return type_["values"] if is_closed else None
 
 
 def _phrase(expected: Union[str, Sequence[str]]) -> str:
@@ -313,38 +300,34 @@ def _shorten(text: str) -> str:
     return f"{text[:_QUOTED]}…" if len(text) > _QUOTED else text
 
 
-def write_schema(edition: Edition, name: str, within: Tuple[str, ...]) -> JsonObject:
-    """Writes the JSON Schema of a declaration, with all that it refers to; what holds itself ends in any object."""
-    one = edition.types("tolerant")[name]
-    if name in within:
-        return {"type": "object", "title": name}
-    inner = (*within, name)
-    kind = one["kind"]
-    if kind == "record":
-        properties = {field["name"]: _schema(edition, field["type"], inner) for field in one["fields"]}
-        required = [field["name"] for field in one["fields"] if not field["optional"]]
-        return {"type": "object", "title": name, "properties": properties, "required": required}
-    if kind == "alias":
-        return _schema(edition, one["type"], inner)
-    if kind == "union":
-        return {"anyOf": [_schema(edition, branch["type"], inner) for branch in one["branches"]]}
-    if kind == "sum":
-        return {"anyOf": [write_schema(edition, branch["record"], inner) for branch in one["branches"]]}
-    return {"type": "string", "examples": one["values"]} if one.get("open") else {"enum": one["values"]}
-
-
-def _schema(edition: Edition, type_: _Row, within: Tuple[str, ...]) -> JsonObject:
+def write_schema(edition: Edition, type_: _Row, within: Tuple[str, ...] = ()) -> JsonObject:
+    """Writes the JSON Schema of a type, with all that it refers to; what holds itself ends in any object."""
     kind = type_["kind"]
     if kind == "named":
-        return write_schema(edition, type_["name"], within)
+        name = type_["name"]
+        held = {"type": "object", "title": name}
+        return held if name in within else write_schema(edition, edition.types("tolerant")[name], (*within, name))
+    if kind == "record":
+        properties = {field["name"]: write_schema(edition, field["type"], within) for field in type_["fields"]}
+        required = [field["name"] for field in type_["fields"] if not field["optional"]]
+        return {"type": "object", "title": type_["name"], "properties": properties, "required": required}
+    if kind == "alias":
+        return write_schema(edition, type_["type"], within)
+    if kind == "union":
+        return {"anyOf": [write_schema(edition, branch["type"], within) for branch in type_["branches"]]}
+    if kind == "sum":
+        records = [{"kind": "named", "name": branch["record"]} for branch in type_["branches"]]
+        return {"anyOf": [write_schema(edition, record, within) for record in records]}
     if kind == "nullable":
-        return {"anyOf": [_schema(edition, type_["of"], within), {"type": "null"}]}
+        return {"anyOf": [write_schema(edition, type_["of"], within), {"type": "null"}]}
     if kind == "constant":
         return {"const": type_["value"]}
     if kind == "json":
         return {} if len(type_["types"]) in (0, 6) else {"type": list(type_["types"])}
     if kind == "list":
-        return {"type": "array", "items": _schema(edition, type_["items"], within)}
+        return {"type": "array", "items": write_schema(edition, type_["items"], within)}
     if kind == "map":
-        return {"type": "object", "additionalProperties": _schema(edition, type_["values"], within)}
+        return {"type": "object", "additionalProperties": write_schema(edition, type_["values"], within)}
+    if "values" in type_:
+        return {"type": "string", "examples": type_["values"]} if type_.get("open") else {"enum": type_["values"]}
     return {"type": kind}

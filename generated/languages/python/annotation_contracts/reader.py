@@ -34,19 +34,20 @@ def _whole(value: Any) -> int:
     raise Bad
 
 
-def _same(a: Json, b: Json) -> bool:
+def same(a: Json, b: Json) -> bool:
+    """Tells whether two values are the same JSON: 1 and 1.0 are, 1 and true are not."""
     if isinstance(a, bool) or isinstance(b, bool):
         return a is b
     if isinstance(a, list) and isinstance(b, list):
-        return len(a) == len(b) and all(map(_same, a, b))
+        return len(a) == len(b) and all(map(same, a, b))
     if isinstance(a, dict) and isinstance(b, dict):
-        return a.keys() == b.keys() and all(_same(value, b[key]) for key, value in a.items())
+        return a.keys() == b.keys() and all(same(value, b[key]) for key, value in a.items())
     return bool(a == b)
 
 
 def _literal(value: Any, values: Sequence[Json]) -> Json:
     for one in values:
-        if _same(one, value):
+        if same(one, value):
             return one
     raise Bad
 
@@ -125,8 +126,7 @@ class Edition:
 
     def read_type(self, cls: str, value: Json, mode: Mode) -> Any:
         """Reads a value of a class."""
-        raw = {own: name for name, own in self._names.items()}
-        return with_deep_stack(lambda: self.read_raw(raw.get(cls, cls), value, mode))
+        return with_deep_stack(self.read_raw, self._raw(cls), value, mode)
 
     def read_raw(self, name: str, value: Json, mode: Mode) -> Any:
         """Reads a declaration; raises `DecodeError` with all that is wrong."""
@@ -158,8 +158,11 @@ class Edition:
         """Gives the JSON Schema of a class; what holds itself ends in any object."""
         from .explain import write_schema
 
-        raw = {own: name for name, own in self._names.items()}
-        return write_schema(self, raw.get(cls, cls), ())
+        return write_schema(self, {"kind": "named", "name": self._raw(cls)})
+
+    def _raw(self, cls: str) -> str:
+        """Names the declaration of a class."""
+        return next((name for name, own in self._names.items() if own == cls), cls)
 
     def _compile(self, name: str, mode: Mode) -> Callable[[Json], Any]:
         """Makes the functions that a declaration needs, all in one go."""

@@ -12,7 +12,7 @@ from typing import Any, Callable, Dict, List, Sequence
 
 from .errors import RuleWarning
 from .json_text import Json, JsonObject
-from .reader import _same as same
+from .reader import same
 
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d):(\d\d)(?:\.(\d*?)0*)?(Z|[+-]\d\d:\d\d)", re.ASCII)
 
