@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Claim } from "../delivery-store.ts";
 import {
   claimOf,
   createDispatcherCase,
@@ -98,4 +99,17 @@ describe("the store is asked", () => {
     expect(one.asked.map(({ at }) => at)).toEqual([1_000]);
     expect(one.errors).toEqual([["no undici", { in: "transport" }]]);
   });
+});
+
+test("what was stored while the store was asked is asked for, though nothing had room", async () => {
+  let asked = 0;
+  const claim = async (): Promise<Claim> => {
+    asked += 1;
+    if (asked === 1) dispatcher.wake();
+    return claimOf([], { dueIn: 0 });
+  };
+  const { dispatcher } = createDispatcherCase([], { most: { claim } });
+  dispatcher.wake();
+  await turn();
+  expect(asked).toBe(2);
 });
