@@ -14,16 +14,16 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
 
 /** Tells what went wrong with a delivery from what the transport threw. */
 export function describeFailure(cause: unknown): Failure {
-  const detail = codeOf(cause);
+  const detail = findCode(cause);
   return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
 }
 
 /** Finds the code of an error; `fetch` hides it in the error's cause. */
-function codeOf(error: unknown): string {
+function findCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };
   // One code for every end of a connection: the message says which.
   if (code === "UND_ERR_SOCKET") return error.message;
   if (typeof code === "string") return code;
-  return error.cause === undefined ? error.name : codeOf(error.cause);
+  return error.cause === undefined ? error.name : findCode(error.cause);
 }

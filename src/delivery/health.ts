@@ -18,7 +18,7 @@ export interface LastDelivery {
  */
 export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | undefined {
   if (attempt.failure?.code === "closed" || attempt.failure?.code === "unknown") return undefined;
-  if (known !== undefined && attempt.date < known && known <= endOf(attempt)) return undefined;
+  if (known !== undefined && attempt.date < known && known <= computeEnd(attempt)) return undefined;
   return { last_status: attempt.status, last_delivery_date: attempt.date };
 }
 
@@ -55,7 +55,7 @@ export function noteAttempts(
   };
 }
 
-function endOf({ date, duration }: Attempt): string {
+function computeEnd({ date, duration }: Attempt): string {
   return new Date(Date.parse(date) + Math.ceil(duration)).toISOString();
 }
 

@@ -39,7 +39,7 @@ export function createEventPayload(
   const isUpdate = event.startsWith("update:");
   const resource = toJson(emission.resource, "/resource");
   const sender = toJson(emission.sender, "/sender");
-  const before_update = isUpdate ? beforeUpdateOf(emission, resource) : undefined;
+  const before_update = isUpdate ? readBeforeUpdate(emission, resource) : undefined;
   const shown = isUpdate ? resource : without(resource, edition.updateOnly[name]);
   const head = {
     event,
@@ -87,7 +87,7 @@ function unknownEvent(event: unknown, edition: SenderEdition): Mistake {
   return { path: "/event", message: `${JSON.stringify(event)} is not an event to emit${hint}` };
 }
 
-function beforeUpdateOf(
+function readBeforeUpdate(
   { before }: { before?: unknown },
   resource: unknown,
 ): Readonly<Record<string, unknown>> | undefined {

@@ -25,7 +25,7 @@ export function createPingHandler(
 ): PingHandler {
   const start = `${new URL(baseUrl).pathname.replace(/\/$/, "")}/api/webhooks/`;
   return async (request) => {
-    const id = webhookIdOf(new URL(request.url).pathname, start);
+    const id = readWebhookId(new URL(request.url).pathname, start);
     if (id === undefined) return answer(404);
     if (request.method !== "POST") return answer(405, { Allow: "POST" });
     const caller = await authenticate(request);
@@ -36,7 +36,7 @@ export function createPingHandler(
   };
 }
 
-function webhookIdOf(path: string, start: string): number | undefined {
+function readWebhookId(path: string, start: string): number | undefined {
   if (!path.startsWith(start)) return undefined;
   const digits = /^(0|[1-9]\d*)\/ping$/.exec(path.slice(start.length))?.[1];
   const id = Number(digits);

@@ -27,7 +27,7 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const request = requestOf(incoming);
+  const request = toRequest(incoming);
   if (request === undefined) {
     outgoing.writeHead(400).end();
     return;
@@ -38,7 +38,7 @@ async function answer(
 }
 
 /** Undefined for what the Fetch API cannot carry, such as the method TRACE. */
-function requestOf({ method = "GET", url = "/", rawHeaders }: IncomingMessage): Request | undefined {
+function toRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): Request | undefined {
   const headers = new Headers();
   try {
     for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i]!, rawHeaders[i + 1]!);

@@ -1,10 +1,10 @@
 import { memory as facts } from "#generated/contracts/delivery.memory.js";
 import type { OnceStore } from "../receiver/once-store.ts";
 import { deliverDerived } from "./deliver-derived.ts";
-import { type DerivedEvent, derive, stateRowOf } from "./derive.ts";
+import { createStateRow, type DerivedEvent, derive } from "./derive.ts";
 import { compareStates, type MemberChange, type Remembered, remember } from "./difference.ts";
 import { forget, type Person, type Reading } from "./forget.ts";
-import { type Incoming, readResource, standingOf } from "./read-resource.ts";
+import { compareDates, type Incoming, readResource } from "./read-resource.ts";
 import { type StateStore, type StateTransaction, stateKey } from "./state-store.ts";
 
 /** What a delivery means beside what was known. */
@@ -166,7 +166,7 @@ async function look(
   const row = await transaction.readState(shown.platform, shown.resource, shown.id);
   // What is left of a deleted resource is its date.
   const held = row === undefined || row.isDeleted ? undefined : ((await open(row.state)) as Remembered);
-  const standing = standingOf(row, shown.date);
+  const standing = compareDates(row, shown.date);
   const isRemoval = shown.action === facts.removal;
   const isUpdate = shown.before !== undefined || ![facts.creation, facts.removal].includes(shown.action);
   const difference = isUpdate ? compareStates(shown, { held, standing }) : {};
@@ -176,7 +176,7 @@ async function look(
   const next = isRemoval ? undefined : remember(shown, { held, standing, date: shown.date });
   const found = { shown, difference, row, next };
   const state = next === undefined ? "" : await close(next);
-  const written = { ...stateRowOf(found), state, touched: now() };
+  const written = { ...createStateRow(found), state, touched: now() };
   await transaction.writeState(written);
   for (const event of await derive(transaction, found, { incoming, written, open })) {
     const content = await close(event);

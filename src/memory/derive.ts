@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** Writes the columns that are not sealed: what rules about all resources of a parent ask. */
-export function stateRowOf({ shown, row, next }: Found): Omit<StateRow, "state" | "touched"> {
+export function createStateRow({ shown, row, next }: Found): Omit<StateRow, "state" | "touched"> {
   const { platform, resource, id, date = "" } = shown;
   const each = facts.derived.find((rule) => rule.each?.resource === resource)?.each;
   const parent = each === undefined ? undefined : next?.members[each.parent];
@@ -66,13 +66,13 @@ export async function derive(
     if (rule.member !== undefined) {
       const change = rule.resource === shown.resource ? difference[rule.member] : undefined;
       if (change?.known !== true || !isMet(rule, change)) continue;
-      events.push(eventOf(rule, { ...shown, ...written, from: change.from, to: change.to }));
+      events.push(createEvent(rule, { ...shown, ...written, from: change.from, to: change.to }));
     } else if (rule.each !== undefined) {
       const isChild = shown.resource === rule.each.resource;
       const id = isChild ? written.parent : shown.resource === rule.resource ? written.id : "";
       const changed = row?.isDone !== written.isDone || row?.parent !== written.parent || !isChild;
       if (id !== "" && changed && (await becomesDone(transaction, rule, { ...written, id, open })))
-        events.push(eventOf(rule, { ...written, id }));
+        events.push(createEvent(rule, { ...written, id }));
     }
   }
   return events;
@@ -103,7 +103,7 @@ async function becomesDone(
   return isDone && !parent.isDone;
 }
 
-function eventOf(
+function createEvent(
   { name, resource }: DerivedFacts,
   {
     platform,

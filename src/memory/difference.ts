@@ -49,11 +49,11 @@ function bare(value: unknown): unknown {
   if (!isObject(value)) return value;
   // Entries define members and never assign them, so that `__proto__` stays a key.
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, key === facts.address ? pathOf(one) : bare(one)]),
+    Object.entries(value).map(([key, one]) => [key, key === facts.address ? toPath(one) : bare(one)]),
   );
 }
 
-function pathOf(value: unknown): unknown {
+function toPath(value: unknown): unknown {
   return typeof value === "string" ? value.replace(/^https?:\/\/[^/]+/i, "") : value;
 }
 

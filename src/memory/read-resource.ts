@@ -47,7 +47,7 @@ export function readResource({ event, delivery, platform }: Incoming): ShownReso
 }
 
 /** Compares a date with that of the remembered state. */
-export function standingOf(row: StateRow | undefined, date: string | undefined): Standing {
+export function compareDates(row: StateRow | undefined, date: string | undefined): Standing {
   if (row === undefined || date === undefined) return "first";
   if (row.isDeleted || date < row.date) return "stale";
   return date === row.date ? "equal" : "newer";

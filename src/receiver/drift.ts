@@ -60,12 +60,12 @@ export function watchDrift(
 function findUnseen(errors: readonly ValidationError[]): UnseenMember[] {
   const counts = new Map<string, number>();
   for (const { code, path } of errors) {
-    if (code === "unexpected") counts.set(placeOf(path), (counts.get(placeOf(path)) ?? 0) + 1);
+    if (code === "unexpected") counts.set(toPlace(path), (counts.get(toPlace(path)) ?? 0) + 1);
   }
   return Array.from(counts, ([path, count]) => ({ path, count }));
 }
 
 /** Every step but the last that is a number is the index of an item: the contract has no such member name. */
-function placeOf(path: string): string {
+function toPlace(path: string): string {
   return path.replace(/\/\d+(?=\/)/g, "/*");
 }

@@ -39,12 +39,12 @@ const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this funct
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
     const { method } = event.requestContext.http;
-    const answer = await receiver.handle({ method, headers: event.headers, body: bodyOf(event) });
+    const answer = await receiver.handle({ method, headers: event.headers, body: readBody(event) });
     return { statusCode: answer.status, headers: { ...answer.headers }, body: answer.body };
   };
 }
 
-function bodyOf({ body = "", isBase64Encoded }: LambdaEvent): IncomingDelivery["body"] {
+function readBody({ body = "", isBase64Encoded }: LambdaEvent): IncomingDelivery["body"] {
   if (typeof body !== "string") return consumed(REMEDY);
   return Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 }

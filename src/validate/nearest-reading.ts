@@ -9,11 +9,11 @@ interface Reading {
 export function nearestReading<R extends Reading>(readings: readonly R[]): R | undefined {
   let nearest: R | undefined;
   for (const reading of readings) {
-    if (nearest === undefined || distanceOf(reading) < distanceOf(nearest)) nearest = reading;
+    if (nearest === undefined || rateErrors(reading) < rateErrors(nearest)) nearest = reading;
   }
   return nearest;
 }
 
-function distanceOf({ errors }: Reading): number {
+function rateErrors({ errors }: Reading): number {
   return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
 }

@@ -32,12 +32,12 @@ export function createStandardSchema<T>(validate: (value: unknown) => Result<T>)
       vendor: "annotation-contracts",
       validate: (value) => {
         const result = validate(value);
-        return "errors" in result ? { issues: result.errors.map(issueOf) } : { value: result.value };
+        return "errors" in result ? { issues: result.errors.map(toIssue) } : { value: result.value };
       },
     },
   };
 }
 
-function issueOf(error: ValidationError): StandardIssue {
+function toIssue(error: ValidationError): StandardIssue {
   return { message: describeError(error), path: parsePointer(error.path) ?? [] };
 }

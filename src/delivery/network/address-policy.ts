@@ -34,8 +34,8 @@ const GLOBAL_IPV6 = "2000::/3";
  */
 export function createAddressPolicy(reader: AddressReader, allowTargets: readonly string[]): AddressPolicy {
   const entries = allowTargets.map((entry) => entry.toLowerCase());
-  const ranges = entries.map((entry) => rangeOf(reader, entry)).filter((range) => range !== undefined);
-  const names = new Set(entries.filter((entry) => rangeOf(reader, entry) === undefined));
+  const ranges = entries.map((entry) => readRange(reader, entry)).filter((range) => range !== undefined);
+  const names = new Set(entries.filter((entry) => readRange(reader, entry) === undefined));
   const within = (address: Address, cidr: string): boolean => matches(address, reader.parseCIDR(cidr));
   const inner = (address: Address): Address => {
     if (!isV6(address)) return address;
@@ -78,7 +78,7 @@ function isTarget(entry: unknown): boolean {
 
 type Range = [Address, number];
 
-function rangeOf(reader: AddressReader, entry: string): Range | undefined {
+function readRange(reader: AddressReader, entry: string): Range | undefined {
   if (reader.isValidCIDR(entry)) return reader.parseCIDR(entry) as Range;
   if (!reader.isValid(entry)) return undefined;
   const address = reader.parse(entry);

@@ -1,4 +1,4 @@
-import { type Dialect, listOf } from "../sql/client.ts";
+import { type Dialect, writeList } from "../sql/client.ts";
 
 /** What PostgreSQL calls the types of columns. */
 export const columnTypes: Dialect["types"] = {
@@ -31,7 +31,7 @@ export function createPostgresDialect(schema: string): Dialect {
         `SELECT d.number FROM ${source} CROSS JOIN LATERAL (
            SELECT number, due_at FROM ${schema}.deliveries
            WHERE webhook = s.id AND outcome = 0 AND due_at <= $2 ORDER BY due_at, number LIMIT s.most) AS d`,
-        [listOf(shares.map(({ id, most }) => ({ id, most }))), now],
+        [writeList(shares.map(({ id, most }) => ({ id, most }))), now],
       );
       return rows.map(({ number }) => number);
     },

@@ -4,8 +4,8 @@ import {
   type ColumnType,
   type Database,
   type Dialect,
-  listOf,
   type Value,
+  writeList,
 } from "../sql/client.ts";
 import { columnTypes } from "./create-dialect.ts";
 
@@ -90,7 +90,7 @@ function createClient(run: Run): Client {
       const list = rows.map((row) =>
         Object.fromEntries(types.map(([name]) => [name, writeValue(row[name])])),
       );
-      return query(text, [...values, listOf(list)]);
+      return query(text, [...values, writeList(list)]);
     },
   };
 }
@@ -115,7 +115,7 @@ export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Da
 /** Creates what names statements by their texts: another store on the connection has other names for other texts. */
 function createNaming(): (connection: Queryable) => Run {
   const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
+  const nameText = (text: string): string => {
     const name = names.get(text) ?? `annotation-contracts ${createHash("sha1").update(text).digest("hex")}`;
     names.set(text, name);
     return name;
@@ -124,7 +124,7 @@ function createNaming(): (connection: Queryable) => Run {
   return (connection) => (text, values) =>
     values.length === 0
       ? connection.query(text, values)
-      : connection.query({ name: nameOf(text), text, values });
+      : connection.query({ name: nameText(text), text, values });
 }
 
 /**

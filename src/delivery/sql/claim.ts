@@ -1,6 +1,6 @@
 import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
 import { type Room, type Share, shareRoom } from "../limits.ts";
-import { type Client, type Dialect, listOf } from "./client.ts";
+import { type Client, type Dialect, writeList } from "./client.ts";
 import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { type Accepted, arrivalColumns, countByWebhook } from "./enqueue.ts";
@@ -77,7 +77,7 @@ async function findTurns(
   return client.query<TurnRow>(
     `SELECT id, document, limits, secret, free_at FROM ${prefix}webhooks
      WHERE active = 1 AND due_at <= $1 AND id NOT IN (${numbers("$2")}) ORDER BY due_at, id LIMIT $3 ${skipLocked}`,
-    [now, listOf(full), most],
+    [now, writeList(full), most],
   );
 }
 
@@ -92,7 +92,7 @@ async function countRunning(
   const counts = await client.query<{ id: number; running: number }>(
     `SELECT webhook AS id, count(*) AS running FROM ${prefix}deliveries
      WHERE token IS NOT NULL AND due_at > $1 AND webhook IN (${numbers("$2")}) GROUP BY webhook`,
-    [now, listOf(rows.map(({ id }) => id))],
+    [now, writeList(rows.map(({ id }) => id))],
   );
   return new Map(counts.map(({ id, running }) => [id, running]));
 }
@@ -116,7 +116,7 @@ async function take(
   const rows = await client.query<DeliveryRow>(
     `UPDATE ${prefix}deliveries SET due_at = $1, token = $2, taken = taken + 1 WHERE number IN (${numbers("$3")})
      RETURNING number, id, webhook, emission, event, attempts, taken, replay_of`,
-    [now + LEASE, token, listOf(found)],
+    [now + LEASE, token, writeList(found)],
   );
   const emissions = await readEmissions(client, new Set(rows.map(({ emission }) => emission)));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -136,14 +136,14 @@ async function findHeads(
 ): Promise<readonly number[]> {
   const rows = await client.query<{ number: number }>(
     `SELECT number FROM ${prefix}deliveries WHERE due_at <= $1 AND number IN (
-       SELECT ${firstOf(prefix, "number", "number")} FROM ${prefix}webhooks w WHERE w.id IN (${numbers("$2")}))`,
-    [now, listOf(shares.map(({ id }) => id))],
+       SELECT ${selectFirst(prefix, "number", "number")} FROM ${prefix}webhooks w WHERE w.id IN (${numbers("$2")}))`,
+    [now, writeList(shares.map(({ id }) => id))],
   );
   return rows.map(({ number }) => number);
 }
 
 /** Writes a query for the first open delivery of a webhook `w`. */
-function firstOf(prefix: string, column: string, order: string): string {
+function selectFirst(prefix: string, column: string, order: string): string {
   return `(SELECT d.${column} FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 ORDER BY ${order} LIMIT 1)`;
 }
 
@@ -177,8 +177,8 @@ async function endTurns(
     (source) => `UPDATE ${prefix}webhooks SET free_at = t.free_at, due_at = CASE WHEN t.next IS NULL THEN NULL
        WHEN t.next > $1 AND t.busy = 0 THEN ${greatest}(t.next, t.free_at) ELSE ${greatest}($1, t.free_at) END
      FROM (
-       SELECT s.id, s.busy, s.free_at, CASE s.ordered WHEN 1 THEN ${firstOf(prefix, "due_at", "d.number")}
-         ELSE ${firstOf(prefix, "due_at", "d.due_at, d.number")} END AS next
+       SELECT s.id, s.busy, s.free_at, CASE s.ordered WHEN 1 THEN ${selectFirst(prefix, "due_at", "d.number")}
+         ELSE ${selectFirst(prefix, "due_at", "d.due_at, d.number")} END AS next
        FROM ${source} JOIN ${prefix}webhooks w ON w.id = s.id
      ) AS t WHERE webhooks.id = t.id RETURNING webhooks.due_at AS due_at`,
     { id: "number", ordered: "integer", busy: "integer", free_at: "real" },

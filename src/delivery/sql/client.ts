@@ -67,6 +67,6 @@ export async function insert<Name extends string>(
 }
 
 /** Writes a list as a parameter. */
-export function listOf(values: readonly unknown[]): string {
+export function writeList(values: readonly unknown[]): string {
   return JSON.stringify(values);
 }

@@ -1,4 +1,4 @@
-import { type Client, type Dialect, listOf } from "./client.ts";
+import { type Client, type Dialect, writeList } from "./client.ts";
 
 /** What the bodies of an emission's deliveries are made of. */
 export interface EmissionParts {
@@ -19,17 +19,17 @@ const MOST = 8_000_000;
 export function createEmissionReader({ prefix, strings }: Dialect): EmissionReader {
   const known = new Map<string, EmissionParts>();
   let bytes = 0;
-  const sizeOf = ({ head, tail }: EmissionParts): number => head.length + (tail?.length ?? 0);
+  const countBytes = ({ head, tail }: EmissionParts): number => head.length + (tail?.length ?? 0);
   const text = `SELECT id, head, tail FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})`;
   return async (client, ids) => {
     const missing = [...ids].filter((id) => !known.has(id));
     const rows =
       missing.length === 0
         ? []
-        : await client.query<EmissionParts & { readonly id: string }>(text, [listOf(missing)]);
+        : await client.query<EmissionParts & { readonly id: string }>(text, [writeList(missing)]);
     for (const { id, head, tail } of rows) {
       known.set(id, { head, tail });
-      bytes += sizeOf({ head, tail });
+      bytes += countBytes({ head, tail });
     }
     const found = new Map(
       [...ids].flatMap((id): [string, EmissionParts][] => {
@@ -40,7 +40,7 @@ export function createEmissionReader({ prefix, strings }: Dialect): EmissionRead
     for (const [id, parts] of known) {
       if (bytes <= MOST) break;
       known.delete(id);
-      bytes -= sizeOf(parts);
+      bytes -= countBytes(parts);
     }
     return found;
   };

@@ -96,19 +96,19 @@ function createEnqueue(
   { gather }: ReturnType<typeof createBatcher>,
   clock: ReturnType<typeof createClock>,
 ): DeliveryStore["enqueue"] {
-  const arrivalOf = async (client: Client, event: NewEvent, now: Moment): Promise<Arrival> => ({
+  const readArrival = async (client: Client, event: NewEvent, now: Moment): Promise<Arrival> => ({
     event,
     date: new Date(now.date).toISOString(),
     time: await clock.read(client, now),
   });
   const add = gather(async (client, items: readonly (readonly [NewEvent, Moment])[]) => {
     const arrivals: Arrival[] = [];
-    for (const [event, now] of items) arrivals.push(await arrivalOf(client, event, now));
+    for (const [event, now] of items) arrivals.push(await readArrival(client, event, now));
     return enqueue(client, dialect, arrivals);
   });
   return async (event, now, { transaction } = {}) => {
     if (transaction === undefined || join === undefined) return add([event, now]);
     const client = join(transaction);
-    return (await enqueue(client, dialect, [await arrivalOf(client, event, now)]))[0] ?? [];
+    return (await enqueue(client, dialect, [await readArrival(client, event, now)]))[0] ?? [];
   };
 }

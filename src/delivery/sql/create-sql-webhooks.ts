@@ -1,7 +1,7 @@
 import type { StoredWebhook, WebhookExtras, WebhookStore } from "../delivery-store.ts";
 import { scopeKey, scopeKeys } from "../scope-keys.ts";
 import type { Batcher } from "./batch.ts";
-import { type Client, type Database, listOf } from "./client.ts";
+import { type Client, type Database, writeList } from "./client.ts";
 
 /** The columns of a webhook that its reader needs. */
 export interface WebhookRow {
@@ -21,7 +21,7 @@ export function createSqlWebhooks({ dialect, reader }: Database, { write }: Batc
     createWebhook: (fields, { secret, limits = {} } = {}) =>
       write(async (client) => {
         const text = `INSERT INTO ${table} (scope, document, active, secret, limits) VALUES ($1, $2, $3, $4, $5) RETURNING id`;
-        const values = [scopeKey(fields), JSON.stringify(fields), Number(fields.is_active), bytesOf(secret)];
+        const values = [scopeKey(fields), JSON.stringify(fields), Number(fields.is_active), toBytes(secret)];
         const [row] = await client.query<WebhookRow>(text, [...values, JSON.stringify(limits)]);
         if (row === undefined) throw new Error("the database did not return the webhook that it stored");
         return { id: Number(row.id), ...structuredClone(fields) };
@@ -30,7 +30,7 @@ export function createSqlWebhooks({ dialect, reader }: Database, { write }: Batc
     listWebhooks: (scope) =>
       scope === undefined
         ? find(reader, "true ORDER BY id")
-        : find(reader, `scope IN (${strings("$1")}) ORDER BY id`, listOf(scopeKeys(scope))),
+        : find(reader, `scope IN (${strings("$1")}) ORDER BY id`, writeList(scopeKeys(scope))),
     updateWebhook: (id, changes, extras = {}) =>
       write(async (client) => {
         const [webhook] = await find(client, `id = $1 ${lock}`, id);
@@ -63,7 +63,7 @@ async function writeExtras(
   { secret, limits }: WebhookExtras,
 ): Promise<void> {
   if (secret !== undefined)
-    await client.query(`UPDATE ${table} SET secret = $2 WHERE id = $1`, [id, bytesOf(secret)]);
+    await client.query(`UPDATE ${table} SET secret = $2 WHERE id = $1`, [id, toBytes(secret)]);
   if (limits !== undefined)
     await client.query(`UPDATE ${table} SET limits = $2 WHERE id = $1`, [id, JSON.stringify(limits)]);
 }
@@ -78,6 +78,6 @@ export function readSecretColumn(secret: Uint8Array | null | undefined): string 
   return secret === null || secret === undefined ? undefined : Buffer.from(secret).toString();
 }
 
-function bytesOf(secret: string | null | undefined): Uint8Array | null {
+function toBytes(secret: string | null | undefined): Uint8Array | null {
   return secret === null || secret === undefined ? null : Buffer.from(secret);
 }

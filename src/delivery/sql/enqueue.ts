@@ -2,7 +2,7 @@ import { createId } from "../create-id.ts";
 import type { ReplayQuery } from "../delivery-record.ts";
 import type { Moment, NewEvent, QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
-import { type Client, type Dialect, insert, listOf } from "./client.ts";
+import { type Client, type Dialect, insert, writeList } from "./client.ts";
 import { readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { writeFilter } from "./list.ts";
 
@@ -51,7 +51,7 @@ async function findWebhooks(
 ): Promise<readonly StoredWebhook[]> {
   const scopes = new Set(arrivals.flatMap(({ event }) => scopeKeys(event.scope)));
   const text = `SELECT id, document FROM ${prefix}webhooks WHERE active = 1 AND scope IN (${strings("$1")}) ORDER BY id`;
-  return (await client.query<WebhookRow>(text, [listOf([...scopes])])).map(readWebhookRow);
+  return (await client.query<WebhookRow>(text, [writeList([...scopes])])).map(readWebhookRow);
 }
 
 function createDeliveries({ event, date, time }: Arrival, webhooks: readonly StoredWebhook[]): NewDelivery[] {
@@ -83,7 +83,7 @@ async function findKnown(
       : {
           key,
           time,
-          deliveries: listOf((found[i] ?? []).map(({ id, webhookId }) => ({ id, webhookId }))),
+          deliveries: writeList((found[i] ?? []).map(({ id, webhookId }) => ({ id, webhookId }))),
         },
   );
   if (noted.length === 0) return [];
@@ -98,7 +98,7 @@ async function findKnown(
   );
   const stored = await client.query<{ key: string; deliveries: string }>(
     `SELECT key, deliveries FROM ${prefix}keys WHERE key IN (${strings("$1")})`,
-    [listOf(noted.map(({ key }) => key))],
+    [writeList(noted.map(({ key }) => key))],
   );
   const byKey = new Map(stored.map(({ key, deliveries }) => [key, deliveries]));
   return arrivals.map(({ event: { key = "" } }, i) => {

@@ -1,6 +1,6 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import { noteAttempts, succeeded } from "../health.ts";
-import { type Client, type Dialect, insert, listOf } from "./client.ts";
+import { type Client, type Dialect, insert, writeList } from "./client.ts";
 import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
@@ -45,7 +45,7 @@ function lockWebhooks(
   const ids = new Set(settlements.map(({ attempt }) => attempt.webhookId));
   return client.query<WebhookRow>(
     `SELECT id, document, failing_since, deleted FROM ${prefix}webhooks WHERE id IN (${numbers("$1")}) ORDER BY id ${lock}`,
-    [listOf([...ids])],
+    [writeList([...ids])],
   );
 }
 
@@ -217,7 +217,7 @@ export async function releaseLeases(
   // The next claim puts their webhooks in turn.
   await client.query(
     `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT value, 0, 0 FROM (${numbers("$1")}) AS s`,
-    [listOf(ids)],
+    [writeList(ids)],
   );
 }
 

@@ -2,7 +2,7 @@ import type { Expired } from "../delivery-store.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
 import { countArrivals, LEASE } from "./claim.ts";
-import { type Client, type Dialect, listOf } from "./client.ts";
+import { type Client, type Dialect, writeList } from "./client.ts";
 import { outcomes } from "./schema.ts";
 
 /** Deliveries of a webhook that are ended or removed in one transaction. */
@@ -135,15 +135,15 @@ async function remove(
   old: readonly { readonly number: number; readonly id: string; readonly emission: string }[],
 ): Promise<void> {
   await client.query(`DELETE FROM ${prefix}attempts WHERE delivery IN (${strings("$1", "uuid")})`, [
-    listOf(old.map(({ id }) => id)),
+    writeList(old.map(({ id }) => id)),
   ]);
   await client.query(`DELETE FROM ${prefix}deliveries WHERE number IN (${numbers("$1")})`, [
-    listOf(old.map(({ number }) => number)),
+    writeList(old.map(({ number }) => number)),
   ]);
   await client.query(
     `DELETE FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})
        AND NOT EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.emission = emissions.id)`,
-    [listOf(old.map(({ emission }) => emission))],
+    [writeList(old.map(({ emission }) => emission))],
   );
   const text = `UPDATE ${prefix}webhooks SET removed = removed + $2 WHERE id = $1`;
   await client.query(text, [webhookId, old.length]);
