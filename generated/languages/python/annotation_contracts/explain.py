@@ -8,7 +8,7 @@ import json
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple, Union
 
 from .errors import Problem
-from .json_text import Json, JsonObject
+from .json_text import Json, JsonObject, point_to
 from .reader import Edition, same
 from .record import Mode
 
@@ -37,10 +37,6 @@ def type_of(value: Json) -> str:
         if isinstance(value, kinds):
             return name
     return "object" if isinstance(value, dict) else type(value).__name__
-
-
-def _pointer(path: Tuple[Any, ...]) -> str:
-    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
 
 
 def _within(value: Any, bounds: Mapping[str, Any]) -> bool:
@@ -93,7 +89,7 @@ class Explanation:
         else:
             message = f"expected {_phrase(expected)}, found {_quote(value)}"
         if len(self._problems) < MAX_PROBLEMS:
-            self._problems.append(Problem(code, _pointer(path), expected, value, message))
+            self._problems.append(Problem(code, point_to(*path), expected, value, message))
 
     def _check(self, type_: _Row, value: Json, path: Tuple[Any, ...], row: _Row) -> None:
         kind = type_["kind"]
@@ -125,7 +121,7 @@ class Explanation:
 
     def _widen(self, found: int, path: Tuple[Any, ...], allowed: Mapping[str, Any], value: Json) -> None:
         """Says all that is allowed, null or another branch too, where the value itself was wrong."""
-        if len(self._problems) == found + 1 and self._problems[found].path == _pointer(path):
+        if len(self._problems) == found + 1 and self._problems[found].path == point_to(*path):
             own = self._problems[found]
             is_size = own.code == "length" and not isinstance(value, str)
             if not is_size and own.expected != _SAFE:
@@ -191,7 +187,7 @@ class Explanation:
             if isinstance(old, dict) and isinstance(resource, dict):
                 for name, item in old.items():
                     path_ = (*path, before["member"], name)
-                    is_told = any(other.path == _pointer(path_) for other in self._problems)
+                    is_told = any(other.path == point_to(*path_) for other in self._problems)
                     if name not in resource and name not in before["known"] and not is_told:
                         self._fail("unexpected", path_, list(resource), item)
 

@@ -153,6 +153,16 @@ def _write_any(value: Json) -> str:
     return json.dumps(value, allow_nan=False)
 
 
+def is_number(value: Json) -> bool:
+    """Tells whether a value is a number of JSON."""
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def point_to(*steps: Union[str, int]) -> str:
+    """Writes a JSON Pointer (RFC 6901)."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
+
+
 def with_deep_stack(work: Callable[..., T], *given: Any) -> T:
     """Runs recursive work, again on a larger stack where this one is too small for a deep document.
 

@@ -16,7 +16,7 @@ import re
 from datetime import datetime, timedelta, timezone
 from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Set, Tuple, Union
 
-from .json_text import Json, JsonObject
+from .json_text import Json, JsonObject, is_number, point_to
 
 __all__ = ["Note", "View", "to_stac", "to_xarray_dict"]
 
@@ -375,7 +375,7 @@ class _Outline:
     def _add_dimension(self, one: Json, listed: Json, pointer: str) -> _Dimension:
         value: JsonObject = one if isinstance(one, dict) else {}
         path = one if isinstance(one, str) else _text(value.get("full_name")) or _text(value.get("name"))
-        sizes = [size for size in (value.get("size"), listed) if _is_number(size)]
+        sizes = [size for size in (value.get("size"), listed) if is_number(size)]
         size = sizes[0] if sizes else None
         key = path if path.startswith("/") else f"{path}\n{size}"
         name = _text(value.get("name")) or path[path.rfind("/") + 1 :]
@@ -431,12 +431,12 @@ def _below(node: _Node) -> Iterator[_Node]:
         home = (full[: full.rfind("/")] or "/") if full.startswith("/") else group
         for name, value in variable.items() if isinstance(variable, dict) else ():
             if isinstance(value, dict):
-                pointer = f"{node.pointer}/dimensions/{i}/indexing_variable/{_escape(name)}"
+                pointer = f"{node.pointer}/dimensions/{i}/indexing_variable{point_to(name)}"
                 yield _Node(name, _join(home, name), home, pointer, value, False, True)
     for kind in ("arrays", "groups") if node.is_group else ():
         given = node.value.get(kind)
         for i, (name, value) in enumerate(_entries(given)):
-            pointer = f"{node.pointer}/{kind}/{i if isinstance(given, list) else _escape(name)}"
+            pointer = f"{node.pointer}/{kind}{point_to(i if isinstance(given, list) else name)}"
             yield _Node(
                 name,
                 _join(node.path, name),
@@ -483,7 +483,7 @@ def _extent(dimension: _Dimension, name: str, notes: _Notes) -> JsonObject:
         notes.assume("index-extent", dimension, member)
         return {"extent": [0, size - 1], "step": 1}
     values, is_complete = _coordinates(dimension)
-    are_numbers = all(map(_is_number, values))
+    are_numbers = all(map(is_number, values))
     if not values or (not are_numbers and axis is not None):
         notes.miss("no-coordinates" if dimension.coordinate is None else "no-values", dimension, member)
         return {}
@@ -554,7 +554,7 @@ def _stac_variable(array: _Array, dimensions: List[str]) -> JsonObject:
         "dimensions": dimensions,
         **_described(array),
         **({"unit": _unit(array.value)} if _unit(array.value) else {}),
-        **({"extent": [least, most]} if _is_number(least) and _is_number(most) else {}),
+        **({"extent": [least, most]} if is_number(least) and is_number(most) else {}),
     }
 
 
@@ -565,9 +565,9 @@ def _coordinates(dimension: _Dimension) -> Tuple[List[Any], bool]:
     is_complete = _ROWS["values"]["omitted"] not in printed
     scale, offset = value.get("scale", 1), value.get("offset", 0)
     ends = printed if is_complete else [printed[0], printed[-1]]
-    if not (_is_number(scale) and _is_number(offset)):
+    if not (is_number(scale) and is_number(offset)):
         return ends, is_complete
-    return [one * scale + offset if _is_number(one) else one for one in ends], is_complete
+    return [one * scale + offset if is_number(one) else one for one in ends], is_complete
 
 
 def _step(values: Sequence[float], is_complete: bool) -> Optional[float]:
@@ -726,17 +726,9 @@ def _list(value: Json) -> List[Any]:
     return value if isinstance(value, list) else []
 
 
-def _is_number(value: Json) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
 def _join(group: str, name: str) -> str:
     return f"{'' if group == '/' else group}/{name}"
 
 
 def _relative(path: str) -> str:
     return path[1:] if path[:1] == "/" else path
-
-
-def _escape(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")

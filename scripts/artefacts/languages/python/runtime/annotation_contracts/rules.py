@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Callable, Dict, List, Sequence
 
 from .errors import RuleWarning
-from .json_text import Json, JsonObject
+from .json_text import Json, JsonObject, is_number, point_to
 from .reader import same
 
 _MOMENT = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d):(\d\d)(?:\.(\d*?)0*)?(Z|[+-]\d\d:\d\d)", re.ASCII)
@@ -52,7 +52,7 @@ def _visit(value: Json, path: str, steps: Sequence[str], check: Callable[[Json, 
     if not steps:
         check(value, path)
     elif isinstance(value, dict):
-        _visit(value.get(steps[0]), path + _step(steps[0]), steps[1:], check)
+        _visit(value.get(steps[0]), path + point_to(steps[0]), steps[1:], check)
     elif isinstance(value, list):
         for i, item in enumerate(value):
             _visit(item, f"{path}/{i}", steps[1:], check)
@@ -73,30 +73,30 @@ def _check(rule: _Rule, value: Json, path: str, other: JsonObject, warn: _Warn) 
     first, second = [*rule.get("members", []), None, None][:2]
     if check == "ends":
         url, own = value.get(first), value.get(second)
-        if isinstance(url, str) and _is_number(own) and not _without_slash(url).endswith(f"/{_text(own)}"):
-            warn(path + _step(first), value)
+        if isinstance(url, str) and is_number(own) and not _without_slash(url).endswith(f"/{_text(own)}"):
+            warn(path + point_to(first), value)
     elif check == "ordered":
         if _is_above(value.get(first), value.get(second)):
-            warn(path + _step(second), value)
+            warn(path + point_to(second), value)
     elif check == "same":
         if first in value and not same(value[first], other.get(second)):
-            warn(path + _step(first), other)
+            warn(path + point_to(first), other)
     elif check == "only":
         _check_only(rule, value, path, warn)
     elif check == "absent":
         if first in value:
-            warn(path + _step(first), value)
+            warn(path + point_to(first), value)
     elif check == "filled":
         if not value:
             warn(path)
     elif check == "changed":
         for name, item in value.items():
             if name in other and same(item, other[name]):
-                warn(path + _step(name))
+                warn(path + point_to(name))
     elif check == "known":
         for name in value:
             if name not in other:
-                warn(path + _step(name))
+                warn(path + point_to(name))
 
 
 def _check_only(rule: _Rule, value: JsonObject, path: str, warn: _Warn) -> None:
@@ -108,19 +108,11 @@ def _check_only(rule: _Rule, value: JsonObject, path: str, warn: _Warn) -> None:
     member = next((one for one in members if one in value), members[-1])
     is_there = value.get(member) is not None
     if is_there != (value.get(name) == wanted):
-        warn(path + _step(member), value, "say" if is_there else "lacks")
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
+        warn(path + point_to(member), value, "say" if is_there else "lacks")
 
 
 def _without_slash(url: str) -> str:
     return url[:-1] if url.endswith("/") else url
-
-
-def _step(name: str) -> str:
-    return "/" + name.replace("~", "~0").replace("/", "~1")
 
 
 def _text(value: Json) -> str:
@@ -131,7 +123,7 @@ def _text(value: Json) -> str:
 
 def _is_above(one: Any, another: Any) -> bool:
     """Compares two numbers, or two moments to the last digit, leap seconds included."""
-    if _is_number(one) and _is_number(another):
+    if is_number(one) and is_number(another):
         return bool(one > another)
     moments = [_MOMENT.fullmatch(text) if isinstance(text, str) else None for text in (one, another)]
     keys = []
