@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createDeliveryService, type Emission } from "../../src/delivery.ts";
+import { createDeliveryService } from "../../src/delivery.ts";
 import { must } from "../../src/text/must.ts";
+import { emission, sample } from "./emission.ts";
 
 // Tells its parent what 100,000 deliveries retain that wait in the memory store: in a process of its own, with a
 // collection forced. Argument: webhooks that share them. Needs `--expose-gc`.
@@ -8,14 +8,6 @@ import { must } from "../../src/text/must.ts";
 const DELIVERIES = 100_000;
 
 const webhooks = Number(process.argv[2]);
-const sample = JSON.parse(
-  readFileSync(new URL("../../conformance/samples/update-task.json", import.meta.url), "utf8"),
-);
-const { sender, task, before_update } = sample;
-const before = { ...task, ...before_update };
-// The sample is data: its types are those of the event.
-const emission = { event: "update:task", resource: task, before, scope: { project: 12 }, sender } as Emission;
-
 function retained(): number {
   must(globalThis.gc, "--expose-gc")();
   const { heapUsed, external } = process.memoryUsage();
@@ -29,7 +21,7 @@ const service = createDeliveryService({
 });
 const target_url = "https://receiver.example/";
 for (let i = 0; i < webhooks; i++)
-  await service.createWebhook({ target_url, scope: { project: 12 }, events: "everything" }, sender);
+  await service.createWebhook({ target_url, scope: { project: 12 }, events: "everything" }, sample.sender);
 const started = retained();
 for (let i = 0; i < DELIVERIES / webhooks; i++) await service.emit(emission);
 const grown = retained() - started;

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,13 +14,13 @@ import {
   createPostgresStore,
   createSqliteStore,
   type DeliveryStore,
-  type Emission,
   loopbackTargets,
 } from "../../src/delivery.ts";
 import { must } from "../../src/text/must.ts";
 import { median } from "../create-meter.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
+import { emission, sample } from "./emission.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
 // same bodies over kept connections. The receiver has a process of its own. All take turns in one run.
@@ -36,14 +36,6 @@ interface Round {
   /** Microseconds of processor time of this process for a delivery. */
   readonly cpu: number;
 }
-
-const sample = JSON.parse(
-  readFileSync(new URL("../../conformance/samples/update-task.json", import.meta.url), "utf8"),
-);
-const { sender, task, before_update } = sample;
-const before = { ...task, ...before_update };
-// The sample is data: its types are those of the event.
-const emission = { event: "update:task", resource: task, before, scope: { project: 12 }, sender } as Emission;
 
 async function measure(work: () => Promise<void>): Promise<Round> {
   const started = performance.now();
@@ -93,7 +85,7 @@ async function ours(store: DeliveryStore, port: number): Promise<Round> {
   for (let i = 0; i < webhooks; i++) {
     const target_url = `http://127.0.0.1:${port}/`;
     const input = { target_url, scope: { project: 12 }, events: "everything", secret: "s" } as const;
-    created.push((await service.createWebhook(input, sender)).id);
+    created.push((await service.createWebhook(input, sample.sender)).id);
   }
   let left = deliveries / webhooks;
   const lane = async (): Promise<void> => {

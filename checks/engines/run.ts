@@ -1,25 +1,16 @@
 import { spawnSync } from "node:child_process";
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { itemAt } from "../../src/text/item-at.ts";
 import { installPython } from "../shared/install-python.ts";
+import { readSampleLines, writeLines } from "../shared/sample-lines.ts";
 
 // Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of which is killed
 // half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const samples = fileURLToPath(new URL("../../conformance/samples/", import.meta.url));
 const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
 const options = "validate webhook --ndjson --jobs 1 --format ndjson --failing -";
 const command = `${process.execPath} ${main} ${options}`;
@@ -39,33 +30,24 @@ function run(program: string, args: readonly string[]): string {
   return result.stdout;
 }
 
-/** Lists lines that are right, the large ones more often, and lines that are wrong in every way. */
-function readLines(): { readonly right: readonly string[]; readonly wrong: readonly string[] } {
-  const names = readdirSync(samples).filter((name) => name.endsWith(".json"));
-  const texts = names
-    .sort()
-    .map((name) => JSON.stringify(JSON.parse(readFileSync(join(samples, name), "utf8"))));
-  const right = texts.flatMap((text) => Array<string>(text.length > 1_600 ? 6 : 1).fill(text));
-  const wrong = texts.flatMap((text) => [
+/** Writes the files: lines that are right, the large ones more often, and lines that are wrong in every way. */
+function writeFiles(folder: string, count: number): string[] {
+  const right = readSampleLines();
+  const wrong = [...new Set(right)].flatMap((text) => [
     text.slice(0, -1),
     text.replace('"sender"', '"Sender"'),
     text.replace(/"event":"[^"]*"/, '"event":"close:task"'),
     "",
   ]);
-  return { right, wrong };
-}
-
-function writeFiles(folder: string, count: number): string[] {
-  const { right, wrong } = readLines();
   let at = 0;
   return shares.map((share, index) => {
     const path = join(folder, `deliveries-${index}.ndjson`);
-    const file = openSync(path, "w");
-    for (const end = at + Math.round(count * share); at < end; at++) {
+    writeLines(path, Math.round(count * share), () => {
       const pool = at % wrongEvery === 0 ? wrong : right;
-      writeSync(file, `${pool[Math.trunc(at / wrongEvery + at) % pool.length]}\n`);
-    }
-    closeSync(file);
+      const line = itemAt(pool, Math.trunc(at / wrongEvery + at) % pool.length);
+      at += 1;
+      return line;
+    });
     return path;
   });
 }
