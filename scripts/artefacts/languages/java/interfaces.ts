@@ -6,17 +6,19 @@ import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, branchOf, ownType, sharedPackageOf, typeOf } from "./names.ts";
 
 /** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
-export function interfacesOf(name: string, model: NamedModel): string {
+export function interfacesOf(
+  name: string,
+  model: NamedModel,
+  sharedPackage: string = sharedPackageOf(model),
+): string {
   const kind = model.scope.get(name)?.kind;
   const isShared = kind === "record" || kind === "vocabulary" || name === model.main;
-  const sealed = sealedOf(name, model);
-  return isShared
-    ? [...sealed, `${sharedPackageOf(model)}.${name}`].join(", ")
-    : sealed.join(", ") || "JsonEncodable";
+  const all = [...sealedOf(name, model), ...(isShared ? [`${sharedPackage}.${name}`] : [])];
+  return all.join(", ") || "JsonEncodable";
 }
 
 /** Names the unions and sums that a type is a branch of. */
-export function sealedOf(name: string, model: NamedModel): readonly string[] {
+function sealedOf(name: string, model: NamedModel): readonly string[] {
   const found = model.declarations.filter((one) => {
     if (one.kind === "sum") return one.branches.some(({ record }) => record === name);
     return one.kind === "union" && one.branches.some(({ type }) => ownType(type, model) === name);

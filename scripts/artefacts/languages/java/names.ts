@@ -73,10 +73,15 @@ export function decoderName({ name }: NamedModel): string {
   return `${pascalCase(name)}Decoder`;
 }
 
+/** Picks the types that code names. */
+export function importsAmong(paths: readonly string[], code: string): readonly string[] {
+  const plain = code.replace(/\/\*.*?\*\//gs, "");
+  return paths.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
+}
+
 /** Writes the imports that code needs. */
 export function importsOf(code: string): string {
-  const plain = code.replace(/\/\*.*?\*\//gs, "");
-  const used = importable.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
+  const used = importsAmong(importable, code);
   return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
 }
 

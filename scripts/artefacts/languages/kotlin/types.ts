@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
 import { baseOf, isAnyObject } from "../base-of.ts";
-import { sealedOf } from "../java/interfaces.ts";
-import { packageOf, rootPackage, sharedPackageOf } from "../java/names.ts";
+import { interfacesOf as javaInterfacesOf } from "../java/interfaces.ts";
+import { importsAmong, packageOf, rootPackage, sharedPackageOf } from "../java/names.ts";
 import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 
@@ -35,10 +35,7 @@ export function sharedKotlinPackageOf(model: NamedModel): string {
 
 /** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
 export function interfacesOf(name: string, model: NamedModel): string {
-  const kind = model.scope.get(name)?.kind;
-  const isOfAll = kind === "record" || kind === "vocabulary" || name === model.main;
-  const all = [...sealedOf(name, model), ...(isOfAll ? [`${sharedKotlinPackageOf(model)}.${name}`] : [])];
-  return all.join(", ") || "JsonEncodable";
+  return javaInterfacesOf(name, model, sharedKotlinPackageOf(model));
 }
 
 /** Names the class of the Java package that a type is made from. */
@@ -48,9 +45,9 @@ export function javaOf(name: string, model: NamedModel): string {
 
 /** Writes the imports that code needs. */
 export function importsOf(code: string): string {
-  const plain = code.replace(/\/\*.*?\*\//gs, "");
-  const used = importable.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
-  return used.map((path) => `import ${path}\n`).join("");
+  return importsAmong(importable, code)
+    .map((path) => `import ${path}\n`)
+    .join("");
 }
 
 /** Writes the name of a property or a parameter. */

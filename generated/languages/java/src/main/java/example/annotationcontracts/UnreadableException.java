@@ -2,6 +2,8 @@
 
 package example.annotationcontracts;
 
+import java.util.Locale;
+
 /** A body that is no JSON text. */
 public final class UnreadableException extends RuntimeException {
   private static final long serialVersionUID = 1;
@@ -9,21 +11,15 @@ public final class UnreadableException extends RuntimeException {
   /** Why a body cannot be read. */
   public enum Reason {
     /** The bytes are not UTF-8. */
-    NOT_UTF8("not-utf8"),
+    NOT_UTF8,
     /** The text is not JSON (RFC 8259), or holds a number of more than 10,000 digits. */
-    NOT_JSON("not-json"),
+    NOT_JSON,
     /** The text is nested deeper than 10,000 levels. */
-    TOO_DEEP("too-deep");
-
-    private final String code;
-
-    Reason(String code) {
-      this.code = code;
-    }
+    TOO_DEEP;
 
     /** {@return the name that the reason has in all implementations, such as {@code not-json}} */
     public String code() {
-      return code;
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

@@ -3,8 +3,8 @@
 package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 
 /** Runs recursive work on a stack that is large enough for the deepest document that is read. */
@@ -28,26 +28,19 @@ public final class DeepStack {
     return false;
   }
 
-  public static <T> T call(Supplier<T> work) {
-    FutureTask<T> task = new FutureTask<>(work::get);
-    Thread thread = new Thread(null, task, "annotation-contracts", STACK_BYTES);
+  static <T> T call(Supplier<T> work) {
+    try {
+      return CompletableFuture.supplyAsync(work, DeepStack::start).join();
+    } catch (CompletionException error) {
+      if (error.getCause() instanceof RuntimeException cause) throw cause;
+      if (error.getCause() instanceof Error cause) throw cause;
+      throw error;
+    }
+  }
+
+  private static void start(Runnable work) {
+    Thread thread = new Thread(null, work, "annotation-contracts", STACK_BYTES);
     thread.setDaemon(true);
     thread.start();
-    boolean interrupted = false;
-    try {
-      while (true) {
-        try {
-          return task.get();
-        } catch (InterruptedException error) {
-          interrupted = true;
-        } catch (ExecutionException error) {
-          if (error.getCause() instanceof RuntimeException cause) throw cause;
-          if (error.getCause() instanceof Error cause) throw cause;
-          throw new IllegalStateException(error.getCause());
-        }
-      }
-    } finally {
-      if (interrupted) Thread.currentThread().interrupt();
-    }
   }
 }

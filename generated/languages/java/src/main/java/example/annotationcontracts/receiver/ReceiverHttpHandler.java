@@ -7,19 +7,12 @@ import com.sun.net.httpserver.HttpHandler;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** Puts a receiver behind the server of the JDK, {@code com.sun.net.httpserver}. */
-public final class ReceiverHttpHandler implements HttpHandler {
-  private final Receiver<?> receiver;
-
-  /**
-   * Makes the handler.
-   *
-   * @param receiver the receiver
-   */
-  public ReceiverHttpHandler(Receiver<?> receiver) {
-    this.receiver = receiver;
-  }
-
+/**
+ * Puts a receiver behind the server of the JDK, {@code com.sun.net.httpserver}.
+ *
+ * @param receiver the receiver
+ */
+public record ReceiverHttpHandler(Receiver<?> receiver) implements HttpHandler {
   @Override
   public void handle(HttpExchange exchange) throws IOException {
     try (exchange) {

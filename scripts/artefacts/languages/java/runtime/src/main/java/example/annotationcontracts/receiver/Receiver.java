@@ -329,7 +329,7 @@ public final class Receiver<D> {
   private Answer takeInvalid(Context context, DecodeException invalid, Watch.Hint hint) {
     int status = isStrict ? 422 : 200;
     report(new Refusal("invalid-delivery", status, "the signed body is not a valid delivery", context.event(), invalid), hint);
-    boolean isTaken = isStrict || options.invalid == null || run(() -> options.invalid.handle(invalid, context));
+    boolean isTaken = isStrict || options.invalid == null || run(options.invalid, invalid, context);
     if (isTaken) count("invalid");
     return isTaken ? Answer.of(status, "invalid delivery") : Answer.of(500, "handler failed");
   }
@@ -368,7 +368,7 @@ public final class Receiver<D> {
       }
       if (claim == Store.Claim.BUSY) return refuse(new Refused("busy", "the same bytes are being handled right now"));
     }
-    boolean isHandled = run(() -> handler.handle(delivery, context));
+    boolean isHandled = run(handler, delivery, context);
     if (isOnce) settle(key, isHandled);
     if (isHandled) count(context.edition().isEmpty() ? "unknown" : "handled");
     return isHandled ? Answer.of(200, "accepted") : Answer.of(500, "handler failed");
@@ -392,16 +392,11 @@ public final class Receiver<D> {
     }
   }
 
-  /** What a handler does. */
-  private interface Work {
-    void run() throws Exception;
-  }
-
   /** Runs a handler in time, on a thread of its own; tells whether it returned. */
-  private boolean run(Work work) {
+  private <T> boolean run(Handler<? super T> handler, T what, Context context) {
     Callable<Void> call =
         () -> {
-          work.run();
+          handler.handle(what, context);
           return null;
         };
     Future<Void> future = (options.threads == null ? THREADS : options.threads).submit(call);
@@ -529,11 +524,7 @@ public final class Receiver<D> {
       return this;
     }
 
-    /**
-     * Takes <b>every</b> request, forged ones included.
-     *
-     * @return this
-     */
+    /** {@return this, which takes <b>every</b> request, forged ones included} */
     public Builder<D> takesUnsigned() {
       takesUnsigned = true;
       return this;
@@ -588,11 +579,7 @@ public final class Receiver<D> {
       return this;
     }
 
-    /**
-     * Answers 422 to a signed delivery that its sender should not have sent.
-     *
-     * @return this
-     */
+    /** {@return this, which answers 422 to a signed delivery that its sender should not have sent} */
     public Builder<D> strict() {
       mode = Mode.STRICT;
       return this;
@@ -620,21 +607,13 @@ public final class Receiver<D> {
       return this;
     }
 
-    /**
-     * Also takes a signature without {@code sha256=}.
-     *
-     * @return this
-     */
+    /** {@return this, which also takes a signature without {@code sha256=}} */
     public Builder<D> bareDigest() {
       bareDigest = true;
       return this;
     }
 
-    /**
-     * Also takes a signature over the body and a line feed, which release 2.3.0 sends (W-lf).
-     *
-     * @return this
-     */
+    /** {@return this, which also takes a signature over the body and a line feed, which release 2.3.0 sends (W-lf)} */
     public Builder<D> acceptLineFeed() {
       lineFeed = true;
       return this;

@@ -5,7 +5,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -28,8 +27,7 @@ public final class ReceiverServlet extends HttpServlet {
   @Override
   protected void service(HttpServletRequest request, HttpServletResponse response) throws IOException {
     Map<String, List<String>> headers = new TreeMap<>();
-    for (String name : Collections.list(request.getHeaderNames()))
-      headers.put(name, new ArrayList<>(Collections.list(request.getHeaders(name))));
+    for (String name : Collections.list(request.getHeaderNames())) headers.put(name, Collections.list(request.getHeaders(name)));
     Answer answer = receiver.handle(request.getMethod(), headers, request.getInputStream());
     answer.headers().forEach(response::setHeader);
     response.setStatus(answer.status());
