@@ -3,7 +3,7 @@ import { modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { type Format, formats } from "./validate.ts";
 
-/** An option of a command, with the type of its value. */
+/** An option of a command, with the type of its value, which no option holds at run time. */
 export type Flag<Value> = Option & { readonly of?: { readonly value: Value } };
 
 /** Makes an option that is on or off. */
