@@ -230,7 +230,8 @@ func (w *walk) text(one *shape, text string, row *shape) {
 	if isFormat {
 		code = "format"
 	}
-	if !within(float64(jsontext.Size(text)), one.Length) || (isFormat && !check.takes(text)) {
+	isSized := one.Length == nil || within(float64(jsontext.Size(text)), one.Length)
+	if !isSized || (isFormat && !check.takes(text)) {
 		w.wants(code, w.allowed(one, row).phrase(), text)
 	}
 }
@@ -295,7 +296,7 @@ func (w *walk) record(one *shape, object contracts.Object) {
 }
 
 func (w *walk) missing(name, expected string) {
-	w.at(name, func() { w.note("required", "member "+strconv.Quote(name)+" is missing, expected "+expected) })
+	w.at(name, func() { w.note("required", `member "`+name+`" is missing, expected `+expected) })
 }
 
 // extra judges the members that a record does not name.
@@ -341,12 +342,12 @@ func (w *walk) before(one *shape, object contracts.Object) {
 func (w *walk) sum(one *shape, object contracts.Object) {
 	name, hasTag := one.Tag.(string)
 	tag, isText := object[name].(string)
-	if _, ok := object[name]; one.Open && !ok {
-		w.missing(name, "a string")
-		return
-	}
 	if one.Open && !isText {
-		w.at(name, func() { w.wants("type", "a string", object[name]) })
+		if value, ok := object[name]; ok {
+			w.at(name, func() { w.wants("type", "a string", value) })
+		} else {
+			w.missing(name, "a string")
+		}
 		return
 	}
 	records := make([]*shape, len(one.Branches))
