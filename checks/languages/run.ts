@@ -13,7 +13,7 @@ const { values, positionals } = readArguments({
 
 /** Languages whose packages of other contracts take a minute or more to compile, and the others: `--sample` tries one of each, by the commit. */
 const slow = ["rust", "cpp", "kotlin", "java"];
-const quick = ["python", "go", "ruby"];
+const quick = toolchains.map(({ name }) => name).filter((name) => !slow.includes(name));
 const isLeft = (name: string): boolean =>
   values.sample && ![slow, quick].map((all) => drawOne(all)).includes(name);
 

@@ -108,7 +108,7 @@ function listCandidates(
   const names = [edition ?? listDefaults(contract, mode)].flat();
   // A list of names in place of a mode is what JavaScript users will try.
   if (names.length === 0 || typeof mode !== "string" || !["strict", "tolerant"].includes(mode))
-    throw new TypeError("cannot create the receiver: mode takes tolerant or strict, or their names");
+    throw new TypeError("cannot create the receiver: mode takes tolerant or strict, edition takes names");
   const candidates = names.map((name): Candidate => {
     const own = findKnown(known, name);
     const foreign = contract?.editions.find((one) => one.edition === name);

@@ -134,7 +134,7 @@ describe.each([
 });
 
 test.each([
-  { what: "no edition", options: { edition: [] }, sentence: "mode takes tolerant or strict" },
+  { what: "no edition", options: { edition: [] }, sentence: "edition takes names" },
   {
     what: "a mode beside an edition",
     options: { edition: "2.4", mode: webhook2_76.strict },
