@@ -5,6 +5,7 @@ import { writeLanguage } from "../../scripts/artefacts/languages/write-languages
 import { readContracts } from "../../scripts/generate.ts";
 import { readSources } from "../../scripts/sources/files.ts";
 import { defaultsOf } from "../../src/model/contract.ts";
+import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
 // Prints the size of each language's package, with the default edition of each contract and with all, without its test data.
@@ -32,3 +33,4 @@ for (const language of languages.filter((one) => one.verified !== undefined && o
 }
 const head = ["package", "kB, one edition", "gzip", "kB, all editions", "gzip"];
 console.log(writeTable(head, rows));
+keepRounds(rows);
