@@ -4,7 +4,10 @@ import { countLines, type Kind, kindOf } from "./count-lines.ts";
 test.each<readonly [path: string, kind: Kind]>([
   ["src/receiver.ts", "code"],
   ["src/receiver.test.ts", "tests"],
+  ["checks/browser/workbench.check.ts", "tests"],
   ["checks/languages/adapters/cpp/adapter.cpp", "code"],
+  ["checks/languages/consumers/go/contracts_test.go", "tests"],
+  ["checks/languages/consumers/rust/Cargo.toml", "data"],
   ["checks/plain/receivers/node.mjs", "specimens"],
   ["checks/plain/right/sender/main.go", "specimens"],
   ["checks/plain/undici-sender.ts", "specimens"],

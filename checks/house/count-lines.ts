@@ -8,6 +8,9 @@ import { houseFigures, readHouse } from "./house-figures.ts";
 /** Endings of code that people write. */
 const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
 
+/** Tests: beside the code, in a browser, and of the packages of other languages, which name them as each language does. */
+const tests = /\.(?:test|check)\.[^/]+$|^checks\/languages\/consumers\//;
+
 /**
  * What the checks and suites are tried on: plain implementations, the flawed ones of the zoo with the right ones that they
  * change, and planted flaws.
@@ -26,7 +29,7 @@ const none: Lines = { code: 0, tests: 0, specimens: 0, generated: 0, data: 0 };
 /** Tells what a committed file counts as, by its path. */
 export function kindOf(path: string): Kind {
   if (path.startsWith("generated/")) return "generated";
-  if (/\.test\.[^/]+$/.test(path)) return "tests";
+  if (tests.test(path) && code.test(path)) return "tests";
   if (specimens.test(path)) return "specimens";
   return code.test(path) ? "code" : "data";
 }
