@@ -114,7 +114,7 @@ if (import.meta.main) {
   const complain = (sentence: string): void => console.error(`annotation-contracts: ${sentence}`);
   try {
     const refusals = await writeTo({ lang, out, editions: values.edition, words });
-    refusals.map(complain);
+    refusals.forEach(complain);
     if (refusals.length > 0) process.exitCode = 1;
   } catch (error) {
     complain(error instanceof Error ? itemAt(error.message.split("\n"), 0) : String(error));

@@ -170,8 +170,8 @@ function sortCases(cases: readonly AnyCase[], pattern: RegExp): readonly Sort[] 
   const matching = cases.filter(({ id }) => pattern.test(id));
   const named = groupBy(matching, ({ id, description }) => {
     const said = description.replace(/^(?:\S+: )?(?:\/\S* )?/, "");
-    const [pattern = /$/, name = ""] = sorts.find(([one]) => one.test(said)) ?? [];
-    return [id.split("/")[2] ?? [], said.replace(pattern, name)].flat().join(": ");
+    const [words = /$/, name = ""] = sorts.find(([one]) => one.test(said)) ?? [];
+    return [id.split("/")[2] ?? [], said.replace(words, name)].flat().join(": ");
   });
   return [...named]
     .map(([name, own]) => ({ name, cases: new Set(own.map(({ id }) => id)) }))

@@ -37,13 +37,11 @@ export interface Language {
   /** Which editions of a contract its package has. Default: the first of each, and those that are asked for. */
   readonly editions?: "all";
   readonly naming: Naming;
-  /**
-   * Writes the files of a contract's types by their path in the folder. `options` are for quicktype's renderer.
-   *
-   * @throws Refusal when the contract has what the language cannot carry.
-   */
-  emit(model: NamedModel, options: Options): Files | Promise<Files>;
-  /** Writes the files of a contract with all its editions, the default first. */
+  /** Throws a Refusal when an edition has what the language cannot carry. Default: what the naming refuses. */
+  check?(model: NamedModel): void;
+  /** Writes the files of one edition by their path in the folder, where editions stand alone. `options` are for quicktype's renderer. */
+  emit?(model: NamedModel, options: Options): Files | Promise<Files>;
+  /** Writes the files that hold all editions of a contract, the default first. */
   join?(editions: readonly Carried[]): Files;
   /** Gives the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
   fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
@@ -62,7 +60,6 @@ export const languages: readonly Language[] = [
     testData: "annotation_contracts/testing/data.json",
     editions: "all",
     naming: pythonNaming,
-    emit: () => new Map(),
     join: emitPython,
   },
   {
@@ -73,7 +70,7 @@ export const languages: readonly Language[] = [
     testData: "contracttest/data.json",
     editions: "all",
     naming: goNaming,
-    emit: checkGo,
+    check: checkGo,
     join: emitGo,
   },
   {
@@ -84,7 +81,7 @@ export const languages: readonly Language[] = [
     testData: "src/data.json",
     editions: "all",
     naming: rustNaming,
-    emit: checkRust,
+    check: checkRust,
     join: emitRust,
     fill: (models) => ({ modules: rustModules(models) }),
   },
@@ -96,7 +93,7 @@ export const languages: readonly Language[] = [
     testData: "testing/data.json",
     editions: "all",
     naming: cppNaming,
-    emit: checkCpp,
+    check: checkCpp,
     join: emitCpp,
     fill: (models) => ({ sources: cppSources(models) }),
   },
@@ -119,7 +116,7 @@ export const languages: readonly Language[] = [
     dependencies: "the package for Java",
     editions: "all",
     naming: javaNaming,
-    emit: checkKotlin,
+    check: checkKotlin,
     join: emitKotlin,
   },
   {
@@ -130,7 +127,6 @@ export const languages: readonly Language[] = [
     testData: "lib/annotation_contracts/testing/data.json",
     editions: "all",
     naming: rubyNaming,
-    emit: () => new Map(),
     join: emitRuby,
   },
   {
@@ -140,7 +136,6 @@ export const languages: readonly Language[] = [
     dependencies: "none",
     shares: ["generated/types/", "generated/validators/"],
     naming: verbatim,
-    emit: () => new Map(),
   },
 ];
 

@@ -128,7 +128,7 @@ function joinedEditions({ join }: Language, editions: readonly Carried[]): Reado
 }
 
 async function writeContract(
-  { naming, emit, verified, shares }: Language,
+  { naming, check, emit, verified, shares }: Language,
   contract: Contract,
   { sources, isDefault, options }: Required<Setting>,
 ): Promise<Written> {
@@ -145,11 +145,12 @@ async function writeContract(
     // Validators that are shared check everything; what quicktype writes checks nothing, and says so.
     const isOwn = verified !== undefined && shares === undefined;
     if (isOwn) refuseCircles(model);
+    check?.(model);
     return {
       contract,
       model,
       rules: rootEvents(model) && readRules(sources, contract),
-      files: await emit(model, options),
+      files: (await emit?.(model, options)) ?? new Map(),
       leftovers: isOwn ? listLeftovers(model) : [],
     };
   } catch (error) {

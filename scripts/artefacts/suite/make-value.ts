@@ -45,25 +45,8 @@ export function longText(format: string | undefined): string | undefined {
 const common = [
   "text",
   ...Object.values(formatted),
-  ...[
-    "text",
-    "a",
-    "A",
-    "1",
-    "a1",
-    "1.0",
-    "1.0.0",
-    "a/b",
-    "a.b",
-    "#123456",
-    "$a",
-    "_a",
-    "a:b",
-    "@a/b",
-    "./a",
-    "1 a",
-    "10s",
-  ],
+  ..."a A 1 a1 1.0 1.0.0 a/b a.b #123456 $a _a a:b @a/b ./a 10s".split(" "),
+  "1 a",
   ...["a".repeat(32), "a".repeat(40), "a".repeat(64), "0".repeat(11), "12345678-1234-1234-1234-123456789012"],
 ];
 

@@ -42,7 +42,7 @@ export function cppSources(models: readonly NamedModel[]): string {
 }
 
 /** Checks that C++ carries a contract. @throws Refusal when two branches of a union are one type in C++. */
-export function checkCpp(model: NamedModel): ReadonlyMap<string, string> {
+export function checkCpp(model: NamedModel): void {
   for (const one of model.declarations) {
     if (one.kind !== "union") continue;
     const types = one.branches.map(({ type }) => typeOf(type));
@@ -51,5 +51,4 @@ export function checkCpp(model: NamedModel): ReadonlyMap<string, string> {
       throw new Refusal(model, one.name, `has two branches that are both ${twin} in C++`);
   }
   inOrder(model, selfHolding(model, { nullable: false, branches: false }));
-  return new Map();
 }

@@ -31,11 +31,10 @@ export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string>
  *
  * @throws Refusal that names it.
  */
-export function checkGo(model: NamedModel): ReadonlyMap<string, string> {
+export function checkGo(model: NamedModel): void {
   const names = model.declarations.flatMap((one) => namesOf(one, model.scope));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Refusal(model, twice, "is declared twice in Go");
-  return new Map();
 }
 
 function namesOf(one: NamedDeclaration, scope: Scope): readonly string[] {

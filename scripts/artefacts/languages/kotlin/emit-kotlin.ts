@@ -33,9 +33,8 @@ export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, str
  *
  * @throws Refusal when the whole document is no type of its own, or when two types have one name.
  */
-export function checkKotlin(model: NamedModel): ReadonlyMap<string, string> {
+export function checkKotlin(model: NamedModel): void {
   checkNames(model, "Kotlin");
-  return new Map();
 }
 
 function fileOf(path: string, model: NamedModel, body: string): readonly [path: string, text: string] {

@@ -30,11 +30,10 @@ const LINE = 100;
  *
  * @throws Refusal when the whole document is no type of its own, for Rust lets nobody else's type be extended.
  */
-export function checkRust(model: NamedModel): ReadonlyMap<string, string> {
+export function checkRust(model: NamedModel): void {
   const { kind } = must(model.scope.get(model.main), model.main);
   if (kind === "alias" || kind === "enumeration")
     throw new Refusal(model, model.main, "is the whole document, and no type of its own in Rust");
-  return new Map();
 }
 
 /** Lists the modules of the crate: one for each edition, and one that reads any of a contract's. */
