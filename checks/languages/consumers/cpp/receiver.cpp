@@ -71,7 +71,7 @@ void an_upgrade_is_told() {
   for (const std::string edition : {"2.65", "2.76"}) send(receiver, sample(edition, "update-task"), edition + ".0");
   expect(told,
          Texts{"deliveries are those of edition 2.65 (release 2.65.0); editions {\"2.65\"} reads no other",
-               "the platform went from edition 2.65 to edition 2.76 (release 2.76.0)"},
+               "the platform went from edition 2.65 to edition 2.76 (release 2.76.0); the command diff lists what that changes"},
          "news");
 }
 

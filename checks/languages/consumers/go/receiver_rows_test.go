@@ -365,11 +365,11 @@ func TestReceiverUpgrade(t *testing.T) {
 	for agent, messages := range map[string][]string{
 		agents["2.76"]: {
 			`deliveries are those of edition 2.3; Editions: []string{"2.3"} reads no other`,
-			"the platform was upgraded from edition 2.3 to edition 2.76 (release 2.80.0); the command diff lists what that changes",
+			"the platform went from edition 2.3 to edition 2.76 (release 2.80.0); the command diff lists what that changes",
 		},
 		"": {
 			`deliveries are those of edition 2.3; Editions: []string{"2.3"} reads no other`,
-			"the platform was upgraded from edition 2.3 to edition 2.76; the command diff lists what that changes",
+			"the platform went from edition 2.3 to edition 2.76; the command diff lists what that changes",
 		},
 	} {
 		var told told

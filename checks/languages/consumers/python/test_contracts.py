@@ -136,8 +136,8 @@ def test_an_upgrade_is_told_once(caplog) -> None:
         post(receiver, sample.body, **{"User-Agent": f"CVAT/{edition}.0"})
     assert [one.message for one in caplog.records] == [
         'deliveries are those of edition 2.65 (release 2.65.0); edition="2.65" narrows the types',
-        "the platform went from edition 2.65 to edition 2.76 (release 2.76.0)",
-        "the platform went from edition 2.76 to edition 2.65 (release 2.65.0)",
+        "the platform went from edition 2.65 to edition 2.76 (release 2.76.0); the command diff lists what that changes",
+        "the platform went from edition 2.76 to edition 2.65 (release 2.65.0); the command diff lists what that changes",
     ]
 
 

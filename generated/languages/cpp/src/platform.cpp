@@ -83,7 +83,7 @@ std::optional<PlatformNews> Watch::saw(std::size_t edition, const std::string& r
   const std::string by = "edition " + name + (release.empty() ? "" : " (release " + release + ")");
   if (!previous) return PlatformNews{{}, *platform_, "deliveries are those of " + by + "; editions {\"" + name + "\"} reads no other"};
   const std::string& before = editions_.at(*previous);
-  return PlatformNews{before, *platform_, "the platform went from edition " + before + " to " + by};
+  return PlatformNews{before, *platform_, "the platform went from edition " + before + " to " + by + "; the command diff lists what that changes"};
 }
 
 }  // namespace annotation_contracts::detail

@@ -564,7 +564,7 @@ class BaseReceiver(Generic[H]):
         by = f"edition {edition}" + (f" (release {release})" if release else "")
         message = f'deliveries are those of {by}; edition="{edition}" narrows the types'
         if previous is not None:
-            message = f"the platform went from edition {previous} to {by}"
+            message = f"the platform went from edition {previous} to {by}; the command diff lists what that changes"
         platform = self.platform()
         if platform is not None:
             news = PlatformNews("met" if previous is None else "changed", platform, previous, message)

@@ -187,7 +187,9 @@ fn news(previous: Option<&'static str>, platform: Platform) -> News {
             "deliveries are those of {by}; edition(\"{}\") reads no other",
             platform.edition
         ),
-        Some(before) => format!("the platform went from edition {before} to {by}"),
+        Some(before) => format!(
+            "the platform went from edition {before} to {by}; the command diff lists what that changes"
+        ),
     };
     News {
         previous,

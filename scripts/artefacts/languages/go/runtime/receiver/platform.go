@@ -158,7 +158,7 @@ func (w *watch) news(previous string) News {
 	kind, message := "met", fmt.Sprintf("deliveries are those of %s; Editions: []string{%q} reads no other", shown, w.last.Edition)
 	if previous != "" {
 		kind = "changed"
-		message = fmt.Sprintf("the platform was upgraded from edition %s to %s; the command diff lists what that changes", previous, shown)
+		message = fmt.Sprintf("the platform went from edition %s to %s; the command diff lists what that changes", previous, shown)
 	}
 	return News{kind, w.copy(), previous, message}
 }

@@ -75,7 +75,7 @@ module AnnotationContracts
       edition, release = @last
       by = "edition #{edition}#{" (release #{release})" if release}"
       message = "deliveries are those of #{by}; editions: \"#{edition}\" reads no other"
-      message = "the platform went from edition #{previous} to #{by}" if previous
+      message = "the platform went from edition #{previous} to #{by}; the command diff lists what that changes" if previous
       PlatformNews.new(previous ? "changed" : "met", Platform.new(*@last, @seen.dup), previous, message)
     end
 

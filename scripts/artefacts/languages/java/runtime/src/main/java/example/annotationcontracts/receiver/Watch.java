@@ -108,7 +108,7 @@ final class Watch {
       return new Platform.News("met", last, null, message);
     }
     String message =
-        "the platform was upgraded from edition " + previous + " to " + shown + "; the command diff lists what that changes";
+        "the platform went from edition " + previous + " to " + shown + "; the command diff lists what that changes";
     return new Platform.News("changed", last, previous, message);
   }
 
