@@ -223,6 +223,6 @@ function withHead(path: string, from: string, text: string): string {
 
 /** Comments a line out, as the file's extension asks. */
 function commentOf(path: string, line: string): string {
-  if (/\.(md|xml|csproj|props)$/.test(path)) return `<!-- ${line} -->\n`;
+  if (/\.(md|xml)$/.test(path)) return `<!-- ${line} -->\n`;
   return /\.(py|rb|gemspec|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;
 }
