@@ -1,83 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { toolchains } from "../languages/toolchains.ts";
 
 // A comparison in constant time cannot be seen from outside, so that the sources are held to the function of their language (W5.1.3).
 
 const root = new URL("../../", import.meta.url);
 
-/** How a language makes a MAC, and compares one in constant time. */
-interface Row {
-  readonly language: string;
-  /** Folders of its sources. */
-  readonly folders: readonly string[];
-  readonly files: RegExp;
-  /** What a file has that computes a MAC itself. */
-  readonly computes: RegExp;
-  /** The constant-time comparison; every other comparison of a MAC is one too many. */
-  readonly compares: RegExp;
-  /** File that compares; the only one. */
-  readonly at: string;
-}
-
 const languages = "generated/languages";
-
-const rows: readonly Row[] = [
-  {
-    language: "Python",
-    folders: [`${languages}/python`],
-    files: /\.py$/,
-    computes: /from hmac import digest|hmac\.new/,
-    compares: /compare_digest\(mac if scheme\.encoding == "hex" else base64\.b64encode\(mac\), digest\)/,
-    at: "annotation_contracts/signature.py",
-  },
-  {
-    language: "Go",
-    folders: [`${languages}/go`],
-    files: /\.go$/,
-    computes: /hmac\.New\(/,
-    compares: /hmac\.Equal\(macs\[i\], digest\)/,
-    at: "signature.go",
-  },
-  {
-    language: "Java",
-    folders: [`${languages}/java`],
-    files: /\.java$/,
-    computes: /Mac\.getInstance\(/,
-    compares: /MessageDigest\.isEqual\(macs\.get\(i\), digest\)/,
-    at: "annotationcontracts/SignatureVerifier.java",
-  },
-  {
-    language: "Rust",
-    folders: [`${languages}/rust`],
-    files: /\.rs$/,
-    computes: /Hmac::new/,
-    compares: /\.verify_slice\(&digest\)/,
-    at: "src/signature.rs",
-  },
-  {
-    language: "Ruby",
-    folders: [`${languages}/ruby`],
-    files: /\.rb$/,
-    computes: /OpenSSL::HMAC/,
-    compares: /OpenSSL\.fixed_length_secure_compare\(mac, digest\)/,
-    at: "annotation_contracts/signature.rb",
-  },
-  {
-    language: "C++",
-    folders: [`${languages}/cpp`],
-    files: /\.[ch]pp$/,
-    computes: /HMAC\(EVP_/,
-    compares: /CRYPTO_memcmp\(macs\[i\]\.data\(\), std::get<Mac>\(digest\)\.data\(\), mac_bytes\) == 0/,
-    at: "src/signature.cpp",
-  },
-];
 
 /** A comparison that ends early, of something called a MAC or a digest; an absent one may be asked for. */
 const early =
   /\b(?:mac|macs|digest|digests|expected|sum)(?:\b[\w.()[\]&*]*)? ?(?:===?|!==?) ?(?!nullptr|undefined|None|nil|null|0\b)|(?:===?|!==?) ?(?:mac|digest|expected|sum)\b|\bmac\w*\.equals\(|Arrays\.equals\(|bytes\.Equal\(|(?<!CRYPTO_)memcmp\(|\.eql\?/;
 
-/** Lists the files of a language, without its test data, by path. */
-function filesOf({ folders, files }: Pick<Row, "folders" | "files">): ReadonlyMap<string, string> {
+/** Lists the files of folders, without test data, by path. */
+function filesOf({
+  folders,
+  files,
+}: {
+  readonly folders: readonly string[];
+  readonly files: RegExp;
+}): ReadonlyMap<string, string> {
   const paths = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
       .filter((name) => files.test(name) && !/(^|\/)(test|node_modules)\//.test(name))
@@ -92,8 +34,15 @@ function codeOf(text: string): readonly string[] {
 }
 
 describe("MACs are compared by the constant-time function of the language", () => {
-  test.each(rows)("$language", (row) => {
-    const all = [...filesOf(row)];
+  const rows = toolchains.flatMap(({ name, mac }) => (mac === undefined ? [] : [{ name, ...mac }]));
+
+  test("every language of its own has a row", () => {
+    const without = toolchains.filter(({ mac }) => mac === undefined).map(({ name }) => name);
+    expect(without).toEqual(["kotlin", "typescript"]);
+  });
+
+  test.each(rows)("$name", (row) => {
+    const all = [...filesOf({ folders: [`${languages}/${row.name}`], files: row.files })];
     const computing = all.filter(([, text]) => row.computes.test(text));
     expect(computing.length).toBe(1);
     const comparing = all.filter(([, text]) => codeOf(text).some((line) => row.compares.test(line)));

@@ -13,8 +13,20 @@ export interface Toolchain {
    * is generated) and `adapter/` (what answers the library protocol).
    */
   readonly build: readonly string[];
+  /** Module of another project's contract, `code-host`. */
+  readonly module?: "code_host" | "codehost";
   /** Program and arguments of the adapter. */
   readonly adapter: readonly string[];
+  /** How the sources make a MAC and compare one in constant time, which cannot be seen from outside (W5.1.3). */
+  readonly mac?: {
+    readonly files: RegExp;
+    /** What a file has that computes a MAC itself. */
+    readonly computes: RegExp;
+    /** The constant-time comparison; every other comparison of a MAC is one too many. */
+    readonly compares: RegExp;
+    /** File that compares; the only one. */
+    readonly at: string;
+  };
   /** The README's example: language of its code block, the file it is written to, and the command that runs it. */
   readonly example: { readonly language: string; readonly file: string; readonly run: string };
   /**
@@ -59,6 +71,13 @@ export const toolchains: readonly Toolchain[] = [
       "venv/bin/mypy --strict --python-version=3.10 --cache-dir=mypy adapter/adapter.py",
     ],
     adapter: ["venv/bin/python", "-W", "error", "adapter/adapter.py"],
+    module: "code_host",
+    mac: {
+      files: /\.py$/,
+      computes: /from hmac import digest|hmac\.new/,
+      compares: /compare_digest\(mac if scheme\.encoding == "hex" else base64\.b64encode\(mac\), digest\)/,
+      at: "annotation_contracts/signature.py",
+    },
     example: {
       language: "python",
       file: "consumer/example.py",
@@ -85,6 +104,13 @@ export const toolchains: readonly Toolchain[] = [
       "cd adapter && go vet ./... && go build -o ../adapter-go .",
     ],
     adapter: ["adapter-go"],
+    module: "codehost",
+    mac: {
+      files: /\.go$/,
+      computes: /hmac\.New\(/,
+      compares: /hmac\.Equal\(macs\[i\], digest\)/,
+      at: "signature.go",
+    },
     example: {
       language: "go",
       file: "consumer/main.go",
@@ -125,6 +151,13 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       `${rustProfile} cargo build --quiet --locked --manifest-path adapter/Cargo.toml --target-dir target`,
     ],
     adapter: ["target/debug/adapter"],
+    module: "code_host",
+    mac: {
+      files: /\.rs$/,
+      computes: /Hmac::new/,
+      compares: /\.verify_slice\(&digest\)/,
+      at: "src/signature.rs",
+    },
     example: {
       language: "rust",
       file: "consumer/src/main.rs",
@@ -151,6 +184,13 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       "cmake --install build --prefix installed > install.log",
     ],
     adapter: ["build/adapter"],
+    module: "code_host",
+    mac: {
+      files: /\.[ch]pp$/,
+      computes: /HMAC\(EVP_/,
+      compares: /CRYPTO_memcmp\(macs\[i\]\.data\(\), std::get<Mac>\(digest\)\.data\(\), mac_bytes\) == 0/,
+      at: "src/signature.cpp",
+    },
     example: {
       language: "cpp",
       file: "consumer/example.cpp",
@@ -177,6 +217,13 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       "jar --create --file=adapter.jar --manifest=manifest -C classes .",
     ],
     adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter.jar"],
+    module: "codehost",
+    mac: {
+      files: /\.java$/,
+      computes: /Mac\.getInstance\(/,
+      compares: /MessageDigest\.isEqual\(macs\.get\(i\), digest\)/,
+      at: "annotationcontracts/SignatureVerifier.java",
+    },
     example: {
       language: "java",
       file: "consumer/Example.java",
@@ -202,6 +249,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       `${maven} -f adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package`,
     ],
     adapter: ["java", "-XX:+UseSerialGC", "-jar", "adapter/target/adapter-0.jar"],
+    module: "codehost",
     example: {
       language: "kotlin",
       file: "consumer/Example.kt",
@@ -226,6 +274,13 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       "ruby -w -I package/lib -r annotation_contracts/webhook -r annotation_contracts/raster_info -r annotation_contracts/testing -e '' 2>&1 | grep . >&2 && exit 1 || true",
     ],
     adapter: ["ruby", "-w", "-I", "package/lib", "adapter/adapter.rb"],
+    module: "code_host",
+    mac: {
+      files: /\.rb$/,
+      computes: /OpenSSL::HMAC/,
+      compares: /OpenSSL\.fixed_length_secure_compare\(mac, digest\)/,
+      at: "annotation_contracts/signature.rb",
+    },
     example: {
       language: "ruby",
       file: "consumer/example.rb",

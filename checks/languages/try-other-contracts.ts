@@ -42,14 +42,6 @@ const names: readonly (readonly [from: RegExp, to: string])[] = [
 /** Failures after which no further document is tried. */
 const MOST_FAILURES = 20;
 
-/** How each language writes the module of the second contract. */
-const modules: Readonly<Record<string, string>> = {
-  python: "code_host",
-  rust: "code_host",
-  cpp: "code_host",
-  ruby: "code_host",
-};
-
 /**
  * Builds a package of the newest editions of the project's contracts, a second contract of envelopes and one that has every feature the language
  * carries; puts changed documents of the latter two to it, and compares its verdicts with plain Ajv's.
@@ -82,7 +74,7 @@ export async function tryOtherContracts(
   const folder = join(import.meta.dirname, "dist", `${name}-others`);
   rmSync(folder, { recursive: true, force: true });
   for (const { path, text } of files) write(join(folder, path), text);
-  const module = modules[name] ?? "codehost";
+  const module = must(toolchain.module, "module");
   const rename = (text: string): string =>
     names.reduce((all, [from, to]) => all.replace(from, to), text).replace(/\bwebhook\b/g, module);
   const workshop = openWorkshop(toolchain, {

@@ -73,6 +73,7 @@ for header in (sys.argv[2], "${forged}"):
       "main.go": `package main
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"os"
@@ -80,8 +81,13 @@ import (
 
 func main() {
 	body, _ := os.ReadFile(os.Args[1])
+	receiver, err := newReceiver("mykey")
+	if err != nil {
+		panic(err)
+	}
 	for _, value := range []string{os.Args[2], "${forged}"} {
-		fmt.Println(receive("mykey", body, http.Header{"X-Signature-256": {value}}))
+		header := http.Header{"Content-Type": {"application/json"}, "X-Signature-256": {value}}
+		fmt.Println(receiver.Handle(context.Background(), "POST", header, body).Status)
 	}
 }
 `,
@@ -100,9 +106,10 @@ func main() {
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     let body = std::fs::read(&arguments[1]).unwrap();
-    let verifier = Verifier::new("mykey").unwrap();
-    for header in [arguments[2].as_str(), "${forged}"] {
-        println!("{}", receive(&verifier, &body, header));
+    let receiver = receiver("mykey");
+    for header in [arguments[2].as_bytes(), b"${forged}"] {
+        let headers = [("content-type", b"application/json".as_slice()), ("x-signature-256", header)];
+        println!("{}", receiver.handle("POST", headers, &body).status);
     }
 }
 `,
@@ -114,7 +121,9 @@ fn main() {
     file: "receive.rb",
     main: `
 body = File.binread(ARGV[0])
-[ARGV[1], "${forged}"].each { |header| puts receive("mykey", body, header) }
+[ARGV[1], "${forged}"].each do |header|
+  puts RECEIVER.handle("POST", { "Content-Type" => "application/json", "X-Signature-256" => header }, body).status
+end
 `,
     run: 'ruby -w -I "$PACKAGE/lib" receive.rb "$@"',
   },

@@ -1,5 +1,3 @@
-import { signatureHeader } from "#src/signature/signature.ts";
-
 /** Names of an event that a program uses. */
 export interface ReceiveNames {
   /** Such as `update:task`. */
@@ -29,10 +27,7 @@ createServer(toNodeListener(receiver)).listen(3000);
 `;
 }
 
-/**
- * Functions that receive one event, by the folder of their language: the signature over the exact bytes first, then
- * the contract, then the event. They return the status of the answer. `npm run receive` runs them.
- */
+/** Receivers of one event, by the folder of their language; `npm run receive` runs them. */
 export const receiveIn: Readonly<Record<string, Write>> = {
   typescript: ({ name }) => `import { createServer } from "node:http";
 import { createReceiver } from "annotation-contracts/receiver";
@@ -61,44 +56,42 @@ receiver = Receiver(os.environ["WEBHOOK_SECRET"], on={"${name}": handle})
   go: ({ name, type, edition }) => `package main
 
 import (
+	"context"
 	"fmt"
-	"net/http"
 
-	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/webhook"
 	"annotation-contracts.example/contracts/webhook${edition.replace(".", "")}"
 )
 
-// receive takes the raw body and the header ${signatureHeader}; it returns the status of the answer.
-func receive(secret string, body []byte, header http.Header) int {
-	if contracts.Verify(secret, body, header.Values("${signatureHeader}")) != nil {
-		return http.StatusForbidden
+func handle(_ context.Context, delivery webhook.Delivery) error {
+	if event, ok := delivery.Value.(*webhook${edition.replace(".", "")}.${type}); ok {
+		fmt.Println(event.EventName(), "of edition", delivery.Edition)
 	}
-	delivery, err := webhook.ParseDelivery(body, "${edition}")
-	if err != nil {
-		return http.StatusUnprocessableEntity
-	}
-	if _, ok := delivery.Value.(*webhook${edition.replace(".", "")}.${type}); ok {
-		fmt.Println("${name} of edition", delivery.Edition)
-	}
-	return http.StatusOK
+	return nil
+}
+
+// newReceiver makes a handler of net/http.
+func newReceiver(secret string) (*webhook.Receiver, error) {
+	return webhook.NewReceiver(webhook.Options{
+		Secret: secret,
+		On:     webhook.Handlers{"${name}": handle},
+	})
 }
 `,
-  rust: ({ name, type, edition }) => `use annotation_contracts::signature::Verifier;
-use annotation_contracts::webhook_${edition.replace(".", "_")}::Delivery;
+  rust: ({ name, type, edition }) => `use annotation_contracts::webhook::{Delivery, Receiver};
+use annotation_contracts::webhook_${edition.replace(".", "_")} as events;
 
-/// Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
-fn receive(verifier: &Verifier, body: &[u8], header: &str) -> u16 {
-    if verifier.verify(body, [header]).is_err() {
-        return 403;
-    }
-    let Ok(delivery) = Delivery::parse(body) else {
-        return 422;
-    };
-    if let Delivery::${type.replace(/Event$/, "")}(_) = &delivery {
-        println!("${name} of edition ${edition}");
-    }
-    200
+/// Behind axum: Router::new().route_service("/webhook", receiver(&secret)).
+fn receiver(secret: &str) -> Receiver {
+    Receiver::builder(secret)
+        .on("${name}", |delivery, context| {
+            if let Delivery::V${edition.replace(".", "_")}(events::Delivery::${type.replace(/Event$/, "")}(_)) = delivery {
+                println!("{} of edition {}", context.event, context.edition);
+            }
+            Ok(())
+        })
+        .build()
+        .unwrap()
 }
 `,
   java: ({ name, type }) => `import com.sun.net.httpserver.HttpServer;
@@ -151,21 +144,11 @@ const webhook::Receiver receiver(std::getenv("WEBHOOK_SECRET"), {
      }},
 });
 `,
-  ruby: ({ name, type }) => `require "annotation_contracts/webhook"
+  ruby: ({ name }) => `require "annotation_contracts/webhook"
 
-# Takes the raw body and the header ${signatureHeader}; returns the status of the answer.
-def receive(secret, body, header)
-  return 403 unless AnnotationContracts.verify(secret, body, header).accepted?
-
-  case AnnotationContracts::Webhook.parse_delivery(body)
-  in AnnotationContracts::Webhook::${type}[sender:] then puts "${name} by #{sender.username}"
-  else nil
-  end
-  200
-rescue AnnotationContracts::UnreadableError
-  400
-rescue AnnotationContracts::DecodeError
-  422
-end
+# A Rack application: run RECEIVER in config.ru, mount RECEIVER => "/webhook" in Rails.
+RECEIVER = AnnotationContracts::Webhook::Receiver.new(ENV.fetch("WEBHOOK_SECRET"), on: {
+  "${name}" => ->(event, _context) { puts "${name} by #{event.sender.username}" }
+})
 `,
 };

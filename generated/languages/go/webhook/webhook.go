@@ -103,6 +103,9 @@ type Handlers = map[string]receiver.Handler[Delivery]
 // Options are the options of a receiver.
 type Options = receiver.Options[Delivery]
 
+// Receiver is an http.Handler, whose Handle needs no server.
+type Receiver = receiver.Receiver[Delivery]
+
 var contract = receiver.Contract[Delivery]{
 	Editions: Editions,
 	Events: map[string][]string{
@@ -123,8 +126,7 @@ var contract = receiver.Contract[Delivery]{
 	Program:   "CVAT",
 }
 
-// NewReceiver makes a receiver of a delivery of any edition: an http.Handler, whose Handle needs no server. The error says which
-// option is wrong.
-func NewReceiver(options Options) (*receiver.Receiver[Delivery], error) {
+// NewReceiver makes a receiver of a delivery of any edition. The error says which option is wrong.
+func NewReceiver(options Options) (*Receiver, error) {
 	return receiver.New(contract, options)
 }

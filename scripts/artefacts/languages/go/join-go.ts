@@ -133,6 +133,9 @@ type Handlers = map[string]receiver.Handler[${main}]
 // Options are the options of a receiver.
 type Options = receiver.Options[${main}]
 
+// Receiver is an http.Handler, whose Handle needs no server.
+type Receiver = receiver.Receiver[${main}]
+
 var contract = receiver.Contract[${main}]{
 \tEditions: Editions,
 \tEvents: map[string][]string{
@@ -148,9 +151,8 @@ ${align(events).join("")}\t},
 \tProgram:   ${quote(program)},
 }
 
-// NewReceiver makes a receiver of a ${words} of any edition: an http.Handler, whose Handle needs no server. The error says which
-// option is wrong.
-func NewReceiver(options Options) (*receiver.Receiver[${main}], error) {
+// NewReceiver makes a receiver of a ${words} of any edition. The error says which option is wrong.
+func NewReceiver(options Options) (*Receiver, error) {
 \treturn receiver.New(contract, options)
 }
 `;
