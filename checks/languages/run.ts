@@ -2,7 +2,8 @@ import { drawOne } from "../shared/draw.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { examine } from "./examine.ts";
-import { type Toolchain, toolchains } from "./toolchains.ts";
+import type { Toolchain } from "./toolchain.ts";
+import { toolchains } from "./toolchains.ts";
 import { tryOtherContracts } from "./try-other-contracts.ts";
 import { openWorkshop } from "./workshop.ts";
 

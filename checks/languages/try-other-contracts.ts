@@ -15,7 +15,7 @@ import { publishedSchema } from "#src/model/published-schema.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { contracts } from "../../contracts.config.ts";
-import type { Toolchain } from "./toolchains.ts";
+import type { Toolchain } from "./toolchain.ts";
 import { openWorkshop } from "./workshop.ts";
 
 const ANSWER_MS = 120_000;

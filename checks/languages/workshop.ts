@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { runShell } from "../shared/run-command.ts";
-import type { Toolchain } from "./toolchains.ts";
+import type { Toolchain } from "./toolchain.ts";
 
 const root = join(import.meta.dirname, "../..");
 
