@@ -1,4 +1,5 @@
 import { parsePointer } from "../json/pointer.ts";
+import { phraseExpected } from "../model/phrases.ts";
 import { shorten } from "../text/shorten.ts";
 import type { ValidationError, ValidationErrorCode } from "./result.ts";
 
@@ -7,31 +8,24 @@ const QUOTED = 60;
 
 /** The sentence of each code that does not say just what was expected and found; the path is not part of it. */
 const sentences: Readonly<Partial<Record<ValidationErrorCode, (error: ValidationError) => string>>> = {
-  required: ({ path, expected }) => `member "${lastStep(path)}" is missing, expected ${phrase(expected)}`,
+  required: ({ path, expected }) =>
+    `member "${lastStep(path)}" is missing, expected ${phraseExpected(expected)}`,
   unexpected: ({ path }) => `member "${shorten(lastStep(path), QUOTED)}" is not in the contract`,
   range: ({ expected, received }) => `expected ${rangePhrase(expected, received)}, found ${quote(received)}`,
   "unknown-event": ({ received }) => `${quote(received)} is not an event of the contract`,
-  "too-deep": ({ expected }) => `nested too deep, expected ${phrase(expected)}`,
+  "too-deep": ({ expected }) => `nested too deep, expected ${phraseExpected(expected)}`,
 };
 
 /** Names the limit of every integer where the contract sets none that the value breaks. */
 function rangePhrase(expected: ValidationError["expected"], received: unknown): string {
   const isHuge = Number.isInteger(received) && !Number.isSafeInteger(received);
-  return isHuge ? "an integer within ±9007199254740991" : phrase(expected);
+  return isHuge ? "an integer within ±9007199254740991" : phraseExpected(expected);
 }
-
-/** Formats in words. */
-const formats: Readonly<Record<string, string>> = {
-  "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
-  "http-url": "an absolute http or https URL",
-  "http-url-or-path": "an http or https URL, or a path such as /api/tasks/15",
-  "hex-colour": "a hex colour such as #33ddff",
-};
 
 /** Writes the sentence of a validation error: lower case, no full stop, with the value that was found. */
 export function describeError(error: ValidationError): string {
   const { expected, received } = error;
-  return sentences[error.code]?.(error) ?? `expected ${phrase(expected)}, found ${quote(received)}`;
+  return sentences[error.code]?.(error) ?? `expected ${phraseExpected(expected)}, found ${quote(received)}`;
 }
 
 /** Finds the candidate that a word was probably meant to be, at most a third of its letters away. */
@@ -60,17 +54,6 @@ function distance(a: string, b: string): number {
     }
   }
   return at(a.length, b.length);
-}
-
-function phrase(expected: ValidationError["expected"]): string {
-  if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
-  const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
-  return words.length === 1 ? words.join() : `one of ${words.join(", ")}`;
-}
-
-function withArticle(types: string): string {
-  const names = /\b(?:string|number|integer|boolean|object|array)\b/g;
-  return types.replace(names, (type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 }
 
 /** Writes a value as a sentence quotes it: a text cut to 60 characters, of an array or object the kind alone. */

@@ -3,13 +3,22 @@ import { readModels } from "#src/model/read-model.ts";
 import { createTable } from "#src/model/table.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { Carried, NamedDeclaration } from "./naming.ts";
+import { withPhrases } from "./with-phrases.ts";
 
-/** Writes the table of an edition as lines of JSON, a declaration a line, for a reader that interprets it. */
-export function writeTableLines(contract: Contract): readonly string[] {
+/** Descriptions are in the types; what no interpreter reads is not in its table either. */
+const prose = ["doc", "definition", "residual", "source"];
+
+/**
+ * Writes the table of an edition as lines of JSON, a declaration a line, for a reader that interprets it; `unread` are further
+ * members that it does not read.
+ */
+export function writeTableLines(contract: Contract, unread: readonly string[] = []): readonly string[] {
   const { strict, tolerant } = readModels(contract);
-  const { types, ...head } = createTable(strict, tolerant);
-  const rows = types.map((one) => JSON.stringify(one, withoutProse));
-  const start = JSON.stringify(head, withoutProse).slice(0, -1);
+  const { types, ...head } = withPhrases(createTable(strict, tolerant));
+  const all = [...prose, ...unread];
+  const read = (key: string, value: unknown): unknown => (all.includes(key) ? undefined : value);
+  const rows = types.map((one) => JSON.stringify(one, read));
+  const start = JSON.stringify(head, read).slice(0, -1);
   return [`${start},"types":[`, ...rows.map((row, i) => (i < rows.length - 1 ? `${row},` : row)), "]}"];
 }
 
@@ -20,9 +29,4 @@ export function readTypeNames({
 }: Carried): readonly (readonly [string, NamedDeclaration])[] {
   const raw = readModels(contract).tolerant.declarations;
   return model.declarations.map((one, i) => [itemAt(raw, i).name, one] as const);
-}
-
-/** Descriptions are in the types; what no interpreter reads is not there either. */
-function withoutProse(key: string, value: unknown): unknown {
-  return ["doc", "definition", "residual", "source"].includes(key) ? undefined : value;
 }

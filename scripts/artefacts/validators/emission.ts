@@ -8,7 +8,8 @@ import {
   stringify,
   ValueScope,
 } from "ajv/dist/compile/codegen/index.js";
-import { type Codes, codesOf, expectedOf, lengthPhrase } from "./expectation.ts";
+import { phraseLength } from "#src/model/phrases.ts";
+import { type Codes, codesOf, expectedOf } from "./expectation.ts";
 import type { Call, ChoiceShape, Lowered, Shape } from "./shape.ts";
 
 const names = [
@@ -199,6 +200,6 @@ export function emitLength(
     min === undefined ? [] : [_`${count} < ${min}`],
     max === undefined ? [] : [_`${count} > ${max}`],
   ];
-  const expected = `${unit === "item" ? "array" : "object"} of ${lengthPhrase(length, unit)}`;
+  const expected = `${unit === "item" ? "array" : "object"} of ${phraseLength(length, unit)}`;
   gen.if(or(...tests.flat()), () => gen.code(_`${runtime.report}(${path}, ${expected}, ${value}, "length")`));
 }

@@ -1,8 +1,6 @@
-import { type JsonType, jsonTypes, type Length, type Range } from "#src/model/model.ts";
+import { type JsonType, jsonTypes, type Range } from "#src/model/model.ts";
+import { type Expectation, phraseLength, phraseRange } from "#src/model/phrases.ts";
 import { isCall, type Shape, type TextShape } from "./shape.ts";
-
-/** What an error says of a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
-export type Expectation = string | readonly string[];
 
 /** A code for a value of an allowed type that is wrong otherwise; a value of another type has the code `type`. */
 export interface Codes {
@@ -37,30 +35,11 @@ function phraseOf(shape: Shape, type: JsonType): string {
   if (typeof constraint !== "object" || isCall(constraint)) return type;
   if (type === "string") {
     const { format, length } = constraint as TextShape;
-    return `${format ?? "string"}${length === undefined ? "" : ` of ${lengthPhrase(length, "character")}`}`;
+    return `${format ?? "string"}${length === undefined ? "" : ` of ${phraseLength(length, "character")}`}`;
   }
   if (type !== "number") return type;
   const { integer, range } = constraint as { integer?: string; range?: Range };
-  return `${integer === undefined ? "number" : "integer"}${range === undefined ? "" : ` ${rangePhrase(range)}`}`;
-}
-
-function rangePhrase({ min, max, above, below }: Range): string {
-  const limits = [
-    min === undefined ? [] : [`at least ${min}`],
-    above === undefined ? [] : [`above ${above}`],
-    max === undefined ? [] : [`at most ${max}`],
-    below === undefined ? [] : [`below ${below}`],
-  ];
-  return limits.flat().join(" and ");
-}
-
-/** Says how long something may be, such as `1 to 3 items`. */
-export function lengthPhrase({ min, max }: Length, unit: "character" | "item" | "member"): string {
-  const last = max ?? min;
-  const units = last === 1 ? unit : `${unit}s`;
-  if (min === undefined) return `at most ${max} ${units}`;
-  if (max === undefined) return `at least ${min} ${units}`;
-  return min === max ? `${min} ${units}` : `${min} to ${max} ${units}`;
+  return `${integer === undefined ? "number" : "integer"}${range === undefined ? "" : ` ${phraseRange(range)}`}`;
 }
 
 /** Codes of the errors that a value of an allowed JSON type may have at this very place. */

@@ -35,6 +35,7 @@ void Table::fill(Type& type, const Json& row, bool is_loose) {
     return found == row.end() || found->is_null() ? nullptr : &*found;
   };
   type.row = &row;
+  if (is_loose) type.loose = member("loose");
   type.is_marked = row.value("open", row.value("safe", false));
   type.kind = kinds.at(row["kind"]);
   type.bounds = member(type.kind == Kind::Number || type.kind == Kind::Integer ? "range" : "length");

@@ -36,6 +36,8 @@ struct Type {
   Kind kind = Kind::Json;
   /// Its row of the table.
   const Json* row = nullptr;
+  /// What tolerant mode says of it, where that is another thing; null in strict mode.
+  const Json* loose = nullptr;
   /// What it is another name of, or holds; of a record its further members.
   const Type* inner = nullptr;
   std::vector<Part> parts;
@@ -72,19 +74,10 @@ class Table {
   const Type* main_ = nullptr;
 };
 
-/// What a type allows, by JSON type: a phrase, or a list of values.
-Json allowed_by(const Type& type);
-
-/// Lists values by their JSON type.
-Json listed(const std::vector<Json>& values);
-
-/// Joins what types allow to a phrase, or to a list of values.
-Json joined(const Json& allowed);
-
-/// Says how many there may be.
-std::string count(const Json& bounds, std::string_view unit);
+/// Says what a type allows.
+std::string phrase_of(const Type& type);
 
 /// Writes the sentence of a problem: lower case, no full stop.
-std::string sentence(std::string_view code, std::string_view step, const Json& expected, const Json& found);
+std::string sentence(std::string_view code, std::string_view step, const std::string& expected, const Json& found);
 
 }  // namespace annotation_contracts::detail

@@ -18,15 +18,11 @@ _QUOTED = 60
 _LARGEST = 2**53 - 1
 _SAFE = f"an integer within ±{_LARGEST}"
 _Row = Dict[str, Any]
-_ORDER = ("string", "number", "boolean", "null", "array", "object")
-_WORDS = {
-    "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
-    "http-url": "an absolute http or https URL",
-    "http-url-or-path": "an http or https URL, or a path such as /api/tasks/15",
-    "hex-colour": "a hex colour such as #33ddff",
-}
-_UNITS = {"string": "character", "list": "item", "map": "member"}
-_TYPES = {"list": "array", "map": "object", "record": "object", "sum": "object", "boolean": "boolean"}
+#: The JSON type of each kind that has but one.
+_TYPES = {
+    "string": "string", "vocabulary": "string", "number": "number", "integer": "number", "boolean": "boolean",
+    "list": "array", "map": "object", "record": "object", "sum": "object",
+}  # fmt: skip
 
 
 def type_of(value: Json) -> str:
@@ -48,21 +44,6 @@ def _within(value: Any, bounds: Mapping[str, Any]) -> bool:
     )
 
 
-def _count(length: Mapping[str, int], unit: str) -> str:
-    low, high = length.get("min"), length.get("max")
-    units = unit if (low if high is None else high) == 1 else f"{unit}s"
-    if low is None:
-        return f"at most {high} {units}"
-    if high is None:
-        return f"at least {low} {units}"
-    return f"{low} {units}" if low == high else f"{low} to {high} {units}"
-
-
-def _bounds(bounds: Mapping[str, Any]) -> str:
-    words = {"min": "at least", "above": "above", "max": "at most", "below": "below"}
-    return " and ".join(f"{word} {bounds[end]}" for end, word in words.items() if end in bounds)
-
-
 class Explanation:
     """Walks a value along the table and notes what is wrong."""
 
@@ -77,82 +58,96 @@ class Explanation:
         return self._problems[:MAX_PROBLEMS]
 
     def _fail(
-        self, code: str, path: Tuple[Any, ...], allowed: Union[str, Sequence[str], Mapping[str, Any]], value: Any = None
+        self, code: str, path: Tuple[Any, ...], allowed: Union[str, Sequence[str], _Row], value: Any = None
     ) -> None:
-        said = _join(allowed) if isinstance(allowed, Mapping) else allowed
-        expected = said if isinstance(said, str) else tuple(said)
+        """Notes what is wrong at a place; what is allowed is a type, a phrase, or the names of members."""
+        said, phrase = self._says(allowed) if isinstance(allowed, dict) else (allowed, allowed)
         last = str(path[-1]) if path else ""
         if code == "required":
-            message = f'member "{last}" is missing, expected {_phrase(expected)}'
+            message = f'member "{last}" is missing, expected {phrase}'
         elif code == "unexpected":
             message = f'member "{_shorten(last)}" is not in the contract'
         else:
-            message = f"expected {_phrase(expected)}, found {_quote(value)}"
+            message = f"expected {phrase}, found {_quote(value)}"
         if len(self._problems) < MAX_PROBLEMS:
+            expected = said if isinstance(said, str) else tuple(said)
             self._problems.append(Problem(code, point_to(*path), expected, value, message))
 
-    def _check(self, type_: _Row, value: Json, path: Tuple[Any, ...], row: _Row) -> None:
+    def _says(self, type_: _Row) -> Tuple[Union[str, Sequence[str]], str]:
+        """Gives what a type allows, and the same in a sentence, as the table has it where the kind does not say it all."""
         kind = type_["kind"]
+        if kind in ("named", "alias"):
+            return self._says(self._types[type_["name"]] if kind == "named" else type_["type"])
+        own = type_.get("loose", type_) if self._mode == "tolerant" else type_
+        if "phrase" in own:
+            return own["expected"], own["phrase"]
+        word = kind if kind == "integer" else _TYPES[kind]
+        return word, f"{'an' if word[0] in 'aio' else 'a'} {word}"
+
+    def _check(self, type_: _Row, value: Json, path: Tuple[Any, ...], row: _Row) -> None:
+        kind, json_type, found = type_["kind"], type_of(value), len(self._problems)
         if kind == "named":
             one = self._types[type_["name"]]
             return self._check(one, value, path, one)
         if kind == "alias":
             return self._check(type_["type"], value, path, row)
-        allowed = self._allowed(type_, row)
-        json_type = type_of(value)
-        if json_type not in allowed:
-            return self._fail("type", path, allowed, value)
-        if kind == "nullable" and value is None:
+        if kind == "nullable":
+            if value is not None:
+                self._check(type_["of"], value, path, row)
+                self._widen(found, path, type_, value)
             return None
-        if kind in ("nullable", "union"):
-            branches = {branch["json"]: branch["type"] for branch in type_.get("branches", ())}
-            found = len(self._problems)
-            self._check(branches.get(json_type) or type_["of"], value, path, row)
-            return self._widen(found, path, allowed, value)
-        if kind == "record":
-            return self._record(type_, value, path)
-        if kind == "sum":
-            return self._sum(type_, value, path)
         values = _values(type_)
-        if values is None:
+        if kind == "union":
+            for branch in type_["branches"]:
+                if branch["json"] == json_type:
+                    self._check(branch["type"], value, path, row)
+                    return self._widen(found, path, type_, value)
+        elif values is not None:
+            if not any(same(one, value) for one in values):
+                is_like = json_type in map(type_of, values)
+                self._fail("value" if is_like else "type", path, type_, value)
+            return None
+        elif json_type in type_["types"] if kind == "json" else json_type == _TYPES[kind]:
             return self._bounded(type_, value, path, row)
-        if not any(same(one, value) for one in values):
-            self._fail("value", path, allowed, value)
+        self._fail("type", path, type_, value)
 
-    def _widen(self, found: int, path: Tuple[Any, ...], allowed: Mapping[str, Any], value: Json) -> None:
+    def _widen(self, found: int, path: Tuple[Any, ...], type_: _Row, value: Json) -> None:
         """Says all that is allowed, null or another branch too, where the value itself was wrong."""
         if len(self._problems) == found + 1 and self._problems[found].path == point_to(*path):
             own = self._problems[found]
             is_size = own.code == "length" and not isinstance(value, str)
             if not is_size and own.expected != _SAFE:
                 self._problems.pop()
-                self._fail(own.code, path, allowed, value)
+                self._fail(own.code, path, type_, value)
 
     def _bounded(self, type_: _Row, value: Any, path: Tuple[Any, ...], row: _Row) -> None:
         kind = type_["kind"]
-        if kind in ("string", "list", "map"):
+        if kind == "record":
+            self._record(type_, value, path)
+        elif kind == "sum":
+            self._sum(type_, value, path)
+        elif kind in ("string", "list", "map"):
             length = type_.get("length")
             is_long = length and not _within(len(value), length)
             if kind == "string":
                 checked = self._format(type_, row)
                 if is_long or checked is not None and not checked(value):
                     code = "format" if "format" in type_ and checked is not None else "length"
-                    self._fail(code, path, self._allowed(type_, row), value)
+                    self._fail(code, path, type_, value)
                 return
             if is_long:
-                self._fail("length", path, _count(length or {}, _UNITS[kind]), value)
+                self._fail("length", path, type_["count"], value)
             for key, item in enumerate(value) if kind == "list" else value.items():
                 self._check(type_["items" if kind == "list" else "values"], item, (*path, key), row)
         elif kind == "integer":
-            expected = self._allowed(type_, row)
             if isinstance(value, float) and not value.is_integer():
-                self._fail("range" if value in (float("inf"), -float("inf")) else "type", path, expected, value)
+                self._fail("range" if value in (float("inf"), -float("inf")) else "type", path, type_, value)
             elif type_["safe"] and abs(value) > _LARGEST:
-                self._fail("range", path, expected if type_.get("range") else _SAFE, value)
+                self._fail("range", path, type_ if type_.get("range") else _SAFE, value)
             elif not _within(value, type_.get("range") or {}):
-                self._fail("range", path, expected, value)
+                self._fail("range", path, type_, value)
         elif kind == "number" and not _within(value, type_.get("range") or {}):
-            self._fail("range", path, self._allowed(type_, row), value)
+            self._fail("range", path, type_, value)
 
     def _format(self, type_: _Row, row: _Row) -> Any:
         if "format" not in type_ or self._edition.loosened(row, self._mode):
@@ -169,7 +164,7 @@ class Explanation:
             if name in value:
                 self._check(field["type"], value[name], (*path, name), one)
             elif not field["optional"]:
-                self._fail("required", (*path, name), self._allowed(field["type"], one))
+                self._fail("required", (*path, name), field["type"])
         rest = one["rest"]
         is_closed = rest["kind"] == "json" and not rest["types"]
         if is_closed and self._edition.loosened(one, self._mode):
@@ -195,9 +190,9 @@ class Explanation:
         tag = one.get("tag")
         if one["open"]:
             if tag not in value:
-                return self._fail("required", (*path, tag), "string")
+                return self._fail("required", (*path, tag), {"kind": "string"})
             if not isinstance(value[tag], str):
-                return self._fail("type", (*path, tag), "string", value[tag])
+                return self._fail("type", (*path, tag), {"kind": "string"}, value[tag])
         named = [branch for branch in one["branches"] if tag is not None and branch["value"] == value.get(tag)]
         records = [self._types[branch["record"]] for branch in named or one["branches"]]
         if named:
@@ -213,51 +208,6 @@ class Explanation:
         self._problems += first
         return None
 
-    def _allowed(self, type_: _Row, row: _Row) -> Dict[str, Any]:
-        """Says what a type allows by JSON type: a phrase, or a list of values."""
-        kind, values = type_["kind"], _values(type_)
-        if kind == "named":
-            one = self._types[type_["name"]]
-            return self._allowed(one, one)
-        if kind == "alias":
-            return self._allowed(type_["type"], row)
-        if kind == "nullable":
-            return {**self._allowed(type_["of"], row), "null": "null"}
-        if kind == "union":
-            return {branch["json"]: self._allowed(branch["type"], row)[branch["json"]] for branch in type_["branches"]}
-        if kind == "json":
-            return {name: name for name in type_["types"]}
-        if kind in _TYPES:
-            return {_TYPES[kind]: _TYPES[kind]}
-        if values is not None:
-            return _list_allowed(values)
-        if kind in ("integer", "number"):
-            bounds = type_.get("range")
-            return {"number": f"{kind} {_bounds(bounds)}" if bounds else kind}
-        word = type_["format"] if self._format(type_, row) else "string"
-        length = type_.get("length")
-        return {"string": f"{word} of {_count(length, 'character')}" if length else word}
-
-
-def _list_allowed(values: Sequence[Json]) -> Dict[str, Any]:
-    listed: Dict[str, Any] = {}
-    for value in values:
-        name = type_of(value)
-        if name in ("string", "number", "boolean"):
-            listed.setdefault(name, []).append(value if name == "string" else f"<{json.dumps(value)}>")
-        else:
-            listed[name] = name
-    return listed
-
-
-def _join(allowed: Mapping[str, Any]) -> Union[str, List[str]]:
-    types = [name for name in _ORDER if name in allowed]
-    if not types:
-        return "nothing"
-    if not any(isinstance(allowed[name], list) for name in types):
-        return " or ".join(allowed[name] for name in types)
-    return [one for name in types for one in (allowed[name] if isinstance(allowed[name], list) else [f"<{name}>"])]
-
 
 def _values(type_: _Row) -> Optional[Sequence[Json]]:
     """Lists the values of a type that allows no others."""
@@ -265,19 +215,6 @@ def _values(type_: _Row) -> Optional[Sequence[Json]]:
         return [type_["value"]]
     is_closed = type_["kind"] in ("vocabulary", "enumeration") and not type_.get("open")
     return type_["values"] if is_closed else None
-
-
-def _phrase(expected: Union[str, Sequence[str]]) -> str:
-    if isinstance(expected, str):
-        return _WORDS.get(expected) or _with_article(expected)
-    words = [_with_article(word[1:-1]) if word[:1] == "<" and word[-1:] == ">" else f'"{word}"' for word in expected]
-    return words[0] if len(words) == 1 else f"one of {', '.join(words)}"
-
-
-def _with_article(types: str) -> str:
-    articles = {"string": "a", "number": "a", "integer": "an", "boolean": "a", "object": "an", "array": "an"}
-    words = [f"{articles[word]} {word}" if word in articles else word for word in types.split(" ")]
-    return " ".join(words) if not types.startswith(("a ", "an ")) else types
 
 
 def _quote(value: Any) -> str:

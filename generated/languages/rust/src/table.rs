@@ -5,21 +5,18 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use serde_json::{Number, Value, json};
+use serde_json::Number;
 
 use crate::document::{Code, DecodeError, Mode, Problem, deep, node_of};
 use crate::json::{double_of, same, type_of};
 use crate::read::Read;
-use crate::rules::below;
+use crate::rules::{below, items};
 use crate::text::Text;
 use crate::whole_number::{LARGEST, WholeNumber};
 use crate::{Json, formats, phrases};
 
 /// Errors that are listed at the most.
 const MAX_PROBLEMS: usize = 100;
-
-/// What a type allows by JSON type: a phrase, or a list of values.
-pub(crate) type Allowed = BTreeMap<String, Json>;
 
 /// An edition of a contract: its table as text, which is read when it is used.
 #[derive(Debug)]
@@ -104,7 +101,7 @@ impl Edition {
 }
 
 fn list(value: &Json) -> impl Iterator<Item = &Json> {
-    value.as_array().into_iter().flatten()
+    items(value).iter()
 }
 
 pub(crate) fn text(value: &Json) -> &str {
@@ -121,7 +118,7 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn fail(&mut self, code: Code, expected: &Json, found: &Json) {
+    fn fail(&mut self, code: Code, expected: &str, found: &Json) {
         self.is_narrow = false;
         let step = self.path.last().map_or("", String::as_str);
         let message = phrases::sentence(code, step, expected, found);
@@ -156,54 +153,60 @@ impl<'a> Walk<'a> {
             ("named", _) => return self.declared(&self.types[text(&one["name"])], node),
             ("nullable", Json::Null) | ("boolean", Json::Bool(_)) => return,
             ("nullable", _) => {
-                return self.widened(
-                    node,
-                    |walk| walk.value(&one["of"], node, row),
-                    |walk| walk.allowed(one, row),
-                );
+                return self.widened(one, node, |walk| walk.value(&one["of"], node, row));
             }
             ("string", Json::String(own)) => return self.string(one, own, node, row),
-            ("number" | "integer", Json::Number(own)) => return self.number(one, own, node, row),
+            ("number" | "integer", Json::Number(own)) => return self.number(one, own, node),
             ("list", Json::Array(items)) => {
-                self.sized(one, items.len(), "item", node);
+                self.sized(one, items.len(), node);
                 for (i, item) in items.iter().enumerate() {
                     self.at(i, |walk| walk.value(&one["items"], item, row));
                 }
                 return;
             }
             ("map", Json::Object(members)) => {
-                self.sized(one, members.len(), "member", node);
+                self.sized(one, members.len(), node);
                 for (name, item) in members {
                     self.at(name, |walk| walk.value(&one["values"], item, row));
                 }
                 return;
             }
             ("json", _) if list(&one["types"]).any(|own| own == type_of(node)) => return,
-            ("constant", _) => return self.one_of(&json!([one["value"]]), node),
+            ("constant", _) => return self.one_of(one, std::slice::from_ref(&one["value"]), node),
             _ => {}
         }
-        let expected = phrases::join(&self.allowed(one, row));
-        self.fail(Code::Type, &expected, node);
+        self.fail(Code::Type, self.phrase(one), node);
     }
 
     /// Where the value itself is wrong, says what the whole type allows: null as well, or another branch.
-    fn widened(
-        &mut self,
-        node: &Json,
-        visit: impl FnOnce(&mut Self),
-        allowed: impl FnOnce(&Self) -> Allowed,
-    ) {
+    fn widened(&mut self, one: &'a Json, node: &Json, visit: impl FnOnce(&mut Self)) {
         let before = self.problems.len();
         visit(self);
-        if self.problems.len() != before + 1
-            || self.is_narrow
-            || self.problems[before].path != self.pointer()
+        if self.problems.len() == before + 1
+            && !self.is_narrow
+            && self.problems[before].path == self.pointer()
         {
-            return;
+            let code = self.problems.remove(before).code;
+            self.fail(code, self.phrase(one), node);
         }
-        let code = self.problems[before].code;
-        self.problems.pop();
-        self.fail(code, &phrases::join(&allowed(self)), node);
+    }
+
+    /// Says what a type or a declaration allows.
+    fn phrase(&self, one: &'a Json) -> &'a str {
+        let loose = one.get("loose").filter(|_| !self.is_strict);
+        if let Some(phrase) = loose.unwrap_or(one)["phrase"].as_str() {
+            return phrase;
+        }
+        match text(&one["kind"]) {
+            "named" => self.phrase(&self.types[text(&one["name"])]),
+            "alias" => self.phrase(&one["type"]),
+            "string" | "vocabulary" => "a string",
+            "number" => "a number",
+            "integer" => "an integer",
+            "boolean" => "a boolean",
+            "list" => "an array",
+            _ => "an object",
+        }
     }
 
     fn string(&mut self, one: &'a Json, own: &str, node: &Json, row: &'a Json) {
@@ -215,8 +218,7 @@ impl<'a> Walk<'a> {
             } else {
                 Code::Length
             };
-            let expected = phrases::join(&self.allowed(one, row));
-            self.fail(code, &expected, node);
+            self.fail(code, self.phrase(one), node);
         }
     }
 
@@ -224,11 +226,11 @@ impl<'a> Walk<'a> {
         one["format"].as_str().filter(|_| !self.is_loosened(row))
     }
 
-    fn number(&mut self, one: &'a Json, own: &Number, node: &Json, row: &'a Json) {
+    fn number(&mut self, one: &'a Json, own: &Number, node: &Json) {
         let value = double_of(own);
         let is_integer = one["kind"] == "integer";
         let is_far = is_integer && one["safe"] == true && value.abs() > LARGEST as f64;
-        let expected = phrases::join(&self.allowed(one, row));
+        let expected = self.phrase(one);
         // What is infinite is no number, but may be an integer.
         let is_other = if is_integer {
             !is_far && WholeNumber::try_from(own.clone()).is_err()
@@ -236,41 +238,29 @@ impl<'a> Walk<'a> {
             !value.is_finite()
         };
         if is_other {
-            self.fail(Code::Type, &expected, node);
+            self.fail(Code::Type, expected, node);
         } else if is_far && one["range"].is_null() {
-            self.fail(
-                Code::Range,
-                &json!(format!("an integer within ±{LARGEST}")),
-                node,
-            );
+            self.fail(Code::Range, &format!("an integer within ±{LARGEST}"), node);
             self.is_narrow = true;
         } else if is_far || !within(value, &one["range"]) {
-            self.fail(Code::Range, &expected, node);
+            self.fail(Code::Range, expected, node);
         }
     }
 
-    fn sized(&mut self, one: &Json, size: usize, unit: &str, node: &Json) {
+    fn sized(&mut self, one: &Json, size: usize, node: &Json) {
         if !within(size as f64, &one["length"]) {
-            self.fail(
-                Code::Length,
-                &json!(phrases::count(&one["length"], unit)),
-                node,
-            );
+            self.fail(Code::Length, text(&one["count"]), node);
             self.is_narrow = true;
         }
     }
 
-    fn one_of(&mut self, values: &Json, node: &Json) {
-        if list(values).any(|value| same(value, node)) {
+    fn one_of(&mut self, one: &'a Json, values: &[Json], node: &Json) {
+        if values.iter().any(|value| same(value, node)) {
             return;
         }
-        let allowed = phrases::listed(list(values));
-        let code = if allowed.contains_key(type_of(node)) {
-            Code::Value
-        } else {
-            Code::Type
-        };
-        self.fail(code, &phrases::join(&allowed), node);
+        let is_like = values.iter().any(|value| type_of(value) == type_of(node));
+        let code = if is_like { Code::Value } else { Code::Type };
+        self.fail(code, self.phrase(one), node);
     }
 
     fn declared(&mut self, one: &'a Json, node: &Json) {
@@ -282,21 +272,16 @@ impl<'a> Walk<'a> {
                 if let Some(branch) =
                     list(&one["branches"]).find(|own| own["json"] == type_of(node))
                 {
-                    return self.widened(
-                        node,
-                        |walk| walk.value(&branch["type"], node, one),
-                        |walk| walk.allowed_by(one),
-                    );
+                    return self.widened(one, node, |walk| walk.value(&branch["type"], node, one));
                 }
             }
             ("vocabulary", Json::String(_)) if one["open"] == true => return,
             ("vocabulary" | "enumeration", _) if one["open"] != true => {
-                return self.one_of(&one["values"], node);
+                return self.one_of(one, items(&one["values"]), node);
             }
             _ => {}
         }
-        let expected = phrases::join(&self.allowed_by(one));
-        self.fail(Code::Type, &expected, node);
+        self.fail(Code::Type, self.phrase(one), node);
     }
 
     fn record(&mut self, one: &'a Json, node: &Json) {
@@ -307,8 +292,7 @@ impl<'a> Walk<'a> {
                 Some(item) => self.at(name, |walk| walk.value(&field["type"], item, one)),
                 None if field["optional"] == true => {}
                 None => self.at(name, |walk| {
-                    let expected = phrases::join(&walk.allowed(&field["type"], one));
-                    walk.fail(Code::Required, &expected, &Json::Null);
+                    walk.fail(Code::Required, walk.phrase(&field["type"]), &Json::Null);
                 }),
             }
         }
@@ -322,7 +306,7 @@ impl<'a> Walk<'a> {
                 continue;
             }
             self.at(name, |walk| match is_closed {
-                true => walk.fail(Code::Unexpected, &Json::Null, item),
+                true => walk.fail(Code::Unexpected, "", item),
                 false => walk.value(rest, item, one),
             });
         }
@@ -347,7 +331,7 @@ impl<'a> Walk<'a> {
                 walk.at(name, |walk| {
                     let path = walk.pointer();
                     if walk.problems.iter().all(|one| one.path != path) {
-                        walk.fail(Code::Unexpected, &Json::Null, &Json::Null);
+                        walk.fail(Code::Unexpected, "", &Json::Null);
                     }
                 });
             });
@@ -365,7 +349,7 @@ impl<'a> Walk<'a> {
             } else {
                 Code::Type
             };
-            return self.at(tag, |walk| walk.fail(code, &json!("string"), &node[tag]));
+            return self.at(tag, |walk| walk.fail(code, "a string", &node[tag]));
         }
         let has_tag = one["tag"].is_string();
         if let Some(branch) =
@@ -398,54 +382,6 @@ impl<'a> Walk<'a> {
         }
         self.problems = before;
         self.problems.extend(likeliest.unwrap_or_default());
-    }
-
-    fn allowed(&self, one: &Json, row: &Json) -> Allowed {
-        let single = |name: &str, phrase: String| Allowed::from([(name.to_owned(), json!(phrase))]);
-        match text(&one["kind"]) {
-            "named" => self.allowed_by(&self.types[text(&one["name"])]),
-            "nullable" => {
-                let mut allowed = self.allowed(&one["of"], row);
-                allowed.insert("null".into(), json!("null"));
-                allowed
-            }
-            "constant" => phrases::listed([&one["value"]]),
-            "json" => list(&one["types"])
-                .map(|name| (text(name).to_owned(), name.clone()))
-                .collect(),
-            "list" => single("array", "array".into()),
-            "map" => single("object", "object".into()),
-            "boolean" => single("boolean", "boolean".into()),
-            "string" => {
-                let word = self.format(one, row).unwrap_or("string");
-                single(
-                    "string",
-                    match &one["length"] {
-                        Value::Null => word.to_owned(),
-                        length => format!("{word} of {}", phrases::count(length, "character")),
-                    },
-                )
-            }
-            kind => single("number", phrases::bounded(kind, &one["range"])),
-        }
-    }
-
-    fn allowed_by(&self, one: &Json) -> Allowed {
-        match text(&one["kind"]) {
-            "alias" => self.allowed(&one["type"], one),
-            "record" | "sum" => Allowed::from([("object".into(), json!("object"))]),
-            "union" => list(&one["branches"])
-                .filter_map(|own| {
-                    let name = text(&own["json"]);
-                    Some((
-                        name.to_owned(),
-                        self.allowed(&own["type"], one).remove(name)?,
-                    ))
-                })
-                .collect(),
-            _ if one["open"] == true => Allowed::from([("string".into(), json!("string"))]),
-            _ => phrases::listed(list(&one["values"])),
-        }
     }
 }
 

@@ -15,7 +15,7 @@ export function emitSource(carried: Carried): string {
   const records = declarations.filter((one) => one.kind === "record");
   const names = new Map(readTypeNames(carried).map(([name, one]) => [one.name, name]));
   const own = snakeCase(main);
-  const lines = writeTableLines(carried.contract).map((line) => `    R"table(${line})table"`);
+  const lines = writeTableLines(carried.contract, ["expected"]).map((line) => `    R"table(${line})table"`);
   return `#include "annotation_contracts/${namespace}.hpp"
 
 #include "decoding.hpp"

@@ -20,7 +20,7 @@ export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string>
     const name = packageName(one.model);
     return [
       [`${name}/${name}.go`, fileOf(one, name)],
-      [`${name}/table.json`, `${writeTableLines(one.contract).join("\n")}\n`],
+      [`${name}/table.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
     ];
   });
   return new Map([...files, joinGo(carried)]);

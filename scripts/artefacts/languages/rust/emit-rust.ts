@@ -51,7 +51,7 @@ export function rustModules(models: readonly NamedModel[]): string {
 export function emitRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
   const tables = carried.flatMap((one): readonly (readonly [string, string])[] => [
     [`src/${one.model.namespace}.rs`, moduleOf(one)],
-    [`src/tables/${one.model.namespace}.json`, `${writeTableLines(one.contract).join("\n")}\n`],
+    [`src/tables/${one.model.namespace}.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
   ]);
   const newest = [...carried].reverse();
   const { contract, rules } = itemAt(newest, 0);

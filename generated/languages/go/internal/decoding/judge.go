@@ -8,6 +8,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/internal/jsontext"
@@ -28,11 +29,14 @@ type table struct {
 // shape is a declaration of a table, a type, a field of a record or a branch.
 type shape struct {
 	Kind, Name, Mode, Format string
-	Safe, Open, Optional     bool
-	Types                    []string
-	Length, Range            map[string]json.Number
-	Type, Of, Items, Rest    *shape
-	Fields                   []*shape
+	// Phrase says what is allowed, Count how many items or members; Loose is what tolerant mode says.
+	Phrase, Count         string
+	Loose                 *shape
+	Safe, Open, Optional  bool
+	Types                 []string
+	Length, Range         map[string]json.Number
+	Type, Of, Items, Rest *shape
+	Fields                []*shape
 	// Values holds those of a vocabulary, or the type of them in a map; Value the only one.
 	Value, Values values
 	// Tag names a member of a sum.
@@ -147,7 +151,7 @@ var jsonTypes = map[string]string{
 func (w *walk) value(one *shape, node any, row *shape) {
 	kind := typeOf(node)
 	if only, ok := jsonTypes[one.Kind]; ok && only != kind {
-		w.wants("type", w.allowed(one, row).phrase(), node)
+		w.wants("type", w.phrase(one), node)
 		return
 	}
 	switch one.Kind {
@@ -166,7 +170,7 @@ func (w *walk) value(one *shape, node any, row *shape) {
 				return
 			}
 		}
-		w.wants("type", w.allowed(one, row).phrase(), node)
+		w.wants("type", w.phrase(one), node)
 	case "json", "constant", "enumeration", "vocabulary":
 		w.among(one, node, kind)
 	case "string":
@@ -174,12 +178,12 @@ func (w *walk) value(one *shape, node any, row *shape) {
 	case "number", "integer":
 		w.number(one, node.(json.Number))
 	case "list":
-		w.sized(one, node, "item")
+		w.sized(one, node)
 		for i, item := range node.([]any) {
 			w.at(strconv.Itoa(i), func() { w.value(one.Items, item, row) })
 		}
 	case "map":
-		w.sized(one, node, "member")
+		w.sized(one, node)
 		object := node.(contracts.Object)
 		for _, name := range jsontext.Names(object) {
 			w.at(name, func() { w.value(one.Values.shape, object[name], row) })
@@ -191,6 +195,28 @@ func (w *walk) value(one *shape, node any, row *shape) {
 	}
 }
 
+// phrase says what a type or a declaration allows.
+func (w *walk) phrase(one *shape) string {
+	if one.Loose != nil && !w.isStrict {
+		one = one.Loose
+	}
+	switch {
+	case one.Phrase != "":
+		return one.Phrase
+	case one.Kind == "named":
+		return w.phrase(w.types[one.Name])
+	case one.Kind == "alias":
+		return w.phrase(one.Type)
+	case one.Kind == "vocabulary":
+		return "a string"
+	case one.Kind == "integer":
+		return "an integer"
+	case strings.ContainsAny(jsonTypes[one.Kind][:1], "ao"):
+		return "an " + jsonTypes[one.Kind]
+	}
+	return "a " + jsonTypes[one.Kind]
+}
+
 // widened says what the whole type allows where the value itself is wrong: null as well, or another branch.
 func (w *walk) widened(one, of *shape, node any, row *shape) {
 	before := len(w.problems)
@@ -198,7 +224,7 @@ func (w *walk) widened(one, of *shape, node any, row *shape) {
 	if last := len(w.problems) - 1; last == before && w.depth == len(w.path)+1 {
 		code := w.problems[last].Code
 		w.problems = w.problems[:last]
-		w.wants(code, w.allowed(one, row).phrase(), node)
+		w.wants(code, w.phrase(one), node)
 	}
 }
 
@@ -208,11 +234,11 @@ func (w *walk) among(one *shape, node any, kind string) {
 	if slices.Contains(one.Types, kind) || (one.Open && kind == "string") || slices.ContainsFunc(one.list(), isSame) {
 		return
 	}
-	allows, code := w.allowed(one, one), "type"
-	if _, ok := allows[kind]; ok {
+	code := "type"
+	if slices.ContainsFunc(one.list(), func(value any) bool { return typeOf(value) == kind }) {
 		code = "value"
 	}
-	w.wants(code, allows.phrase(), node)
+	w.wants(code, w.phrase(one), node)
 }
 
 // list gives the values of a vocabulary, an enumeration or a constant.
@@ -232,7 +258,7 @@ func (w *walk) text(one *shape, text string, row *shape) {
 	}
 	isSized := one.Length == nil || within(float64(jsontext.Size(text)), one.Length)
 	if !isSized || (isFormat && !check.takes(text)) {
-		w.wants(code, w.allowed(one, row).phrase(), text)
+		w.wants(code, w.phrase(one), text)
 	}
 }
 
@@ -242,7 +268,7 @@ func (w *walk) number(one *shape, number json.Number) {
 	if one.Kind == "integer" && (value != math.Trunc(value) || math.Abs(value) > 1<<50) {
 		whole, ok := jsontext.Whole(string(number))
 		if !ok {
-			w.wants("type", w.allowed(one, one).phrase(), number)
+			w.wants("type", w.phrase(one), number)
 			return
 		}
 		isFar = one.Safe && whole.CmpAbs(jsontext.Largest) > 0
@@ -251,13 +277,13 @@ func (w *walk) number(one *shape, number json.Number) {
 		w.wants("range", fmt.Sprintf("an integer within ±%d", jsontext.Largest), number)
 		w.depth = 0
 	} else if isFar || !within(value, one.Range) {
-		w.wants("range", w.allowed(one, one).phrase(), number)
+		w.wants("range", w.phrase(one), number)
 	}
 }
 
-func (w *walk) sized(one *shape, node any, unit string) {
+func (w *walk) sized(one *shape, node any) {
 	if !within(float64(jsontext.Size(node)), one.Length) {
-		w.wants("length", count(one.Length, unit), node)
+		w.wants("length", one.Count, node)
 		w.depth = 0
 	}
 }
@@ -280,7 +306,7 @@ func (w *walk) record(one *shape, object contracts.Object) {
 			found++
 			w.at(field.Name, func() { w.value(field.Type, value, one) })
 		} else if !field.Optional {
-			w.missing(field.Name, w.allowed(field.Type, one).phrase())
+			w.missing(field.Name, w.phrase(field.Type))
 		}
 	}
 	isClosed := one.Rest.Kind == "json" && len(one.Rest.Types) == 0

@@ -44,7 +44,7 @@ class Walk {
         if (node.is_string()) return string(type, node);
         break;
       case Kind::Number:
-        if (node.is_number()) return within(node.get<double>(), type.bounds) ? void() : fail("range", allowed_by(type), node);
+        if (node.is_number()) return within(node.get<double>(), type.bounds) ? void() : fail("range", phrase_of(type), node);
         break;
       case Kind::Integer:
         if (node.is_number()) return integer(type, node);
@@ -77,7 +77,7 @@ class Walk {
         }
         break;
     }
-    fail("type", allowed_by(type), node);
+    fail("type", phrase_of(type), node);
   }
 
  private:
@@ -97,10 +97,10 @@ class Walk {
     return pointer;
   }
 
-  void fail(const char* code, const Json& allowed, const Json& node) {
+  void fail(const char* code, const std::string& expected, const Json& node) {
     if (problems_.size() >= most_) return;
     const std::string_view step = path_.empty() ? "" : path_.back().name;
-    problems_.push_back({code, pointer(), sentence(code, step, allowed.is_object() ? joined(allowed) : allowed, node)});
+    problems_.push_back({code, pointer(), sentence(code, step, expected, node)});
   }
 
   void at(std::string_view name, auto visit) {
@@ -117,13 +117,13 @@ class Walk {
     const std::string code = problems_.back().code;
     if (code == "length" && !node.is_string()) return;
     problems_.pop_back();
-    fail(code.c_str(), allowed_by(type), node);
+    fail(code.c_str(), phrase_of(type), node);
   }
 
   void string(const Type& type, const Json& node) {
     const bool has_size = type.bounds == nullptr || within(size_of(node), type.bounds);
     if (has_size && (type.format == nullptr || (*type.format)(node.get_ref<const std::string&>()))) return;
-    fail(type.format == nullptr ? "length" : "format", allowed_by(type), node);
+    fail(type.format == nullptr ? "length" : "format", phrase_of(type), node);
   }
 
   /// `2.0` is an integer (R2.2).
@@ -131,17 +131,17 @@ class Walk {
     const double number = node.get<double>();
     const bool is_far = type.is_marked && std::abs(number) > static_cast<double>(largest);
     if (number != std::trunc(number))
-      fail("type", allowed_by(type), node);
+      fail("type", phrase_of(type), node);
     else if (is_far || !within(number, type.bounds))
-      fail("range", allowed_by(type), node);
+      fail("range", phrase_of(type), node);
   }
 
-  void sized(const Type& type, const Json& node, std::string_view unit) {
-    if (type.bounds != nullptr && !within(size_of(node), type.bounds)) fail("length", count(*type.bounds, unit), node);
+  void sized(const Type& type, const Json& node) {
+    if (type.bounds != nullptr && !within(size_of(node), type.bounds)) fail("length", type.row->at("count"), node);
   }
 
   void list(const Type& type, const Json& node) {
-    sized(type, node, "item");
+    sized(type, node);
     path_.push_back({{}, 0});
     for (const Json& item : node) {
       value(*type.inner, item);
@@ -151,7 +151,7 @@ class Walk {
   }
 
   void map(const Type& type, const Json& node) {
-    sized(type, node, "member");
+    sized(type, node);
     for (const auto& [name, item] : node.get_ref<const JsonObject&>()) at(name, [&] { value(*type.inner, item); });
   }
 
@@ -161,8 +161,8 @@ class Walk {
       return value == node && std::string_view(value.type_name()) == node.type_name();
     };
     if (std::any_of(type.values.begin(), type.values.end(), is_same)) return;
-    const Json allowed = listed(type.values);
-    fail(allowed.contains(node.type_name()) ? "value" : "type", allowed, node);
+    const auto is_like = [&node](const Json& value) { return std::string_view(value.type_name()) == node.type_name(); };
+    fail(std::any_of(type.values.begin(), type.values.end(), is_like) ? "value" : "type", phrase_of(type), node);
   }
 
   void record(const Type& type, const Json& node) {
@@ -174,7 +174,7 @@ class Walk {
         ++found;
         at(name, [&] { value(*own, member->second); });
       } else if (!is_optional) {
-        at(name, [&] { fail("required", allowed_by(*own), nullptr); });
+        at(name, [&] { fail("required", phrase_of(*own), nullptr); });
       }
     }
     if (found < members.size() && type.inner != nullptr) rest(type, members);
@@ -185,7 +185,7 @@ class Walk {
     for (const auto& [name, item] : members) {
       const auto is_it = [&name](const Type::Part& part) { return part.name == name; };
       if (std::any_of(type.parts.begin(), type.parts.end(), is_it)) continue;
-      at(name, [&] { type.is_closed ? fail("unexpected", "nothing", item) : value(*type.inner, item); });
+      at(name, [&] { type.is_closed ? fail("unexpected", "", item) : value(*type.inner, item); });
     }
   }
 
@@ -201,7 +201,7 @@ class Walk {
       at(own, [&] {
         at(name, [&] {
           const auto is_here = [path = pointer()](const Problem& one) { return one.path == path; };
-          if (std::none_of(problems_.begin(), problems_.end(), is_here)) fail("unexpected", "nothing", item);
+          if (std::none_of(problems_.begin(), problems_.end(), is_here)) fail("unexpected", "", item);
         });
       });
     }
@@ -211,7 +211,7 @@ class Walk {
     const std::string tag = type.row->value("tag", "");
     const auto named = node.find(tag);
     if (type.is_marked && (named == node.end() || !named->is_string()))
-      return at(tag, [&] { fail(named == node.end() ? "required" : "type", "string", named == node.end() ? Json() : *named); });
+      return at(tag, [&] { fail(named == node.end() ? "required" : "type", "a string", named == node.end() ? Json() : *named); });
     for (std::size_t i = 0; i < type.parts.size() && type.row->contains("tag"); ++i)
       if (named != node.end() && *named == type.parts[i].name) return choose(type, i, node);
     if (!type.is_marked) return fitting(type, node);

@@ -145,7 +145,7 @@ impl Search<'_> {
     }
 }
 
-fn items(value: &Json) -> &[Json] {
+pub(crate) fn items(value: &Json) -> &[Json] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 

@@ -18,7 +18,6 @@ module AnnotationContracts
       @edition = edition
       @types = edition.types(mode)
       @is_strict = mode == :strict
-      @phrases = Phrases.new(self, @types)
       @path = []
       @problems = []
       @widens = false
@@ -32,12 +31,12 @@ module AnnotationContracts
       when "sum" then return sum(one, node) if node.is_a?(Hash)
       when "union"
         branch = one["branches"].find { |own| own["json"] == JsonText.type_of(node) }
-        return widened(node, -> { @phrases.of_declaration(one) }) { value(branch["type"], node, one) } if branch
+        return widened(node, one) { value(branch["type"], node, one) } if branch
       else
-        return one_of(one["values"], node, @phrases.of_declaration(one)) unless one["open"]
+        return one_of(one["values"], node, one) unless one["open"]
         return node if node.is_a?(String)
       end
-      note("type", @phrases.of_declaration(one), node)
+      note("type", one, node)
     end
 
     # Tells whether the mode asserts less than a declaration says.
@@ -55,27 +54,27 @@ module AnnotationContracts
     def value(type, node, row)
       case type["kind"]
       when "named" then return declared(@types.fetch(type["name"]), node)
-      when "nullable" then return node.nil? ? nil : widened(node, -> { @phrases.of_type(type, row) }) { value(type["of"], node, row) }
+      when "nullable" then return node.nil? ? nil : widened(node, type) { value(type["of"], node, row) }
       when "string" then return string(type, node, row) if node.is_a?(String)
       when "boolean" then return node if node == true || node == false
-      when "number" then return number(type, node, row) if node.is_a?(Numeric)
-      when "integer" then return integer(type, node, row) if node.is_a?(Numeric)
+      when "number" then return number(type, node) if node.is_a?(Numeric)
+      when "integer" then return integer(type, node) if node.is_a?(Numeric)
       when "list" then return list(type, node, row) if node.is_a?(Array)
       when "map" then return map(type, node, row) if node.is_a?(Hash)
       when "json" then return node if type["types"].size == 6 || type["types"].include?(JsonText.type_of(node))
-      when "constant" then return one_of([type["value"]], node, @phrases.of_type(type, row))
+      when "constant" then return one_of([type["value"]], node, type)
       end
-      note("type", @phrases.of_type(type, row), node)
+      note("type", type, node)
     end
 
     # Where the value itself is wrong, says what the whole type allows: null as well, or another branch.
-    def widened(node, allowed)
+    def widened(node, type)
       before = @problems.size
       read = yield
       own = @problems.last
       if @problems.size == before + 1 && own.received.equal?(node) && @widens
         @problems.pop
-        note(own.code, allowed.call, node)
+        note(own.code, type, node)
       end
       read
     end
@@ -83,43 +82,43 @@ module AnnotationContracts
     def string(type, node, row)
       check = format_of(type, row)
       is_short = type.key?("length") && !within?(JsonText.size_of(node), type["length"])
-      note(check ? "format" : "length", @phrases.of_type(type, row), node) if is_short || (check && !check.call(node))
+      note(check ? "format" : "length", type, node) if is_short || (check && !check.call(node))
       node
     end
 
-    def number(type, node, row)
-      note("range", @phrases.of_type(type, row), node) unless within?(node, type["range"])
+    def number(type, node)
+      note("range", type, node) unless within?(node, type["range"])
       node
     end
 
     # `2.0` is an integer (R2.2).
-    def integer(type, node, row)
-      return note("range", @phrases.of_type(type, row), node) if node.infinite?
-      return note("type", @phrases.of_type(type, row), node) unless node == node.floor
+    def integer(type, node)
+      return note("range", type, node) if node.infinite?
+      return note("type", type, node) unless node == node.floor
 
       whole = node.to_i
       is_far = type["safe"] && whole.abs > LARGEST
       if is_far && !type["range"]
         note("range", "an integer within ±#{LARGEST}", node)
       elsif is_far || !within?(whole, type["range"])
-        note("range", @phrases.of_type(type, row), node)
+        note("range", type, node)
       end
       whole
     end
 
     def list(type, node, row)
-      sized(type, node.size, node, "item")
+      sized(type, node)
       i = -1
       node.map { |item| step(i += 1, type["items"], item, row) }
     end
 
     def map(type, node, row)
-      sized(type, node.size, node, "member")
+      sized(type, node)
       node.to_h { |name, item| [name, step(name, type["values"], item, row)] }
     end
 
-    def sized(type, size, node, unit)
-      note("length", Phrases.count(type["length"], unit), node) if type.key?("length") && !within?(size, type["length"])
+    def sized(type, node)
+      note("length", type["count"], node) if type.key?("length") && !within?(node.size, type["length"])
     end
 
     def within?(number, bounds)
@@ -134,10 +133,11 @@ module AnnotationContracts
     end
 
     # 1 and 1.0 are the same.
-    def one_of(values, node, allowed)
+    def one_of(values, node, type)
       return node if values.include?(node)
 
-      note(allowed.key?(JsonText.type_of(node)) ? "value" : "type", allowed, node)
+      is_like = values.any? { |value| JsonText.type_of(value) == JsonText.type_of(node) }
+      note(is_like ? "value" : "type", type, node)
     end
 
     def record(one, node)
@@ -152,7 +152,7 @@ module AnnotationContracts
           own = type.members[name]
           members[own.id] = read if own
         elsif !field["optional"]
-          at(name) { note("required", @phrases.of_type(field["type"], one), nil) }
+          at(name) { note("required", field["type"], nil) }
         end
       end
       extra = found == node.size ? {} : extra_of(one, node)
@@ -190,8 +190,8 @@ module AnnotationContracts
     def sum(one, node)
       tag = one["tag"]
       if one["open"]
-        return at(tag) { note("required", { "string" => "string" }, nil) } unless node.key?(tag)
-        return at(tag) { note("type", { "string" => "string" }, node[tag]) } unless node[tag].is_a?(String)
+        return at(tag) { note("required", { "kind" => "string" }, nil) } unless node.key?(tag)
+        return at(tag) { note("type", { "kind" => "string" }, node[tag]) } unless node[tag].is_a?(String)
       end
       branch = one["branches"].find { |own| tag && own["value"] == node[tag] }
       return record(@types.fetch(branch["record"]), node) if branch
@@ -235,14 +235,23 @@ module AnnotationContracts
       @path.map { |step| "/#{step.to_s.gsub("~", "~0").gsub("/", "~1")}" }.join
     end
 
-    # Notes what is wrong here; `allowed` is what `Phrases` says of a type, a phrase, or names.
+    # Notes what is wrong here; `allowed` is a type or a declaration, a phrase, or names.
     def note(code, allowed, node)
       # A phrase is of the value alone; what a type allows may go on.
       @widens = allowed.is_a?(Hash)
-      expected = @widens ? Phrases.join(allowed) : allowed
-      message = Phrases.sentence(code, @path.last, expected, node)
+      expected, phrase = @widens ? Phrases.said_of(meant_by(allowed), @is_strict) : [allowed, allowed]
+      message = Phrases.sentence(code, @path.last, phrase, node)
       @problems << Problem.new(code, pointer, expected, node, message) if @problems.size < MAX_PROBLEMS
       nil
+    end
+
+    # Looks through names of a type.
+    def meant_by(type)
+      case type["kind"]
+      when "named" then meant_by(@types.fetch(type["name"]))
+      when "alias" then meant_by(type["type"])
+      else type
+      end
     end
   end
   private_constant :Reader
