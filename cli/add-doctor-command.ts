@@ -83,7 +83,7 @@ function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
   const { skipped } = diagnosis;
   const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
   if (diagnosis.cause === "unknown") {
-    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}, for no known reason`;
+    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}; no known cause fits`;
     const ruledOut = diagnosis.ruledOut.map((one) => paint("quiet", `  ruled out: ${one}`));
     const next = diagnosis.next.map((step, i) => `  ${i + 1}. ${step}`);
     return [line, ...ruledOut, ...notes, paint("good", "what to do next:"), ...next].join("\n");

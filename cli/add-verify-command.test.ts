@@ -77,7 +77,7 @@ describe("doctor", () => {
       1,
       /HOOK_SECRET/,
     ],
-    ["an unknown cause", ["other", ...good], 1, /for no known reason(?:\n.+)+\nwhat to do next:\n {2}1\. /],
+    ["an unknown cause", ["other", ...good], 1, /no known cause fits(?:\n.+)+\nwhat to do next:\n {2}1\. /],
   ])("tells of %s", async (_, [file = "", ...options], code, message) => {
     const ended = await runOn("doctor", file, ...options);
     expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });

@@ -24,6 +24,8 @@ export const searchOptions: Options = {
     prefix: true,
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
     combineWith: "AND",
-    boostDocument: (_id, _term, stored) => boosts[String(stored?.kind)] ?? 1,
+    // `task.assignee` answers "assignee" better than `task.assignee_updated_date`, which is about it as well.
+    boostDocument: (_id, term, stored) =>
+      (boosts[String(stored?.kind)] ?? 1) * (String(stored?.title).split(".").at(-1) === term ? 4 : 1),
   },
 };

@@ -23,7 +23,7 @@ const mismatches = [
   {
     name: "nothing that is known",
     header: () => `sha256=${"0".repeat(64)}`,
-    cause: /for no known reason/,
+    cause: /no known cause fits/,
   },
 ];
 

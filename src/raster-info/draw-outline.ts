@@ -99,13 +99,15 @@ function drawGroup(group: OutlineGroup, { width, depth }: Panel, sheet: Sheet): 
     ...more(own.length - cards.length, "array"),
     ...drawGroups(group, { width: inner, depth: depth + 1 }, sheet),
   ].filter(({ height }) => height > 0);
+  const mark = marks.get(group.path);
   const title = depth === 0 ? [outline.driver, group.name].filter(Boolean).join(" ") : group.name;
-  const head = part(
-    group,
-    `Group ${group.path}`,
-    { x: 1, y: 1, width: width - 2, height: 30, mark: marks.get(group.path) },
-    [svgText(title || "(no name)", { x: PAD, y: 22, "font-weight": 700, ...colour("ink", "fill") }, inner)],
-  );
+  const head = part(group, `Group ${group.path}`, { x: 1, y: 1, width: width - 2, height: 30, mark }, [
+    svgText(
+      title || "(no name)",
+      { x: PAD, y: 22, "font-weight": 700, ...colour("ink", "fill") },
+      inner - roomFor(mark).width,
+    ),
+  ]);
   const scale = svgText(
     "Lengths are on a logarithmic scale.",
     { x: 4, y: 12, ...colour("quiet", "fill") },
@@ -160,6 +162,7 @@ function drawDimension(dimension: OutlineDimension, width: number, { axisOf, mar
     coordinate && [datatypeWords(coordinate.value.datatype), unitOf(coordinate.value)].filter(Boolean);
   const chip = coordinate === undefined ? "no coordinates" : ["●", ...(told ?? [])].join(" ");
   const y = ROW / 2;
+  const mark = marks.get(dimension.path) ?? (coordinate && marks.get(coordinate.path));
   const lines = [
     svgText(
       name || "(no name)",
@@ -173,25 +176,21 @@ function drawDimension(dimension: OutlineDimension, width: number, { axisOf, mar
       ...axisColour(axis, "stroke"),
     }),
     svgText(words, { x: end + 8, y: y + 4, ...colour("ink", "fill") }),
-    svgText(chip, { x: after, y: y + 4, ...colour("quiet", "fill") }, width - after),
+    svgText(chip, { x: after, y: y + 4, ...colour("quiet", "fill") }, width - after - roomFor(mark).width),
   ];
   const says = `Dimension ${name}, size ${words}, ${coordinate === undefined ? chip : `coordinates ${coordinate.name}`}`;
-  const mark = marks.get(dimension.path) ?? (coordinate && marks.get(coordinate.path));
   return { markup: part(dimension, says, { width, height: ROW, mark }, lines), width, height: ROW };
 }
 
 function drawCard(array: OutlineArray, most: number, { axisOf, marks }: Sheet): Drawn {
-  const drawn = drawArray(array, axisOf, most);
-  const { width, height } = drawn;
+  const { markup, width, height: own } = drawArray(array, axisOf, most);
+  const mark = marks.get(array.path);
+  const height = own + roomFor(mark).height;
   const shape =
     array.dimensions?.map(({ name, size }) => `${name} ${size ?? "?"}`).join(" × ") ||
     (array.dimensions === undefined ? "unknown shape" : "a single value");
   const says = [`Array ${array.path}`, datatypeWords(array.value.datatype), shape].filter(Boolean).join(", ");
-  return {
-    markup: part(array, says, { width, height, mark: marks.get(array.path) }, [drawn.markup]),
-    width,
-    height,
-  };
+  return { markup: part(array, says, { width, height, mark }, [markup]), width, height };
 }
 
 /** A box around something that can be picked. */
@@ -201,6 +200,11 @@ interface Box {
   readonly width: number;
   readonly height: number;
   readonly mark: Mark | undefined;
+}
+
+/** Keeps room for the word of a mark: beside a line of text, and below those of a card. */
+function roomFor(mark: Mark | undefined): { readonly width: number; readonly height: number } {
+  return mark === undefined ? { width: 0, height: 0 } : { width: 66, height: 14 };
 }
 
 /** Draws something that can be picked, and tells what it is. */
@@ -215,7 +219,13 @@ function part(
   const edge = mark === undefined ? { stroke: "none" } : { ...colour(mark, "stroke"), "stroke-width": 2 };
   const frame = svg("rect", { ...box, rx: 6, "fill-opacity": 0, ...edge });
   const word =
-    mark && svgText(mark, { x: box.width - 8, y: 14, "text-anchor": "end", ...colour(mark, "fill") });
+    mark &&
+    svgText(mark, {
+      x: box.width - 8,
+      y: (box.y ?? 0) + box.height - 10,
+      "text-anchor": "end",
+      ...colour(mark, "fill"),
+    });
   return svg("g", attributes, svg("title", {}, escapeXml(label)), frame, ...lines, word ?? "");
 }
 

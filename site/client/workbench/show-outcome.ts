@@ -96,7 +96,7 @@ function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
   if (diagnosis.cause === "matches") return [];
   const notes = diagnosis.skipped.map((note) => element("p.note", `Not tried: ${note}.`));
   if (diagnosis.cause === "unknown") {
-    const text = `${reasons[diagnosis.reason]}, for no known reason`;
+    const text = `${capitalize(reasons[diagnosis.reason])}; no known cause fits.`;
     return [element("p", text), ...notes];
   }
   const { also } = diagnosis;
