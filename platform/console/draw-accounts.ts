@@ -15,7 +15,7 @@ export function drawAccounts(
     ...counts.map((name) => drawCount(account, name, show)),
   ]);
   return element(
-    "div.table",
+    "div.table scroll-x",
     { tabindex: 0, role: "group", "aria-label": "Deliveries by webhook" },
     table(["webhook", ...counts], rows),
   );

@@ -71,7 +71,8 @@ const kinds: readonly Kind[] = [
 export function groupArtefacts(files: readonly SourceFile[]): readonly ArtefactGroup[] {
   const groups = Map.groupBy(files, ({ path }) => {
     const { prefix, isDivided = false } = findKind(path);
-    return isDivided ? `${prefix}${path.slice(prefix.length).split("/")[0]}/` : prefix;
+    const [folder, ...below] = path.slice(prefix.length).split("/");
+    return isDivided && below.length > 0 ? `${prefix}${folder}/` : prefix;
   });
   return kinds.flatMap((kind) =>
     [...groups]

@@ -6,7 +6,7 @@ import type { Page } from "../page.ts";
 export function clausesPage(list: string): Page {
   const [, clauses = ""] = list.split("<!-- clauses -->");
   const body = html`<h1>Clauses</h1>
-<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (accepting / refusing), and what the project adds. W is the document on webhooks, R the one on raster info.</p>
+<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (accepting / refusing), and what the project adds. <em>Killed by</em> names the test or case that noticed a flaw planted in the sentence. W is the document on webhooks, R the one on raster info.</p>
 <div class="text">${fold(markdown(clauses.replace("<!-- /clauses -->", "").replaceAll(/^### /gm, "## ")))}</div>`;
   return {
     path: "clauses.html",

@@ -22,7 +22,7 @@ export function conformancePage({ counts, suite, peers, zoo }: SuiteContent): Pa
 <h2 id="run">Run it</h2>
 ${codeBlock({ title: "A receiver, over HTTP", language: "sh", code: "npx --no-install annotation-contracts conformance receiver --url http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET\n" })}
 ${codeBlock({ title: "A library, in any language, by an adapter of a few dozen lines", language: "sh", code: "npx --no-install annotation-contracts conformance library -- python3 adapter.py\n" })}
-<p>Protocols for any language: ${protocols.map((name) => html` <a href="/protocols/${name}.html">${name}</a>`)}.</p>
+<p>Protocols for any language: ${protocols.map((name, i) => html`${i === 0 ? "" : ", "}<a href="/protocols/${name}.html">${name}</a>`)}.</p>
 <p>A GitHub Action and the suite as tests of Vitest, Jest or <code>node:test</code> come with the package: see <a href="/guides/test-in-ci.html">Test in CI</a>.</p>
 <h2 id="peers">Other libraries under the suite</h2>
 <p>Used as their documentation says, before the signature cases of the library suite. An exception counts as a refusal.</p>

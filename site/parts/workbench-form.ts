@@ -15,7 +15,7 @@ const signaturePart = (
 ): Html => html`<section id="signature-part" aria-labelledby="signature-label"><h3 id="signature-label">Signature</h3>
 <div class="field note"><label for="secret">Secret</label> <span class="with-button"><input id="secret" type="password"${secret === undefined ? undefined : html` value="${secret}"`} spellcheck="false" autocomplete="off"><button type="button" id="reveal" aria-pressed="false" aria-label="Show the secret">Show</button></span></div>
 <label class="field note">${signatureHeader} <input id="header" type="text" spellcheck="false" placeholder="sha256=…"></label>
-<p class="row"><label><input id="bare" type="checkbox"> accept a bare digest</label></p>
+<p class="row"><label><input id="bare" type="checkbox"> accept a digest without <code>sha256=</code></label></p>
 <p class="row"><button type="button" id="sign">Sign</button> <button type="button" id="curl">Copy as curl</button></p>
 <div id="verdict" class="verdict" role="status"></div>
 </section>`;
@@ -30,7 +30,7 @@ export function workbenchForm(place?: WorkbenchPlace): Html {
 <label><input type="radio" name="contract" value="webhook" checked> <span>Delivery</span></label>
 <label><input type="radio" name="contract" value="raster-info"> <span>Raster info</span></label></fieldset>
 <label class="field note">Document <select id="sample"></select></label>
-<label class="field note"${settled}>Edition <select id="edition"></select></label>
+<label class="field note"${settled}>Edition <select id="edition" class="short"></select></label>
 <span class="file-button"><input id="file" type="file" accept=".json,application/json"><label for="file">Open or drop a file…</label></span>
 </div>
 <div class="bench">
