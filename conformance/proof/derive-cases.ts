@@ -5,12 +5,13 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
 import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
-import { rasterInfoCandidates, webhookCandidates } from "./candidates.ts";
 import { coverageTable, readCovered } from "./coverage-table.ts";
+import { webhookCandidates } from "./delivery-candidates.ts";
 import { deriveReceiverCases } from "./derive-receiver-cases.ts";
 import { deriveSenderCases } from "./derive-sender-cases.ts";
 import { isProved } from "./is-proved.ts";
 import { mutantsTable } from "./mutants-table.ts";
+import { rasterInfoCandidates } from "./raster-candidates.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
 export interface DerivedFile {

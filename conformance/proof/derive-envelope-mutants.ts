@@ -1,79 +1,43 @@
-import type { Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import { readMember } from "#src/text/read-member.ts";
+import type { Mutant } from "./derive-mutants.ts";
 import { definitionsOf } from "./read-published.ts";
 import { inOtherCase } from "./violation.ts";
-
-/** An event, its strict schema and a delivery that keeps it. */
-export interface Envelope {
-  readonly event: string;
-  /** Name of its files. */
-  readonly file: string;
-  readonly schema: Schema;
-  readonly document: Readonly<Record<string, unknown>>;
-}
-
-/** A change of a whole delivery, and what a strict reader says of it. */
-export type EnvelopeMutant = Required<Pick<PayloadCase, "errors" | "status" | "set">> & {
-  readonly event: string;
-  readonly suffix: string;
-  readonly phrase: string;
-};
+import type { Origin } from "./walk-document.ts";
 
 /** Derives deliveries whose event is misspelled, and tasks that show what their event does not (W6, W2.3). */
-export function deriveEnvelopeMutants(envelopes: readonly Envelope[]): EnvelopeMutant[] {
-  return envelopes.flatMap((envelope) => [
-    misspelled(envelope, ["event-case", "is in upper case", inOtherCase(envelope.event)]),
-    misspelled(envelope, ["event-padded", "stands between spaces", ` ${envelope.event} `]),
-    ...membersOfUpdate(envelope, envelopes),
-  ]);
-}
-
-/** Names an event that does not exist. */
-function misspelled(
-  { event }: Envelope,
-  [suffix, is, name]: readonly [suffix: string, is: string, name: string],
-): EnvelopeMutant {
-  return {
-    event,
-    suffix,
-    phrase: `/event ${is}`,
-    set: { "/event": name },
-    status: "unknown",
-    errors: [{ code: "unknown-event", path: "/event" }],
-  };
+export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]): Mutant[] {
+  const event = String(readMember(origin.document, "event"));
+  const misspelled = { keyword: "const", code: "unknown-event" };
+  const change = (member: string, violation: Mutant["violation"]): Mutant => ({
+    origin: origin.name,
+    steps: [member],
+    violation,
+  });
+  return [
+    change("event", { ...misspelled, shade: "case", value: inOtherCase(event), phrase: "is in upper case" }),
+    change("event", { ...misspelled, shade: "padded", value: ` ${event} `, phrase: "stands between spaces" }),
+    ...membersOfUpdate(origin, origins),
+  ];
 }
 
 /** Shows a member of the resource that only its update event has. */
-function membersOfUpdate(envelope: Envelope, envelopes: readonly Envelope[]): EnvelopeMutant[] {
-  const { event, document } = envelope;
-  const resource = resourceOf(envelope);
-  const update = envelopes.find((other) => other.event === `update:${resource}`);
-  const own = definitionOf(envelope, resource);
-  const shown = update?.document[resource] ?? {};
-  if (update === undefined || own?.additionalProperties !== false) return [];
-  return Object.entries(shown)
-    .filter(
-      ([name]) =>
-        !Object.hasOwn(own.properties ?? {}, name) &&
-        !Object.hasOwn(must(document[resource], resource), name),
-    )
+function membersOfUpdate({ name: origin, schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
+  const eventOf = (one: unknown): string => String(readMember(one, "event"));
+  const resource = must(eventOf(document).split(":").at(-1), "the last");
+  const update = origins.find((other) => eventOf(other.document) === `update:${resource}`);
+  const definition = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
+  const { properties = {}, additionalProperties } = definitionsOf(schema)[definition] ?? {};
+  if (update === undefined || additionalProperties !== false) return [];
+  const shown = readMember(document, resource) ?? {};
+  return Object.entries(readMember(update.document, resource) ?? {})
+    .filter(([name]) => !Object.hasOwn(properties, name) && !Object.hasOwn(shown, name))
     .map(([name, value]) => ({
-      event,
-      suffix: `${resource}-${name}-unexpected`,
-      phrase: `/${resource}/${name} is for updates`,
-      set: { [`/${resource}/${name}`]: value },
-      status: "invalid" as const,
-      errors: [{ code: "unexpected", path: `/${resource}/${name}` }],
+      origin,
+      steps: [resource, name],
+      violation: {
+        ...{ shade: "unexpected", keyword: "additionalProperties", code: "unexpected" },
+        ...{ value, phrase: "is for updates" },
+      },
     }));
-}
-
-/** Finds the definition of the resource in an envelope. */
-function definitionOf({ schema }: Envelope, resource: string): Schema | undefined {
-  const name = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
-  return definitionsOf(schema)[name];
-}
-
-function resourceOf({ event }: Pick<Envelope, "event">): string {
-  return must(event.split(":").at(-1), "the last");
 }

@@ -15,7 +15,7 @@ export interface Extreme {
 }
 
 /** A sort of extreme value: where it may stand, and what stands there then. */
-interface Sort {
+export interface Sort {
   readonly kind: string;
   readonly phrase: string;
   readonly types: readonly string[];

@@ -79,10 +79,8 @@ function foreignMember({ origin, neighbour, path, value }: Foreign): readonly Pa
   const row = { ...shared, sample: origin.sample, set: { [path]: value } };
   const id = caseId("neighbour", neighbour, origin.file, path);
   const description = `a member that only edition ${neighbour} shows`;
-  // Of a sender no member says which shape it has, so that the errors may be those of another (E-sender).
-  const errors = path.startsWith("/sender/") ? {} : { errors: [{ code: "unexpected", path }] };
   return [
-    { ...row, id, description, mode: "strict", status: "invalid", ...errors },
+    { ...row, id, description, mode: "strict", status: "invalid", errors: [{ code: "unexpected", path }] },
     {
       ...row,
       id: `${id}-tolerant`,

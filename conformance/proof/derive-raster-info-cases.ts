@@ -3,10 +3,10 @@ import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import type { Candidate } from "./candidate.ts";
-import { type RasterOrigin, rasterInfoCandidates } from "./candidates.ts";
 import { caseId } from "./case-id.ts";
 import { deriveLonePlaces } from "./derive-lone-places.ts";
 import { isProved } from "./is-proved.ts";
+import { type RasterOrigin, rasterInfoCandidates } from "./raster-candidates.ts";
 import { readPublished } from "./read-published.ts";
 
 /**

@@ -1,25 +1,18 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { must } from "#src/text/must.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
-import { anything, deriveExtremes, sortsOfUnions } from "./derive-extremes.ts";
-import { pointersOf } from "./extreme-candidates.ts";
-import { type EditionOrigin, isPlain } from "./read-edition-origins.ts";
-import { definitionsOf, readEvent } from "./read-published.ts";
+import { type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
+import { anything } from "./derive-extremes.ts";
+import { definitionsOf } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 
 /** What every case here has in common. */
 const reading = { level: "reading", status: "valid" } as const;
 
-/** Makes deliveries far from the ordinary, and documents that are none: what later schemas take and refuse as wholes. */
-export function editionExtremes(
-  origins: readonly EditionOrigin[],
-  { slug }: Pick<EditionFacts, "slug">,
-): readonly PayloadCase[] {
+/** Makes deliveries of an edition that are changed as wholes, and documents that are none. */
+export function deriveWholes(origins: readonly DeliveryOrigin[]): readonly PayloadCase[] {
   const plain = origins.filter(isPlain);
   return [
-    ...extremesOf(origins, slug),
     ...origins.flatMap(withoutOptional),
     ...plain.flatMap(openMembers),
     ...plain.flatMap(everyEvent),
@@ -27,31 +20,8 @@ export function editionExtremes(
   ];
 }
 
-/** Sets what no clause bounds, at many places at once (W-empty). */
-function extremesOf(origins: readonly EditionOrigin[], slug: string): readonly PayloadCase[] {
-  return (["strict", "tolerant"] as const).flatMap((mode) => {
-    const schemas = origins.map((one) => ({ ...one, schema: readEvent(`${slug}/${mode}`, one.file) }));
-    const byName = new Map(origins.map((one) => [one.name, one]));
-    return deriveExtremes(schemas, sortsOfUnions).map((extreme): PayloadCase => {
-      const { sample, set } = must(byName.get(extreme.origin), extreme.origin);
-      const changes = pointersOf(extreme);
-      return {
-        ...reading,
-        id: caseId(extreme.origin, extreme.kind, mode),
-        description: extreme.phrase,
-        clause: "W2",
-        decision: "W-empty",
-        sample,
-        ...changes,
-        set: { ...set, ...changes.set },
-        mode,
-      };
-    });
-  });
-}
-
 /** Leaves out every member that may be missing; where one lies within another, each in a case of its own. */
-function withoutOptional(origin: EditionOrigin): readonly PayloadCase[] {
+function withoutOptional(origin: DeliveryOrigin): readonly PayloadCase[] {
   const remove: string[] = [];
   walkDocument(origin, new Set(), {
     place: () => {},
@@ -83,7 +53,7 @@ function withoutOptional(origin: EditionOrigin): readonly PayloadCase[] {
 }
 
 /** Puts anything where an organization's `contact` stands, old values included. */
-function openMembers({ sample, name, document }: EditionOrigin): readonly PayloadCase[] {
+function openMembers({ sample, name, document }: DeliveryOrigin): readonly PayloadCase[] {
   if (name !== "update-organization") return [];
   const members = ["organization", "before_update"].filter((one) => Object.hasOwn(Object(document), one));
   return anything.map((value, i) => ({
@@ -98,7 +68,7 @@ function openMembers({ sample, name, document }: EditionOrigin): readonly Payloa
 }
 
 /** Has a webhook subscribe to every event of the edition. */
-function everyEvent({ sample, name, schema }: EditionOrigin): readonly PayloadCase[] {
+function everyEvent({ sample, name, schema }: DeliveryOrigin): readonly PayloadCase[] {
   const { EventName } = definitionsOf(schema);
   if (name !== "ping" || EventName === undefined) return [];
   return [
