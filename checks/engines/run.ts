@@ -1,11 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { itemAt } from "../../src/text/item-at.ts";
 import { installPython } from "../shared/install-python.ts";
+import { readCounts } from "../shared/read-arguments.ts";
+import { runCommand } from "../shared/run-command.ts";
 import { readSampleLines, writeLines } from "../shared/sample-lines.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 
 // Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of which is killed
 // half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
@@ -22,13 +24,6 @@ const engines = ["DuckDB", "Spark", "Spark, one of two executors killed"];
 const LARGEST = 256 * 1024 * 1024;
 /** One line in so many is wrong. */
 const wrongEvery = 40;
-
-/** Runs a program, and gives what it printed. */
-function run(program: string, args: readonly string[]): string {
-  const result = spawnSync(program, args, { encoding: "utf8" });
-  if (result.status !== 0) throw new Error(`${program} ended with ${result.status}: ${result.stderr}`);
-  return result.stdout;
-}
 
 /** Writes the files: lines that are right, the large ones more often, and lines that are wrong in every way. */
 function writeFiles(folder: string, count: number): string[] {
@@ -58,9 +53,8 @@ interface Taken {
   readonly processor: number;
 }
 
-const count = Number(process.argv[2] ?? 1_000_000);
+const [count = 0] = readCounts(1_000_000);
 const folder = mkdtempSync(join(tmpdir(), "engines-"));
-const faults: string[] = [];
 try {
   const python = await installPython(
     join(tmpdir(), "annotation-contracts-engines"),
@@ -70,32 +64,33 @@ try {
   const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
   // An executor is killed half-way, for which there must be some ranges.
   const size = String(Math.min(LARGEST, Math.ceil(bytes / 10)));
-  const measure = (way: string, out: string): readonly [first: Taken, second: Taken] =>
-    JSON.parse(run(python, [join(here, "measure.py"), way, files.join(), out, command, size]));
-  const alone = join(folder, "alone.ndjson");
-  console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
-  for (const engine of engines) {
+  const run = async (program: string, ...args: readonly string[]) =>
+    JSON.parse(await runCommand(python, [join(here, program), ...args], { timeout: 0 }));
+  const measure = (way: string, out: string): Promise<readonly [first: Taken, second: Taken]> =>
+    run("measure.py", way, files.join(), out, command, size);
+  const tryEngine = async (engine: string): Promise<Found> => {
+    const [alone, table] = [join(folder, "alone.ndjson"), join(folder, engine)];
     // Each engine is measured beside the command alone: the machine may be faster or slower a minute later.
-    const single = measure("alone", alone);
-    const table = join(folder, engine);
-    const taken = measure(engine, table);
-    const told: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> = JSON.parse(
-      run(python, [join(here, "compare.py"), alone, table]),
-    );
-    console.log(`${engine}: of ${told.rows} rows ${told.missing} missing, ${told.added} added`);
+    const single = await measure("alone", alone);
+    const taken = await measure(engine, table);
+    const { rows, lines, missing, added }: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> =
+      await run("compare.py", alone, table);
     for (const [round, name] of ["first", "second"].entries())
-      console.log(`  the ${name} time ${compare(itemAt(taken, round), itemAt(single, round))}`);
-    // Of the wrong lines one in four is empty.
-    if (told.lines < (0.74 * count) / wrongEvery)
-      faults.push(`only ${told.lines} lines were found to be wrong`);
-    if (told.missing + told.added > 0)
-      faults.push(`${engine} says ${told.missing + told.added} verdicts differently`);
-  }
+      console.log(`       the ${name} time ${compare(itemAt(taken, round), itemAt(single, round))}`);
+    return {
+      says: `of ${rows} rows ${missing} missing, ${added} added`,
+      failures: [
+        // Of the wrong lines one in four is empty.
+        ...(lines < (0.74 * count) / wrongEvery ? [`only ${lines} lines were found to be wrong`] : []),
+        ...(missing + added > 0 ? [`${missing + added} verdicts are others`] : []),
+      ],
+    };
+  };
+  console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
+  await tryParts(Object.fromEntries(engines.map((engine) => [engine, () => tryEngine(engine)])));
 } finally {
   rmSync(folder, { recursive: true });
 }
-for (const fault of faults) console.error(fault);
-process.exitCode = faults.length === 0 ? 0 : 1;
 
 /** Says how quick an engine is on each of two cores, beside the command alone on one. */
 function compare(engine: Taken, alone: Taken): string {

@@ -1,10 +1,11 @@
+import { tableOf } from "../../src/text/markdown.ts";
 import { chooseNamed } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
-import { tryPart } from "../shared/try-part.ts";
+import { tryPart, tryParts } from "../shared/try-part.ts";
 import { generators } from "./generators.ts";
 import { installTools } from "./install-tools.ts";
 import { lintAll } from "./lint-all.ts";
-import { tryAll } from "./try-all.ts";
+import { head, tryGenerator } from "./try-generator.ts";
 import { tryTwins } from "./try-twins.ts";
 
 const tables: Record<string, string> = {};
@@ -28,6 +29,19 @@ if (isWhole) {
   await part("linters", lintAll);
   await part("twins", tryTwins);
 }
-await part("generators", () => tryAll(chosen));
+const rows = new Map<string, string[]>();
+const tries = chosen.map(({ title, ...one }) => [
+  title,
+  async () => {
+    const { row, failures } = await tryGenerator({ title, ...one });
+    rows.set(title, row);
+    return { failures };
+  },
+]);
+await tryParts(Object.fromEntries(tries), { lanes: 2 });
+tables.generators = tableOf(
+  head,
+  chosen.flatMap(({ title }) => [rows.get(title) ?? []]),
+);
 if (isWhole) renewDocument(new URL("README.md", import.meta.url), tables);
 else console.log(tables.generators);

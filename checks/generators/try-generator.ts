@@ -2,7 +2,6 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
-import { readCause } from "../../src/text/read-cause.ts";
 import { holdKnown, readKnown } from "../shared/known-failing.ts";
 import { firstDifference } from "./first-difference.ts";
 import type { Generator } from "./generators.ts";
@@ -16,26 +15,44 @@ interface Outcome {
   readonly failure?: string;
 }
 
-/** The results of one generator. */
-export interface GeneratorResult {
-  readonly generator: Generator;
-  readonly outcomes: readonly Outcome[];
-  /** Failures that are not known, and known ones that are gone. */
+/** The row of a generator in the table, with failures that are not known, and known ones that are gone. */
+interface GeneratorResult {
+  readonly row: string[];
   readonly failures: readonly string[];
-  readonly seconds: number;
 }
+
+/** Columns of the table. */
+export const head: readonly string[] = [
+  ...["Tool", "Version", "Options", "Read", "Written back", "Refused", "Known failures"],
+];
 
 /** Generates code from the receiver's document, compiles it and puts deliveries to it. */
 export async function tryGenerator(generator: Generator): Promise<GeneratorResult> {
-  const start = performance.now();
-  const seconds = (): number => (performance.now() - start) / 1000;
-  try {
-    const outcomes = await run(generator);
-    return { generator, outcomes, failures: judge(generator, outcomes), seconds: seconds() };
-  } catch (error) {
-    const failures = [`${generator.title}: ${readCause(error).message}`];
-    return { generator, outcomes: [], failures, seconds: seconds() };
-  }
+  const outcomes = await run(generator);
+  const failing = outcomes.flatMap(({ id, failure }) => (failure === undefined ? [] : [{ id, failure }]));
+  const failures = holdKnown(failing, readKnown(generator.name, import.meta.url));
+  return { row: rowOf(generator, outcomes), failures };
+}
+
+function rowOf(
+  { name, title, version, options, isChecker }: Generator,
+  outcomes: readonly Outcome[],
+): string[] {
+  const score = (kind: string): string => {
+    const own = outcomes.filter(({ id }) => id.startsWith(`${kind}/`));
+    const good = own.filter(({ failure }) => failure === undefined);
+    return own.length === 0 ? "" : `${good.length} of ${own.length}`;
+  };
+  const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
+  return [
+    title,
+    version,
+    options === undefined ? "" : `\`${options}\``,
+    score("read") || "compiles",
+    isChecker === true ? "" : score("write"),
+    score("refuse"),
+    failed === 0 ? "" : `[${failed}](known-failing/${name}.txt)`,
+  ];
 }
 
 async function run({ name, generate, compile, read, isChecker }: Generator): Promise<readonly Outcome[]> {
@@ -68,10 +85,4 @@ function outcomesOf({ name, isGood, text }: Body, answer: string, isChecker: boo
     { id: `read/${name}` },
     { id: `write/${name}`, ...(difference !== undefined && { failure: difference }) },
   ];
-}
-
-/** Holds what failed against the list of what is known to fail. */
-function judge({ name, title }: Generator, outcomes: readonly Outcome[]): readonly string[] {
-  const failing = outcomes.flatMap(({ id, failure }) => (failure === undefined ? [] : [{ id, failure }]));
-  return holdKnown(failing, readKnown(name, import.meta.url)).map((wrong) => `${title}: ${wrong}`);
 }

@@ -4,24 +4,19 @@ import { editions } from "#generated/facts/editions.js";
 import type { EventFacts, Places } from "#generated/facts/facts.d.ts";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { contracts } from "../../contracts.config.ts";
+import { holdKnown, type Known } from "../shared/known-failing.ts";
 import { findBorderWords, gatherWords, type Words } from "./find-border-words.ts";
 
-/** Where facts of a contract stand in machinery all the same, and why. One that nothing needs any more is an error. */
-const exemptions: readonly { readonly path: RegExp; readonly word?: string; readonly reason: string }[] = [
+/** Where facts of a contract stand in machinery all the same, by path and word, and why. One that nothing needs any more is an error. */
+const exemptions: readonly (Known & { readonly reason: string })[] = [
+  { pattern: /^src\/delivery\/(sqlite|postgres)\//, reason: "columns of the service's own tables" },
   {
-    path: /^src\/delivery\/(sqlite|postgres)\//,
-    reason: "columns of the service's own tables",
-  },
-  {
-    path: /^src\/delivery\/(deliver|scope-keys|emission|payload|sender-edition|webhook-input)\.ts$/,
+    pattern: /^src\/delivery\/(deliver|scope-keys|emission|payload|sender-edition|webhook-input)\.ts /,
     reason: "the service is made for webhooks with these inputs and scopes (W-form, W-scope)",
   },
-  { path: /^src\/diff\//, word: "request", reason: "the request of an HTTP operation" },
-  { path: /^cli\/run\.ts$/, word: "user", reason: "where commander takes arguments from" },
-  {
-    path: /^src\/raster-info\//,
-    reason: "views of one contract: what other formats make of its members",
-  },
+  { pattern: /^src\/diff\/.* request$/, reason: "the request of an HTTP operation" },
+  { pattern: /^cli\/run\.ts user$/, reason: "where commander takes arguments from" },
+  { pattern: /^src\/raster-info\//, reason: "views of one contract: what other formats make of its members" },
 ];
 
 /** Reads the words of this project's contracts. */
@@ -52,13 +47,11 @@ const declaration = /^\/\/ Facts of the contract: /m;
 /** Lists where machinery knows a fact of a contract by name, and where a world or a scene knows one without saying so. */
 export async function judgeBorder(): Promise<readonly string[]> {
   const words = await readWords();
-  const needed = new Set<RegExp>();
-  const complaints = readFiles("{src,scripts,cli}").flatMap(({ path, text }) =>
-    findBorderWords(path, text, words).flatMap(({ line, word, what }) => {
-      const exemption = exemptions.find((one) => one.path.test(path) && (one.word ?? word) === word);
-      if (exemption !== undefined) needed.add(exemption.path);
-      return exemption === undefined ? [`${path}:${line}: names ${what} of a contract, "${word}"`] : [];
-    }),
+  const named = readFiles("{src,scripts,cli}").flatMap(({ path, text }) =>
+    findBorderWords(path, text, words).map(({ line, word, what }) => ({
+      id: `${path} ${word}`,
+      failure: `line ${line} names ${what} of a contract`,
+    })),
   );
   const silent = readFiles("{platform/world,conformance/suites/sender}").flatMap(({ path, text }) => {
     const [first] = findBorderWords(path, text, words);
@@ -69,12 +62,7 @@ export async function judgeBorder(): Promise<readonly string[]> {
           `${path}:${first.line}: names "${first.word}"; say "// Facts of the contract: …" where it belongs here`,
         ];
   });
-  const idle = exemptions.filter(({ path }) => !needed.has(path));
-  return [
-    ...complaints,
-    ...silent,
-    ...idle.map(({ path }) => `checks/house: the exemption ${path} has nothing to exempt`),
-  ];
+  return [...holdKnown(named, exemptions), ...silent];
 }
 
 function readFiles(folders: string): readonly { readonly path: string; readonly text: string }[] {

@@ -1,8 +1,8 @@
-import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
+import { runCommand } from "../shared/run-command.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 import { type Folder, folders } from "./folders.ts";
 import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
 import { isOld, writeTable } from "./write-table.ts";
@@ -21,24 +21,11 @@ const { values, positionals } = readArguments({
 const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
 const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
 
-/** Mutates a folder in a process of its own. */
+/** Mutates a folder in a process of its own, which takes as long as it takes. */
 async function mutate(folder: Folder): Promise<Verdict> {
   const args = [script, folder.name, values.share ?? String(folder.share * Number(values.part))];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 28 });
-  return judge(folder, JSON.parse(stdout.trimEnd().split("\n").at(-1)!) as Mutant[], list);
-}
-
-function show({ folder, sampled, score, survivors, expired, isGood }: Verdict, seconds: number): void {
-  const percent = (score * 100).toFixed(1);
-  console.log(
-    `${isGood ? "ok  " : "FAIL"} ${folder}: ${percent} % of ${sampled} mutants noticed (${seconds.toFixed(0)} s)`,
-  );
-  for (const { file, line, from, to } of survivors)
-    console.log(`  survived: ${file}: ${line}\n    ${excerpt(from)} → ${excerpt(to)}`);
-  for (const { file, from, to } of expired)
-    console.log(
-      `  expired: ${file}: ${excerpt(from)} → ${excerpt(to)} is noticed, or gone; remove it from equivalent.json`,
-    );
+  const printed = await runCommand(process.execPath, args, { timeout: 0 });
+  return judge(folder, JSON.parse(printed.trimEnd().split("\n").at(-1)!) as Mutant[], list);
 }
 
 function excerpt(text: string): string {
@@ -46,34 +33,37 @@ function excerpt(text: string): string {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 }
 
-const chosen = chooseNamed(folders, positionals);
-const verdicts = new Map<string, Verdict>();
-const waiting = [...chosen];
-async function work(): Promise<void> {
-  for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-    const start = performance.now();
-    try {
-      const verdict = await mutate(folder);
-      show(verdict, (performance.now() - start) / 1000);
-      verdicts.set(folder.name, verdict);
-    } catch (error) {
-      // Stryker prints what stops it: most often a test that fails before anything is mutated.
-      const { stdout = "", message } = error as Error & { readonly stdout?: string };
-      console.log(`FAIL ${folder.name}: cannot be mutated: ${stdout.trim() || message}`);
-      process.exitCode = 1;
-    }
-  }
-}
-await Promise.all([work(), work()]);
-const all = chosen.flatMap(({ name }) => verdicts.get(name) ?? []);
 const readme = new URL("README.md", import.meta.url);
 const document = readFileSync(readme, "utf8");
 const isSample = values.share === undefined && values.part === "1";
+const verdicts: Verdict[] = [];
+
+/** Mutates a folder, and holds its score to what it is to be, and to what README says. */
+async function tryFolder(folder: Folder): Promise<Found> {
+  const verdict = await mutate(folder);
+  verdicts.push(verdict);
+  const { sampled, score, survivors, expired, isGood } = verdict;
+  for (const { file, line, from, to } of survivors)
+    console.log(`       survived: ${file}: ${line}\n         ${excerpt(from)} → ${excerpt(to)}`);
+  const says = `${(score * 100).toFixed(1)} % of ${sampled} mutants noticed`;
+  return {
+    says,
+    failures: [
+      ...expired.map(
+        ({ file, from, to }) =>
+          `expired: ${file}: ${excerpt(from)} → ${excerpt(to)} is noticed, or gone; remove it from equivalent.json`,
+      ),
+      ...(isGood || expired.length > 0 ? [] : [`${says}, at least ${folder.least * 100} %`]),
+      ...(isSample && values.check && isOld(document, verdict)
+        ? ['README.md has another score; run "npm run code-mutation"']
+        : []),
+    ],
+  };
+}
+
+const parts = chooseNamed(folders, positionals).map((one) => [one.name, () => tryFolder(one)] as const);
+await tryParts(Object.fromEntries(parts), { lanes: 2 });
 if (isSample && !values.check) {
   const names = folders.map(({ name }) => name);
-  writeFileSync(readme, writeTable(document, names, all));
+  writeFileSync(readme, writeTable(document, names, verdicts));
 }
-const old = isSample && values.check ? all.filter((one) => isOld(document, one)) : [];
-for (const { folder } of old)
-  console.log(`FAIL README.md has another score of ${folder}; run "npm run code-mutation"`);
-if (old.length > 0 || !all.every(({ isGood }) => isGood)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readSource } from "#conformance/proof/source/read-source.ts";
-import type { ProofName } from "./proofs.ts";
+import { proofs } from "./proofs.ts";
 
 /** A flaw that breaks one sentence of a source document in one place, as a patch of one text. */
 export interface Flaw {
@@ -15,8 +15,8 @@ export interface Flaw {
   /** Text that stands in the file exactly once. */
   readonly from: string;
   readonly to: string;
-  /** What claims to prove the sentence there. */
-  readonly proof: ProofName;
+  /** What claims to prove the sentence there: a name of `proofs`. */
+  readonly proof: string;
   /** Clause whose cases are run in a suite. Default: that of the sentence. */
   readonly cases?: string;
   /**
@@ -33,7 +33,7 @@ export function keyOf({ clause, place, flaw }: Pick<Flaw, "clause" | "place" | "
   return `${clause} ${place}: ${flaw}`;
 }
 
-/** Lists what is wrong with the table itself: a sentence that the source lacks, a key that is there twice. */
+/** Lists what is wrong with the table itself: a sentence that the source lacks, a proof that there is not, a key that is there twice. */
 export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
   const source = readSource();
   const foreign = flaws.filter(
@@ -47,6 +47,9 @@ export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
   const twice = [...Map.groupBy(flaws, keyOf)].filter(([, all]) => all.length > 1);
   return [
     ...foreign.map((flaw) => `${keyOf(flaw)}: ${flaw.clause} does not say "${flaw.sentence}"`),
+    ...flaws
+      .filter(({ proof }) => !Object.hasOwn(proofs, proof))
+      .map((flaw) => `${keyOf(flaw)}: there is no proof "${flaw.proof}"`),
     ...twice.map(([key]) => `${key}: it is there twice`),
   ];
 }

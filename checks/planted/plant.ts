@@ -2,8 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
 import type { Flaw } from "./flaw.ts";
-import { type Proof, proofs, runIn } from "./proofs.ts";
+import { proofs, runIn } from "./proofs.ts";
 
 /** What became of a flaw. */
 export interface Planted {
@@ -69,8 +71,8 @@ const refused = "generation: ";
 async function failuresWith(cwd: string, flaws: readonly Flaw[]): Promise<readonly string[]> {
   for (const flaw of flaws) writeFileSync(join(cwd, flaw.file), withFlaw(cwd, flaw));
   try {
-    const [{ proof }] = flaws as [Flaw];
-    const { generates, run }: Proof = proofs[proof];
+    const { proof } = itemAt(flaws, 0);
+    const { generates, run } = must(proofs[proof], proof);
     const generated = generates === true ? await runIn(cwd, "node", ["scripts/generate.ts"]) : undefined;
     if (generated !== undefined && generated.code !== 0) return [`${refused}${reasonIn(generated.text)}`];
     return await run({ cwd, clauses: flaws.map(({ cases, clause }) => cases ?? clause) });

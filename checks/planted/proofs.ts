@@ -44,14 +44,8 @@ function tests(...paths: readonly string[]): Proof["run"] {
   return async ({ cwd }) => {
     const folder = await mkdtemp(join(tmpdir(), "planted-"));
     const file = join(folder, "report.json");
-    const { code, text } = await runIn(cwd, "vitest", [
-      "run",
-      "--project",
-      "tests",
-      "--reporter=json",
-      `--outputFile=${file}`,
-      ...paths,
-    ]);
+    const options = ["--project", "tests", "--reporter=json", `--outputFile=${file}`];
+    const { code, text } = await runIn(cwd, "vitest", ["run", ...options, ...paths]);
     const report = await readFile(file, "utf8").catch(() => "");
     await rm(folder, { recursive: true });
     if (report === "") return code === 0 ? [] : [`the tests do not run: ${lastLine(text)}`];
@@ -73,19 +67,18 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Puts the cases of the clauses to an implementation, by the command. */
-function suite(kinds: readonly string[], ...args: readonly string[]): Proof["run"] {
+/** Puts the cases of the clauses to an implementation, by the command: its words are the side and the target. */
+function suite(kinds: readonly string[], words: string): Proof["run"] {
   return async ({ cwd, clauses }) => {
     const chosen = readCovered().filter(
       ({ kind, one }) => kinds.includes(kind) && clauses.includes(one.clause),
     );
     if (chosen.length === 0)
       throw new Error(`cannot prove ${clauses.join(", ")}: no case of ${kinds.join(", ")} cites it`);
-    const [side = "", ...target] = args;
+    const [side = "", ...target] = words.split(" ");
     // The identifiers of a library's cases have the mode behind them.
-    const runs = chosen.flatMap(({ kind, one }) => [
-      "--run",
-      side === "library" ? `${kind}/${one.id}*` : one.id,
+    const runs = chosen.flatMap(({ kind, one: { id } }) => [
+      ...["--run", side === "library" ? `${kind}/${id}*` : id],
     ]);
     const command = ["cli/main.ts", "conformance", side, "--format", "ndjson", ...runs, ...target];
     const ran = await runIn(cwd, "node", command);
@@ -118,14 +111,8 @@ const receiver: Proof["run"] = async ({ cwd, clauses }) => {
 
 /** Runs the checks of the console in a browser. */
 const form: Proof["run"] = async ({ cwd }) => {
-  const check = [
-    "--test",
-    "--test-reporter=tap",
-    "--test-name-pattern",
-    "every field|created, pinged",
-    "checks/browser/platform.check.ts",
-  ];
-  const ran = await runIn(cwd, "node", check);
+  const options = ["--test", "--test-reporter=tap", "--test-name-pattern", "every field|created, pinged"];
+  const ran = await runIn(cwd, "node", [...options, "checks/browser/platform.check.ts"]);
   const failed = [...ran.text.matchAll(/^not ok \d+ - (.*)$/gm)].map(([, name = ""]) => name);
   return orSilent("check", failed, ran);
 };
@@ -135,77 +122,37 @@ const goAdapter =
   "rm -rf checks/languages/adapters/package && cp -r generated/languages/go checks/languages/adapters/package && cd checks/languages/adapters/go && go build -o ../package/adapter .";
 
 const documents = ["payload", "raster-info", "reading"];
-const library = ["node", "conformance/suites/adapters/typescript.ts"];
-
-/** Name of a proof. */
-export type ProofName =
-  | "spec"
-  | "validators"
-  | "signature"
-  | "python"
-  | "go"
-  | "ruby"
-  | "constant"
-  | "receiver"
-  | "receiver exact"
-  | "sender"
-  | "webcrypto"
-  | "service"
-  | "platform"
-  | "rules"
-  | "schema"
-  | "form"
-  | "judges"
-  | "pages";
+const library = "library -- node conformance/suites/adapters/typescript.ts";
+const python =
+  "env PYTHONPATH=generated/languages/python python3 checks/languages/adapters/python/adapter.py";
+const ruby = "ruby -I generated/languages/ruby/lib checks/languages/adapters/ruby/adapter.rb";
 
 /** Everything that claims to prove sentences, by name. */
-export const proofs: Readonly<Record<ProofName, Proof>> = {
+export const proofs: Readonly<Record<string, Proof>> = {
   spec: {
     generates: true,
     run: tests(
       ...["source", "published", "vocabularies"].map((name) => `conformance/proof/source/${name}.test.ts`),
     ),
   },
-  validators: { generates: true, run: suite(documents, "library", "--", ...library) },
-  signature: { run: suite(["signature"], "library", "--", ...library) },
-  python: {
-    generates: true,
-    run: suite(
-      ["signature"],
-      "library",
-      "--",
-      "env",
-      "PYTHONPATH=generated/languages/python",
-      "python3",
-      "checks/languages/adapters/python/adapter.py",
-    ),
-  },
+  validators: { generates: true, run: suite(documents, library) },
+  signature: { run: suite(["signature"], library) },
+  python: { generates: true, run: suite(["signature"], `library -- ${python}`) },
   go: {
     generates: true,
     run: async (question) => {
       // Built first: the suite does not wait for a compiler.
       const { code, text } = await runIn(question.cwd, "sh", ["-c", goAdapter]);
       if (code !== 0) return [`the adapter is not built: ${lastLine(text)}`];
-      return suite(["signature"], "library", "--", "checks/languages/adapters/package/adapter")(question);
+      return suite(["signature"], "library -- checks/languages/adapters/package/adapter")(question);
     },
   },
-  ruby: {
-    generates: true,
-    run: suite(
-      ["signature"],
-      "library",
-      "--",
-      "ruby",
-      "-I",
-      "generated/languages/ruby/lib",
-      "checks/languages/adapters/ruby/adapter.rb",
-    ),
-  },
+  ruby: { generates: true, run: suite(["signature"], `library -- ${ruby}`) },
   constant: { generates: true, run: tests("checks/house/compare-macs.test.ts") },
   receiver: { run: receiver },
   /** The statuses themselves: the suite takes any 4xx for a refusal. */
   "receiver exact": { run: tests("src/receiver/create-receiver.test.ts", "src/receiver/refusal.test.ts") },
-  sender: { run: suite(["sender"], "sender", "--", "node", "conformance/suites/adapters/sender.ts") },
+  sender: { run: suite(["sender"], "sender -- node conformance/suites/adapters/sender.ts") },
   webcrypto: { run: tests("src/signature") },
   service: { run: tests("src/delivery/delivery-service.test.ts", "src/delivery/ping-handler.test.ts") },
   platform: { run: tests("platform/server/create-platform.test.ts") },

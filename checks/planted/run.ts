@@ -2,14 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { readCommit } from "../shared/draw.ts";
 import { readArguments } from "../shared/read-arguments.ts";
-import { type Found, tryPart } from "../shared/try-part.ts";
+import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
 import { type Flaw, findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { createCopy, type Planted, plant, withFlaw } from "./plant.ts";
-import { type ProofName, proofs } from "./proofs.ts";
+import { proofs } from "./proofs.ts";
 import { readFlaws } from "./read-flaws.ts";
 
 // node checks/planted/run.ts [WORD…] [--part 0.1] [--seed SEED] [--jobs 1] [--missing] [--write]: plants flaws, each in one sentence and place, and
@@ -38,9 +39,9 @@ const folder = mkdtempSync(join(tmpdir(), "planted-"));
 const planted: Planted[] = [];
 
 /** Runs a proof that is asked without a flaw: what fails then proves nothing. */
-async function tryUnharmed(cwd: string, name: ProofName, flaws: readonly Flaw[]): Promise<Found> {
+async function tryUnharmed(cwd: string, name: string, flaws: readonly Flaw[]): Promise<Found> {
   const clauses = [...new Set(flaws.map(({ clause, cases }) => cases ?? clause))];
-  return { failures: (await proofs[name].run({ cwd, clauses })).slice(0, 3) };
+  return { failures: (await must(proofs[name], name).run({ cwd, clauses })).slice(0, 3) };
 }
 
 /** Plants flaws that one run shows, and judges what became of each. */
@@ -87,19 +88,18 @@ function note(): void {
 }
 
 try {
-  const copies = Array.from({ length: Number(values.jobs) }, (_, i) => createCopy(join(folder, String(i))));
+  const lanes = Number(values.jobs);
+  const copies = Array.from({ length: lanes }, (_, i) => createCopy(join(folder, String(i))));
   const [first = ""] = copies;
   await tryPart("every patch applies", tryTable);
   for (const [name, flaws] of Map.groupBy(chosen, ({ proof }) => proof))
     await tryPart(`${name}, without a flaw`, () => tryUnharmed(first, name, flaws));
-  const waiting = [...groupFlaws(chosen)];
-  const work = async (cwd: string): Promise<void> => {
-    for (let flaws = waiting.shift(); flaws !== undefined; flaws = waiting.shift()) {
-      const group = flaws;
-      await tryPart(group.map(keyOf).join(", "), () => tryFlaws(cwd, group));
-    }
+  const inCopy = async (flaws: readonly Flaw[]): Promise<Found> => {
+    const cwd = must(copies.pop(), "a copy for each lane");
+    return tryFlaws(cwd, flaws).finally(() => copies.push(cwd));
   };
-  await Promise.all(copies.map(work));
+  const groups = groupFlaws(chosen).map((flaws) => [flaws.map(keyOf).join(", "), () => inCopy(flaws)]);
+  await tryParts(Object.fromEntries(groups), { lanes });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -67,17 +67,6 @@ export async function judgeViews(
   return judged;
 }
 
-/** What GDAL's print of a VRT tells otherwise than any document, and why. */
-const expected: readonly { readonly is: (one: Difference) => boolean; readonly because: string }[] = [
-  { is: ({ kind }) => kind === "dataset", because: "the driver is VRT" },
-  { is: ({ what }) => what === "structure", because: "how the file is compressed is no matter of a VRT" },
-  {
-    is: ({ kind, path }) => kind === "dimension" && !path.startsWith("/"),
-    because: "it has no name of its own",
-  },
-  { is: ({ what }) => what === "statistics", because: "a VRT holds no statistics" },
-];
-
 /** Lists what GDAL's print of a VRT says otherwise than the document that it was made from; what the view misses is left out. */
 export function compareVrt({ document, vrt }: Viewed, printed: unknown): readonly Difference[] {
   const pointers = new Set(vrt.missing.map(({ path }) => path));
@@ -89,7 +78,5 @@ export function compareVrt({ document, vrt }: Viewed, printed: unknown): readonl
       : [...outline.arrays, ...outline.dimensions, ...outline.groups].some(
           (one) => one.path === path && pointers.has(one.pointer),
         );
-  return compareOutlines([outline, readOutline(printed)]).filter(
-    (one) => !isMissing(one) && !expected.some(({ is }) => is(one)),
-  );
+  return compareOutlines([outline, readOutline(printed)]).filter((one) => !isMissing(one));
 }

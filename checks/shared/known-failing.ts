@@ -2,6 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { type KnownFailing, parseKnownFailing } from "#conformance/suites/runner/known-failing.ts";
 import { matchesText } from "#conformance/suites/runner/matches-pattern.ts";
 
+/** What is known to fail, by its id: a pattern as in a list of cases, or a regular expression. */
+export interface Known extends Pick<KnownFailing, "isFlaky"> {
+  readonly pattern: string | RegExp;
+}
+
 /** Something that fails, and how. */
 export interface Failing {
   readonly id: string;
@@ -14,12 +19,22 @@ export function readKnown(name: string, module: string): readonly KnownFailing[]
   return existsSync(file) ? parseKnownFailing(readFileSync(file, "utf8")) : [];
 }
 
+/** Reads a list in JSON, whose rows have a regular expression as `match`, and whatever else they are chosen by. */
+export function readMatches<Row extends { readonly match: string }>(
+  file: URL,
+  isChosen: (row: Row) => boolean,
+): readonly Known[] {
+  const rows: readonly Row[] = JSON.parse(readFileSync(file, "utf8"));
+  return rows.filter(isChosen).map(({ match }) => ({ pattern: new RegExp(match) }));
+}
+
 /**
  * Holds what fails, in all runs of a check, against the list of what is known to fail. Lists what is not known, and what is known
  * and fails no more, unless it is flaky.
  */
-export function holdKnown(failing: readonly Failing[], known: readonly KnownFailing[]): readonly string[] {
-  const isNamed = ({ pattern }: KnownFailing, { id }: Failing): boolean => matchesText(pattern, id);
+export function holdKnown(failing: readonly Failing[], known: readonly Known[]): readonly string[] {
+  const isNamed = ({ pattern }: Known, { id }: Failing): boolean =>
+    typeof pattern === "string" ? matchesText(pattern, id) : pattern.test(id);
   const unknown = failing.filter((one) => !known.some((row) => isNamed(row, one)));
   const idle = known.filter((row) => !row.isFlaky && !failing.some((one) => isNamed(row, one)));
   return [

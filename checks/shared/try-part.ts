@@ -11,29 +11,56 @@ export interface Found {
 const SHOWN = 20;
 const LENGTH = 2_000;
 
+/** Parts that passed and failed by now; the process prints them at its end. */
+const tally = { passed: 0, failed: 0 };
+
+/** What a part of a check does. */
+type Work = () => Promise<string | Found>;
+
 /**
  * Runs a part of a check and prints how it went: a line with its seconds, and one for each failure; an exception is one.
- * The process then ends with 1. Resolves to whether it went well.
+ * The process then ends with 1, and with the number of parts that passed. Resolves to whether it went well.
  */
-export async function tryPart(name: string, work: () => Promise<string | Found>): Promise<boolean> {
+export async function tryPart(name: string, work: Work, isLast = true): Promise<boolean> {
   const start = performance.now();
   const found = await work().catch((cause): Found => ({ failures: [readCause(cause).message] }));
   const { says = "", failures } = typeof found === "string" ? { says: found, failures: [] } : found;
   const isGood = failures.length === 0;
+  const word = isGood ? "ok    " : isLast ? "FAILED" : "again ";
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  console.log(`${isGood ? "ok    " : "FAILED"} ${name}${says && `: ${says}`} (${seconds} s)`);
+  console.log(`${word} ${name}${says && `: ${says}`} (${seconds} s)`);
   for (const failure of failures.slice(0, SHOWN)) console.log(`       ${failure.slice(0, LENGTH)}`);
   if (failures.length > SHOWN) console.log(`       and ${failures.length - SHOWN} more`);
-  if (!isGood) process.exitCode = 1;
+  if (isGood || isLast) count(isGood);
   return isGood;
 }
 
-/** Runs the parts of a check one after the other, and prints how many passed. */
+function count(isGood: boolean): void {
+  if (tally.passed + tally.failed === 0)
+    process.once("exit", () => console.log(`${tally.passed} passed, ${tally.failed} failed`));
+  tally[isGood ? "passed" : "failed"] += 1;
+  if (!isGood) process.exitCode = 1;
+}
+
+/** How parts are run. */
+interface Running {
+  /** Parts at a time. Default: one. */
+  readonly lanes?: number;
+  /** Whether what fails beside others is tried once more, alone. Default: not. */
+  readonly again?: boolean;
+}
+
+/** Runs the parts of a check. */
 export async function tryParts(
-  parts: Readonly<Record<string, () => Promise<string | Found>>>,
+  parts: Readonly<Record<string, Work>>,
+  { lanes = 1, again = false }: Running = {},
 ): Promise<void> {
-  const outcomes: boolean[] = [];
-  for (const [name, work] of Object.entries(parts)) outcomes.push(await tryPart(name, work));
-  const passed = outcomes.filter((isGood) => isGood).length;
-  console.log(`${passed} passed, ${outcomes.length - passed} failed`);
+  const waiting = Object.entries(parts);
+  const late: typeof waiting = [];
+  const lane = async (): Promise<void> => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
+      if (!(await tryPart(...part, !again)) && again) late.push(part);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  for (const part of late) await tryPart(...part);
 }

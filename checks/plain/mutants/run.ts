@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { installPython, pythonServers } from "../../shared/install-python.ts";
+import { holdKnown, readMatches } from "../../shared/known-failing.ts";
 import { chooseNamed, readArguments } from "../../shared/read-arguments.ts";
 import { runCommand } from "../../shared/run-command.ts";
-import { type Explained, judgeMutants, type Mutant } from "./judge-mutants.ts";
+import { type Found, tryParts } from "../../shared/try-part.ts";
 
 // The plain right receivers and senders, mutated by the tools of their languages: Stryker, cosmic-ray, gremlins. The suite must
 // notice each mutant, or explained.json says why nobody can tell it apart. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
@@ -17,6 +18,13 @@ const timeout = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 cpSync(join(import.meta.dirname, "../right"), folder, { recursive: true });
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
+
+/** A mutant of an implementation. */
+interface Mutant {
+  /** The line that was changed, and what it became. */
+  readonly change: string;
+  readonly isKilled: boolean;
+}
 
 async function mutateJavaScript(file: string): Promise<readonly Mutant[]> {
   const report = `${file}.report.json`;
@@ -137,20 +145,29 @@ const implementations: Readonly<Record<string, () => Promise<readonly Mutant[]>>
   "net-http-client": () => mutateGo("sender/main.go", "sender"),
 };
 
-const explained: readonly Explained[] = JSON.parse(
-  readFileSync(new URL("explained.json", import.meta.url), "utf8"),
-);
+/** Mutates an implementation; a mutant that lives must be explained, and each explanation needed. */
+async function tryMutants(name: string, mutate: () => Promise<readonly Mutant[]>): Promise<Found> {
+  const mutants = await mutate();
+  const alive = mutants.filter(({ isKilled }) => !isKilled);
+  const explained = readMatches<{ of: readonly string[]; match: string }>(
+    new URL("explained.json", import.meta.url),
+    ({ of }) => of.includes(name),
+  );
+  return {
+    says: `${mutants.length} mutants, ${mutants.length - alive.length} killed`,
+    failures: holdKnown(
+      alive.map(({ change }) => ({ id: change, failure: "lives" })),
+      explained,
+    ),
+  };
+}
+
 try {
-  const rows = Object.entries(implementations).map(([name, mutate]) => ({ name, mutate }));
-  for (const { name, mutate } of chooseNamed(rows, positionals)) {
-    const { says, left } = judgeMutants(
-      await mutate(),
-      explained.filter(({ of }) => of.includes(name)),
-    );
-    console.log(`${left.length === 0 ? "ok  " : "FAIL"} ${name}: ${says}`);
-    for (const one of left) console.log(`  ${one}`);
-    if (left.length > 0) process.exitCode = 1;
-  }
+  const parts = Object.entries(implementations).map(([name, mutate]) => ({ name, mutate }));
+  const chosen = chooseNamed(parts, positionals);
+  await tryParts(
+    Object.fromEntries(chosen.map(({ name, mutate }) => [name, () => tryMutants(name, mutate)])),
+  );
 } finally {
   rmSync(folder, { recursive: true });
 }
