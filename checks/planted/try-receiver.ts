@@ -1,5 +1,6 @@
 import { readCovered } from "#conformance/proof/coverage-table.ts";
 import { runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
+import { isFailure } from "#conformance/suites/runner/outcome.ts";
 
 // node checks/planted/try-receiver.ts CLAUSE…: puts the cases of clauses to our own receiver, strict and tolerant; prints the
 // identifiers of those that fail.
@@ -11,6 +12,6 @@ const cases = readCovered()
 if (cases.length === 0) throw new Error(`cannot try the receiver: no case cites ${clauses.join(", ")}`);
 
 for (const mode of ["strict", "tolerant"] as const) {
-  const { failing } = await runOwnReceiver({ name: mode, mode }, cases);
-  for (const id of failing) console.log(`failed ${id} (${mode})`);
+  const { results } = await runOwnReceiver({ name: mode, mode }, cases);
+  for (const one of results.filter(isFailure)) console.log(`failed ${one.case.id} (${mode})`);
 }

@@ -1,7 +1,7 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
-import { omit, type Schema } from "#src/model/schema.ts";
+import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
@@ -18,22 +18,14 @@ import { createUserSearch } from "./create-user-search.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 import { modesOf } from "./is-proved.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
-import { mutateSchema, type SchemaMutation } from "./mutate-schema.ts";
+import { mutateSchema } from "./mutate-schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** A mutation of the schemas of a contract, and the documents of the suite that are judged otherwise by it. */
 export interface Scored {
   readonly id: string;
-  /** By id of their case or sample: the first, or all where `isWhole` asks for them. */
+  /** By id of their case or sample: the first, or all that were asked for. */
   readonly noticedBy: readonly string[];
-}
-
-/** Which mutations are scored, and how far. */
-interface Scoring {
-  /** Default: all. */
-  readonly isWanted?: (id: string) => boolean;
-  /** Whether every document that notices a mutation is listed. Default: the first alone. */
-  readonly isWhole?: boolean;
 }
 
 /** What the schemas of an edition are tested with. */
@@ -59,12 +51,11 @@ export async function readSuite(facts: EditionFacts): Promise<Suite> {
   return { facts, outputs: readOutputs(facts.edition), cases };
 }
 
-/** Mutates the schema of an edition, and each of its definitions; scores the mutations that are wanted. */
-export function scoreContract(
-  mode: Mode,
-  suite: Suite,
-  { isWanted = () => true, isWhole = false }: Scoring = {},
-): Scored[] {
+/**
+ * Mutates the schema of an edition, and each of its definitions; scores the mutations. Default: by the first document alone that
+ * notices each; `isWhole` asks for all.
+ */
+export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored[] {
   const schema = readPublished(`${suite.facts.slug}/${mode}/${suite.facts.file}`);
   const definitions = definitionsOf(schema);
   const [keyword, dialect] =
@@ -78,11 +69,7 @@ export function scoreContract(
     const own = compile({ $ref: `#/$defs/${type}` });
     return { type, accepts: own, rows: saidBy(own, rowsOfEvent(documents, name)) };
   });
-  const wanted = (one: Schema, place: string): SchemaMutation[] =>
-    mutateSchema(one, definitions)
-      .map((mutation) => ({ ...mutation, id: `${place}${mutation.id}` }))
-      .filter(({ id }) => isWanted(id));
-  const ofRoot = wanted(root, "").map(({ id, schema: mutated }) => ({
+  const ofRoot = mutateSchema(root, definitions).map(({ id, schema: mutated }) => ({
     id,
     noticedBy: listDiffering([{ ...whole, accepts: compile(mutated) }], isWhole),
   }));
@@ -90,8 +77,8 @@ export function scoreContract(
   const ofDefinitions = Object.entries(definitions).flatMap(([name, definition]) => {
     const users = findUsers(name);
     const readers = envelopes?.filter(({ type = "" }) => users.has(type)) ?? [whole];
-    return wanted(definition, `/${keyword}/${name}`).map(({ id, schema: mutated }) => ({
-      id,
+    return mutateSchema(definition, definitions).map(({ id, schema: mutated }) => ({
+      id: `/${keyword}/${name}${id}`,
       noticedBy: during(name, mutated, () => listDiffering(readers, isWhole)),
     }));
   });

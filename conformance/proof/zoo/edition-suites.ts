@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
-import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
@@ -17,7 +16,6 @@ import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts"
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { deriveEditionCases } from "../derive-edition-cases.ts";
-import { repeatFailures } from "./repeat-failures.ts";
 import { withServer } from "./with-server.ts";
 
 const SECRET = "a shared secret";
@@ -90,31 +88,3 @@ export async function loadModes({
 function adapterOf(name: string): string {
   return fileURLToPath(new URL(`../../suites/adapters/${name}.ts`, import.meta.url));
 }
-
-/** Runs every suite in every later edition, and prints a line each and the cases that fail; tells whether all pass. */
-async function runAll(): Promise<boolean> {
-  let isAll = true;
-  const tell = async (name: string, suite: (run: Run) => Promise<RunReport>, facts: EditionFacts) => {
-    const { results, stopped, failing, isRight } = await repeatFailures((run) => suite({ facts, run }));
-    const passed = results.filter(({ outcome }) => outcome === "passed").length;
-    const isEnough = isRight && passed > 100;
-    isAll &&= isEnough;
-    const complaints = [...failing, ...(stopped === undefined ? [] : [stopped])];
-    console.log(
-      `${isEnough ? "✓" : "✗"} ${name}: ${passed} of ${results.length} cases pass${complaints.map((one) => `\n    ${one}`).join("")}`,
-    );
-  };
-  for (const facts of editions.filter((one) => !one.default)) {
-    const { slug } = facts;
-    const modes = facts.name === "webhook" ? Object.values(await loadModes(facts)) : [];
-    // Side by side: most of the time an answer is being waited for.
-    await Promise.all([
-      tell(`library ${slug}`, runLibrary, facts),
-      ...modes.map((mode) => tell(`${mode.name} receiver ${slug}`, (run) => runReceiver(run, mode), facts)),
-      ...(modes.length > 0 ? [tell(`sender ${slug}`, runSender, facts)] : []),
-    ]);
-  }
-  return isAll;
-}
-
-if (import.meta.main) process.exitCode = (await runAll()) ? 0 : 1;

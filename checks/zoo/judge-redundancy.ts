@@ -1,19 +1,20 @@
 import { createHash } from "node:crypto";
-import { parseArgs } from "node:util";
+import { readSuite, scoreContract } from "#conformance/proof/score-contract.ts";
+import { zoo } from "#conformance/proof/zoo/zoo.ts";
+import type { ZooKind } from "#conformance/proof/zoo/zoo-entry.ts";
+import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import type { PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
+import type { LibraryCase } from "#conformance/suites/library/library-case.ts";
+import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
+import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
+import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";
 import { groupBy } from "#src/model/group-by.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
-import type { LibraryCase } from "../suites/library/library-case.ts";
-import { readLibraryCases } from "../suites/library/read-library-cases.ts";
-import { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
-import { readSenderCases } from "../suites/sender/read-sender-cases.ts";
-import { readSuite, scoreContract } from "./score-contract.ts";
-import { zoo } from "./zoo/zoo.ts";
-import type { ZooKind } from "./zoo/zoo-entry.ts";
+import { must } from "#src/text/must.ts";
+import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 
 // npm run redundancy -- --seed 7 [--suite receiver]: one half of the mutants judges which sorts of cases could go;
 // the other half counts the mutants that would then live. A mutant is a mutation of a schema, a flawed one of the zoo, or a
@@ -78,7 +79,7 @@ async function findMutants(cases: readonly LibraryCase[]): Promise<readonly Muta
       const kind = contract === "webhook" ? "payload" : contract;
       const suite = await readSuite(defaultEdition(contract));
       return modes.flatMap((mode) =>
-        scoreContract(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
+        scoreContract(mode, suite, true).map(({ id, noticedBy }) => ({
           id: `${kind} ${mode} ${id}`,
           killers: new Set(noticedBy.map((one) => `${kind}/${one}/${mode}`)),
         })),
@@ -112,7 +113,7 @@ function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
   });
   const suite = { facts: defaultEdition("webhook"), events, cases: bodies };
   const ofSchemas = modes.flatMap((mode) =>
-    scoreContract(mode, suite, { isWhole: true }).map(({ id, noticedBy }) => ({
+    scoreContract(mode, suite, true).map(({ id, noticedBy }) => ({
       id: `${mode} ${id}`,
       killers: new Set(noticedBy),
     })),
@@ -184,8 +185,8 @@ function countAlive(mutants: readonly Mutant[], isGone: (id: string) => boolean)
 }
 
 /** Judges each sort, prints a line each, and counts what would live in the other half; tells whether none is redundant. */
-async function judge(suite: ZooKind, seed: string): Promise<boolean> {
-  const { cases, pattern, mutants: found } = await suites[suite]();
+async function judge(read: () => Promise<Judged>, seed: string): Promise<boolean> {
+  const { cases, pattern, mutants: found } = await read();
   const mutants = found.filter(({ killers }) => killers.size > 0);
   const [judges = [], others = []] = [0, 1].map((half) =>
     mutants.filter(({ id }) => createHash("sha1").update(`${seed} ${id}`).digest().readUInt8() % 2 === half),
@@ -209,18 +210,11 @@ async function judge(suite: ZooKind, seed: string): Promise<boolean> {
   return gone.size === 0;
 }
 
-function isSuite(name: string): name is ZooKind {
-  return Object.hasOwn(suites, name);
-}
-
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { seed: { type: "string", default: "1" }, suite: { type: "string", default: "library" } },
-  });
-  const { suite, seed } = values;
-  if (isSuite(suite)) process.exitCode = (await judge(suite, seed)) ? 0 : 1;
-  else {
-    console.error(`--suite takes ${Object.keys(suites).join(", ")}, received ${suite}`);
-    process.exitCode = 2;
-  }
-}
+const { values } = readArguments({
+  options: { seed: { type: "string", default: "1" }, suite: { type: "string", default: "library" } },
+});
+const [chosen] = chooseNamed(
+  Object.entries(suites).map(([name, read]) => ({ name, read })),
+  [values.suite],
+);
+process.exitCode = (await judge(must(chosen, "suite").read, values.seed)) ? 0 : 1;

@@ -1,0 +1,44 @@
+import { readEquivalents } from "#conformance/proof/read-equivalents.ts";
+import { readSuite, scoreContract } from "#conformance/proof/score-contract.ts";
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { contractNames, modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { chooseParts, readArguments } from "../shared/read-arguments.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
+
+// npm run mutation [-- WORD…]: mutates the published schemas of every edition; a case or a sample must notice each mutation, or the
+// list of equivalent ones says why none can. WORDs choose the editions and modes that have them in their names.
+
+/** Least mutations of an edition that tell something. */
+const least = { webhook: 1_000, "raster-info": 200 } as const;
+
+/** Scores the mutated schemas of an edition. */
+async function tryEdition(contract: keyof typeof least, facts: EditionFacts, mode: Mode): Promise<Found> {
+  const suite = await readSuite(facts);
+  const scored = scoreContract(mode, suite);
+  const rows = readEquivalents(contract, mode, facts.edition).map(({ match }) => new RegExp(match));
+  const isEquivalent = (id: string): boolean => rows.some((row) => row.test(id));
+  const equivalent = scored.filter(({ id }) => isEquivalent(id)).length;
+  return {
+    says: `${scored.length} mutations against ${suite.cases.length} cases, ${equivalent} equivalent`,
+    failures: [
+      ...scored
+        .filter(({ id, noticedBy }) => isEquivalent(id) === noticedBy.length > 0)
+        .map(({ id, noticedBy: [by] }) =>
+          by === undefined ? `not noticed: ${id}` : `not equivalent: ${id}: ${by}`,
+        ),
+      ...rows.filter((row) => !scored.some(({ id }) => row.test(id))).map((row) => `matches nothing: ${row}`),
+      ...(scored.length > least[contract] ? [] : [`expected more than ${least[contract]} mutations`]),
+    ],
+  };
+}
+
+const parts = contractNames.flatMap((contract) =>
+  editions
+    .filter(({ name }) => name === contract)
+    .flatMap((facts) =>
+      modes.map((mode) => [`${facts.slug}, ${mode}`, () => tryEdition(contract, facts, mode)] as const),
+    ),
+);
+await tryParts(chooseParts(Object.fromEntries(parts), readArguments({ allowPositionals: true }).positionals));

@@ -1,0 +1,75 @@
+import { causeOf } from "#conformance/proof/zoo/cause-of.ts";
+import { loadModes, runLibrary, runReceiver, runSender } from "#conformance/proof/zoo/edition-suites.ts";
+import { ownReceivers, runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
+import { zoo } from "#conformance/proof/zoo/zoo.ts";
+import type { ZooEntry } from "#conformance/proof/zoo/zoo-entry.ts";
+import { countOutcomes, isFailure, type RunReport } from "#conformance/suites/runner/outcome.ts";
+import { editions } from "#generated/facts/editions.js";
+import { chooseParts, readArguments } from "../shared/read-arguments.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
+
+// npm run zoo [-- --whole] [WORD…]: the cases that its row names must catch each flawed implementation, with `--whole` among
+// all cases; and ours must pass its whole suite, in every edition. WORDs choose the parts that have them in their names.
+
+const { values, positionals } = readArguments({
+  options: { whole: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+
+/** Parts at a time; most of the time of a case is waiting. */
+const LANES = 4;
+/** Cases that pass in a run of ours at least. */
+const LEAST = 100;
+
+/** Runs the cases that must catch a flawed implementation, or its whole suite. */
+async function tryFlawed({ killedBy, alone, test }: ZooEntry): Promise<Found> {
+  const failing = await test(values.whole ? undefined : killedBy);
+  const missed = killedBy.filter((id) => !failing.includes(id));
+  const causes = new Set(failing.map(causeOf)).size;
+  const reason = alone === undefined ? "" : `, alone: ${alone}`;
+  return {
+    says: `${failing.length} cases fail, of ${causes} causes${reason}`,
+    failures: failing.length === 0 ? ["no case fails"] : missed.map((id) => `not caught by ${id}`),
+  };
+}
+
+/** Puts a suite to an implementation of ours. */
+async function tryOurs(run: Promise<RunReport>): Promise<Found> {
+  const { results, stopped } = await run;
+  const { passed, skipped } = countOutcomes(results);
+  return {
+    says: `${passed} passed, ${skipped} skipped`,
+    failures: [
+      ...(passed > LEAST ? [] : [`only ${passed} cases passed`]),
+      ...(stopped === undefined ? [] : [stopped]),
+      ...results.filter(isFailure).map(({ case: { id }, received }) => `${id}: received ${received}`),
+    ],
+  };
+}
+
+const later = await Promise.all(
+  editions
+    .filter((facts) => !facts.default)
+    .map(async (facts) => {
+      const modes = facts.name === "webhook" ? Object.values(await loadModes(facts)) : [];
+      return {
+        [`our library, ${facts.slug}`]: () => tryOurs(runLibrary({ facts })),
+        ...Object.fromEntries(
+          modes.map((mode) => [
+            `our ${mode.name} receiver, ${facts.slug}`,
+            () => tryOurs(runReceiver({ facts }, mode)),
+          ]),
+        ),
+        ...(modes.length > 0 && { [`our sender, ${facts.slug}`]: () => tryOurs(runSender({ facts })) }),
+      };
+    }),
+);
+const parts: Readonly<Record<string, () => Promise<Found>>> = {
+  ...Object.fromEntries(zoo.map((one) => [`flawed ${one.kind}, ${one.name}`, () => tryFlawed(one)])),
+  ...Object.fromEntries(
+    ownReceivers.map((one) => [`our receiver, ${one.name}`, () => tryOurs(runOwnReceiver(one, ["*"]))]),
+  ),
+  ...Object.assign({}, ...later),
+};
+// Flaws that are seen by time alone can hide on a machine that is busy, and what is right may be late.
+await tryParts(chooseParts(parts, positionals), { lanes: LANES, again: true });

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
+import { expect, test } from "vitest";
+import { events } from "#generated/facts/webhook-2.3/events.js";
+import { mapValues, omit } from "#src/model/schema.ts";
+import { type Definitions, definitionsOf, readPublished } from "./read-published.ts";
+
+test.each(["strict", "tolerant"])(
+  "the schema of each event in %s mode is made of the definitions of all",
+  (mode) => {
+    const definitions = definitionsOf(readPublished(`webhook-2.3/${mode}/delivery`));
+    const own = events.map(({ type, file }) => {
+      const schema = readPublished(`webhook-2.3/${mode}/${file}`);
+      return { ...definitionsOf(schema), [type]: schema };
+    });
+    const differing = own.filter(
+      (one) => !isDeepStrictEqual(asserted(one), asserted(pick(definitions, Object.keys(one)))),
+    );
+    expect(differing).toEqual([]);
+  },
+);
+
+/** Leaves out what a schema of its own has besides its definition: where it stands, and what it tells of its mode. */
+function asserted(all: Definitions): Definitions {
+  return mapValues(all, (one) => omit(one, "$schema", "$id", "title", "description", "$defs"));
+}
+
+function pick(definitions: Definitions, names: readonly string[]): Definitions {
+  return Object.fromEntries(names.map((name) => [name, definitions[name]!]));
+}
