@@ -20,8 +20,9 @@ use crate::{Json, JsonObject};
 /// in a build without optimisation.
 pub const MAX_DEPTH: usize = 3_000;
 
-/// Stack for a walk of the deepest document, in bytes.
-const MAX_STACK: usize = 32 * 1024 * 1024;
+/// Stack that a walk of a document needs for each of its levels, and for what it calls there, in bytes.
+const LEVEL_STACK: usize = 11 << 10;
+const CALL_STACK: usize = 1 << 20;
 
 /// Why a document cannot be had from a body.
 #[derive(Debug)]
@@ -205,7 +206,7 @@ pub(crate) fn text_of(body: &[u8]) -> Result<&str, ParseError> {
 
 /// Reads the JSON value that a text is.
 pub(crate) fn node_of(text: &str) -> Result<Json, ParseError> {
-    if is_too_deep(text.as_bytes()) {
+    if levels_in(text) > MAX_DEPTH {
         return Err(ParseError::TooDeep);
     }
     parse_text(text).map_err(ParseError::NotJson)
@@ -217,7 +218,7 @@ pub(crate) fn parse<T: Read>(body: &[u8], edition: &Edition, mode: Mode) -> Resu
     if let Some(read) = edition.read(text, mode) {
         return Ok(read);
     }
-    deep(|| {
+    deep(levels_in(text), || {
         let node = node_of(text)?;
         // What one text spells in two ways, another spells in one.
         let read = edition.read(&write(&node), mode);
@@ -225,9 +226,10 @@ pub(crate) fn parse<T: Read>(body: &[u8], edition: &Edition, mode: Mode) -> Resu
     })
 }
 
-/// Walks, copies or drops a document of many levels.
-pub(crate) fn deep<T>(walk: impl FnOnce() -> T) -> T {
-    stacker::maybe_grow(MAX_STACK, MAX_STACK, walk)
+/// Walks, copies or drops a document of so many levels.
+pub(crate) fn deep<T>(levels: usize, walk: impl FnOnce() -> T) -> T {
+    let stack = levels.min(MAX_DEPTH) * LEVEL_STACK + CALL_STACK;
+    stacker::maybe_grow(stack, stack, walk)
 }
 
 /// Reads a part of a document.
@@ -239,7 +241,9 @@ pub(crate) fn part<'de, T: Read, D: Deserializer<'de>>(
     let node = Json::deserialize(reader)?;
     let read = Text::whole(&write(&node), Mode::Tolerant);
     read.ok_or_else(|| {
-        let problems = deep(|| edition.problems(&node, Mode::Tolerant, Some(name)));
+        let problems = deep(MAX_DEPTH, || {
+            edition.problems(&node, Mode::Tolerant, Some(name))
+        });
         serde::de::Error::custom(DecodeError::new(problems, ""))
     })
 }
@@ -254,18 +258,21 @@ pub(crate) fn write<T: Serialize>(document: &T) -> String {
     String::from_utf8(text).expect("JSON text is UTF-8")
 }
 
-/// Counts brackets outside of strings, which needs no stack.
-fn is_too_deep(body: &[u8]) -> bool {
-    let (mut depth, mut in_string, mut escaped) = (0_usize, false, false);
-    body.iter().any(|byte| {
+/// Counts the levels of arrays and objects in a text, which needs no stack.
+pub(crate) fn levels_in(text: &str) -> usize {
+    let (mut depth, mut most, mut in_string, mut escaped) = (0_usize, 0, false, false);
+    for byte in text.bytes() {
         match byte {
             _ if escaped => escaped = false,
             b'\\' if in_string => escaped = true,
             b'"' => in_string = !in_string,
-            b'[' | b'{' if !in_string => depth += 1,
+            b'[' | b'{' if !in_string => {
+                depth += 1;
+                most = most.max(depth);
+            }
             b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
             _ => {}
         }
-        depth > MAX_DEPTH
-    })
+    }
+    most
 }

@@ -379,7 +379,7 @@ macro_rules! editions {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
                 let node = $crate::Json::deserialize(reader)?;
-                let read = $crate::document::deep(move || $crate::editions::nearest(&node, EDITIONS, $crate::Mode::Tolerant));
+                let read = $crate::document::deep($crate::MAX_DEPTH, move || $crate::editions::nearest(&node, EDITIONS, $crate::Mode::Tolerant));
                 read.map_err(serde::de::Error::custom)
             }
         }

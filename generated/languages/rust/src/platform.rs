@@ -48,6 +48,7 @@ const KEPT: usize = 10_000;
 /// Deliveries in a row that make sure of an edition that no release names: one alone may fit several.
 const SURE: u32 = 10;
 
+#[derive(Default)]
 struct Learned {
     edition: &'static str,
     seen: u32,
@@ -117,12 +118,9 @@ impl Watch {
         let state = lock(&self.state);
         let learned = state.webhooks.get(sender).map(|one| one.edition);
         let last = state.last.as_ref().map(|one| one.edition);
+        let likely = [hint.edition, learned, last].into_iter().flatten();
         let mut order = Vec::new();
-        for edition in [hint.edition, learned, last]
-            .into_iter()
-            .flatten()
-            .chain(self.editions.iter().copied())
-        {
+        for edition in likely.chain(self.editions.iter().copied()) {
             if !order.contains(&edition) {
                 order.push(edition);
             }
@@ -135,29 +133,17 @@ impl Watch {
         let mut state = lock(&self.state);
         let state = &mut *state;
         if !state.webhooks.contains_key(sender) {
-            state.webhooks.insert(
-                sender.clone(),
-                Learned {
-                    edition,
-                    seen: 0,
-                    settled: None,
-                },
-            );
             state.queue.push_back(sender.clone());
             if state.queue.len() > KEPT {
-                state
-                    .queue
-                    .pop_front()
-                    .map(|oldest| state.webhooks.remove(&oldest));
+                let oldest = state.queue.pop_front();
+                oldest.map(|oldest| state.webhooks.remove(&oldest));
             }
         }
-        let one = state.webhooks.get_mut(sender)?;
-        one.seen = if one.edition == edition {
-            one.seen + 1
-        } else {
-            1
-        };
-        one.edition = edition;
+        let one = state.webhooks.entry(sender.clone()).or_default();
+        if one.edition != edition {
+            (one.edition, one.seen) = (edition, 0);
+        }
+        one.seen += 1;
         let is_hinted = hint.edition == Some(edition);
         let mut platform = state.last.take().unwrap_or_default();
         platform.edition = edition;
@@ -177,16 +163,13 @@ impl Watch {
 }
 
 fn news(previous: Option<&'static str>, platform: Platform) -> News {
-    let release = platform
-        .release
-        .as_ref()
-        .map_or_else(String::new, |release| format!(" (release {release})"));
-    let by = format!("edition {}{release}", platform.edition);
+    let edition = platform.edition;
+    let by = match &platform.release {
+        Some(release) => format!("edition {edition} (release {release})"),
+        None => format!("edition {edition}"),
+    };
     let message = match previous {
-        None => format!(
-            "deliveries are those of {by}; edition(\"{}\") reads no other",
-            platform.edition
-        ),
+        None => format!("deliveries are those of {by}; edition(\"{edition}\") reads no other"),
         Some(before) => format!(
             "the platform went from edition {before} to {by}; the command diff lists what that changes"
         ),

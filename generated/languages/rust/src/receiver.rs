@@ -6,6 +6,7 @@
 //! envelope 422 (200 in tolerant mode), handler 500. Nothing is parsed before its signature is verified. The modules of
 //! contracts have it as `Receiver`, with the type of their deliveries.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
@@ -17,12 +18,15 @@ pub use crate::editions::{Facts, Signed};
 pub use crate::platform::{News, Platform};
 pub use crate::store::{Claim, MemoryStore, Store};
 
-use crate::document::{DecodeError, Mode, ParseError, deep, node_of, text_of};
+use crate::document::{
+    DecodeError, MAX_DEPTH, Mode, ParseError, deep, levels_in, node_of, text_of,
+};
 use crate::editions::{first, nearest};
 use crate::platform::{Hint, Sender, Watch};
 use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
 use crate::store::fingerprint;
 use crate::table::Edition;
+use crate::text::Text;
 use crate::{Code, Json};
 
 /// What a handler gives back; an error is answered 500, and the sender does not learn why.
@@ -111,7 +115,23 @@ impl Error for WrongOption {}
 
 /// A step that refuses.
 #[derive(Debug)]
-pub(crate) struct Refused(pub(crate) &'static str, pub(crate) String);
+pub(crate) struct Refused {
+    pub(crate) code: &'static str,
+    reason: String,
+}
+
+impl Refused {
+    pub(crate) fn new(code: &'static str, reason: impl Into<String>) -> Self {
+        let reason = reason.into();
+        Self { code, reason }
+    }
+}
+
+/// Who sends a delivery, and what the release that it names says of its edition.
+struct Origin {
+    hint: Hint,
+    sender: Sender,
+}
 
 /// What a receiver is made of.
 pub struct Builder<D> {
@@ -422,9 +442,7 @@ impl<D: Signed> Receiver<D> {
             .into_iter()
             .map(|(name, value)| (name.to_ascii_lowercase(), value))
             .collect();
-        let handled = catch_unwind(AssertUnwindSafe(|| {
-            deep(|| self.take(method, &headers, body))
-        }));
+        let handled = catch_unwind(AssertUnwindSafe(|| self.take(method, &headers, body)));
         match handled {
             Ok(Ok(answer)) => answer,
             Ok(Err(refused)) => self.refuse(refused),
@@ -439,38 +457,54 @@ impl<D: Signed> Receiver<D> {
         self.check_head(method, headers)?;
         self.check_size(body.len())?;
         let key_id = self.verify(headers, body)?;
-        let text = text_of(body).map_err(|error| unreadable(&error))?;
-        let node = node_of(text).map_err(|error| unreadable(&error))?;
-        let facts = D::FACTS;
-        let webhook = node
-            .get(facts.webhook)
-            .and_then(Json::as_number)
-            .map(ToString::to_string);
-        let event = node
-            .get(facts.tag)
-            .and_then(Json::as_str)
-            .unwrap_or_default();
-        let hint = self.shared.watch.hint(&joined(headers, "user-agent", " "));
-        let sender = (
-            key_id.unwrap_or_default().to_owned(),
-            webhook.unwrap_or_default(),
-        );
-        let mode = self.shared.options.mode;
+        let text = text_of(body).map_err(unreadable)?;
+        deep(levels_in(text), || self.decode(text, headers, key_id))
+    }
+
+    fn decode(
+        &self,
+        text: &str,
+        headers: &Headers<'_>,
+        key_id: Option<&str>,
+    ) -> Result<Answer, Refused> {
+        let (watch, mode) = (&self.shared.watch, self.shared.options.mode);
+        let start = Text::new(text, mode);
+        let mut event = start.tag(D::FACTS.tag).unwrap_or_default();
+        let number = start.find(D::FACTS.webhook).and_then(|mut at| at.number());
+        let mut origin = Origin {
+            hint: watch.hint(&joined(headers, "user-agent", " ")),
+            sender: (
+                key_id.unwrap_or_default().into(),
+                number.unwrap_or_default().into(),
+            ),
+        };
+        let order = watch.order(&origin.hint, &origin.sender);
+        let read = match first::<D>(text, &order, mode) {
+            Some(delivery) => Ok(delivery),
+            None => {
+                // What no type takes may be no JSON text, or have a member twice, of which the last counts.
+                let node = node_of(text).map_err(unreadable)?;
+                let member = |name| node.get(name).unwrap_or(&Json::Null);
+                event = Cow::Owned(member(D::FACTS.tag).as_str().unwrap_or_default().into());
+                let number = member(D::FACTS.webhook).as_number();
+                origin.sender.1 = number.map(ToString::to_string).unwrap_or_default();
+                nearest(&node, &order, mode)
+            }
+        };
         let mut context = Context {
             key_id,
-            body,
-            event,
+            body: text.as_bytes(),
+            event: &event,
             edition: "",
         };
-        let order = self.shared.watch.order(&hint, &sender);
-        match first::<D>(text, &order, mode).map_or_else(|| nearest(&node, &order, mode), Ok) {
+        match read {
             Ok(delivery) => {
                 context.edition = delivery.edition_name();
-                self.dispatch(&delivery, &context, &hint, &sender, &node)
+                self.dispatch(&delivery, &context, &origin)
             }
             Err(error) => {
                 context.edition = error.edition();
-                Ok(self.take_invalid(error.clone(), &context))
+                Ok(self.take_invalid(error, &context))
             }
         }
     }
@@ -478,33 +512,25 @@ impl<D: Signed> Receiver<D> {
     /// Looks at what comes before the body: method, media type, coding and announced length, in this order.
     pub(crate) fn check_head(&self, method: &str, headers: &Headers<'_>) -> Result<(), Refused> {
         if method != "POST" {
-            return Err(Refused("method", "the method is not POST".into()));
+            return Err(Refused::new("method", "the method is not POST"));
         }
         let field = joined(headers, "content-type", ", ").to_ascii_lowercase();
         let mut parts = field.split(';').map(str::trim);
         let media_types = &self.shared.options.media_types;
-        if !parts
-            .next()
-            .is_some_and(|own| media_types.iter().any(|one| one == own))
-        {
-            return Err(Refused(
-                "media-type",
-                format!("the media type is not {}", media_types.join(" or ")),
-            ));
+        let own = parts.next().unwrap_or_default();
+        if !media_types.iter().any(|one| one == own) {
+            let reason = format!("the media type is not {}", media_types.join(" or "));
+            return Err(Refused::new("media-type", reason));
         }
         let mut charsets = parts.filter_map(|part| part.strip_prefix("charset="));
-        if charsets
-            .any(|charset| !["utf-8", "utf8", "\"utf-8\"", "\"utf8\""].contains(&charset.trim()))
-        {
-            return Err(Refused("media-type", "the charset is not UTF-8".into()));
+        let known = ["utf-8", "utf8", "\"utf-8\"", "\"utf8\""];
+        if charsets.any(|charset| !known.contains(&charset.trim())) {
+            return Err(Refused::new("media-type", "the charset is not UTF-8"));
         }
-        if !["", "identity"].contains(
-            &joined(headers, "content-encoding", ", ")
-                .to_ascii_lowercase()
-                .as_str(),
-        ) {
+        let coding = joined(headers, "content-encoding", ", ").to_ascii_lowercase();
+        if !["", "identity"].contains(&coding.as_str()) {
             let reason = "the body is compressed, but the signature is over its bytes as sent";
-            return Err(Refused("content-encoding", reason.into()));
+            return Err(Refused::new("content-encoding", reason));
         }
         let length = joined(headers, "content-length", "");
         match length.bytes().all(|byte| byte.is_ascii_digit()) && !length.is_empty() {
@@ -515,19 +541,16 @@ impl<D: Signed> Receiver<D> {
 
     pub(crate) fn check_size(&self, size: usize) -> Result<(), Refused> {
         let most = self.limits().max_bytes;
-        match size > most {
-            true => Err(Refused(
-                "too-large",
-                format!("the body is longer than {most} bytes"),
-            )),
-            false => Ok(()),
+        if size <= most {
+            return Ok(());
         }
+        let reason = format!("the body is longer than {most} bytes");
+        Err(Refused::new("too-large", reason))
     }
 
     /// Reports a refusal, and gives the answer to it.
-    pub(crate) fn refuse(&self, Refused(code, reason): Refused) -> Answer {
+    pub(crate) fn refuse(&self, Refused { code, reason }: Refused) -> Answer {
         let (status, body, header) = refusal_of(code);
-        self.count("refused");
         self.tell_refusal(&Refusal {
             code,
             status,
@@ -535,11 +558,8 @@ impl<D: Signed> Receiver<D> {
             event: String::new(),
             invalid: None,
         });
-        Answer {
-            status,
-            body,
-            header,
-        }
+        let said = self.end("refused", status, body);
+        Answer { header, ..said }
     }
 
     fn verify(&self, headers: &Headers<'_>, body: &[u8]) -> Result<Option<&str>, Refused> {
@@ -565,124 +585,103 @@ impl<D: Signed> Receiver<D> {
                 reason += ": the sender signs a line feed after the body, which accept_line_feed(true) takes";
             }
         }
-        Err(Refused("signature", reason))
+        Err(Refused::new("signature", reason))
     }
 
     fn dispatch(
         &self,
         delivery: &D,
         context: &Context<'_>,
-        hint: &Hint,
-        sender: &Sender,
-        node: &Json,
+        origin: &Origin,
     ) -> Result<Answer, Refused> {
         let options = &self.shared.options;
-        let mut event = context.event;
-        if context.edition.is_empty() {
+        let is_unknown = context.edition.is_empty();
+        if is_unknown {
             self.hook(|| options.on_unknown.iter().for_each(|hook| hook(delivery)));
-            event = "unknown";
         } else {
-            self.learn(delivery.edition_name(), hint, sender);
-            self.watch_drift(delivery, context, node);
+            self.learn(delivery.edition_name(), origin);
+            self.watch_drift(delivery, context);
         }
-        let end = if event == "unknown" {
-            "unknown"
-        } else {
-            "handled"
-        };
+        let event = if is_unknown { "unknown" } else { context.event };
         let keys = keys_of(event);
         let Some(handler) = keys.iter().find_map(|key| options.handlers.get(key)) else {
-            let (end, said) = if event == "unknown" {
-                ("unknown", "unknown event")
-            } else {
-                ("unhandled", "no handler")
-            };
-            self.count(end);
-            return Ok(answer(200, said));
+            return Ok(match is_unknown {
+                true => self.end("unknown", 200, "unknown event"),
+                false => self.end("unhandled", 200, "no handler"),
+            });
         };
-        let Some(store) = options
-            .store
-            .as_ref()
-            .filter(|_| !D::FACTS.on_request.contains(&event))
-        else {
-            return Ok(self.finish(self.run(|| handler(delivery, context)), end));
-        };
-        let key = fingerprint(context.body, &sender.1);
-        match store.claim(&key) {
-            Ok(Claim::New) => {}
-            Ok(Claim::Busy) => {
-                return Err(Refused(
-                    "busy",
-                    "the same bytes are being handled right now".into(),
-                ));
-            }
-            Ok(Claim::Done) => {
-                self.count("duplicate");
-                return Ok(answer(200, "duplicate"));
-            }
-            Err(error) => {
-                self.count("failed");
-                self.report(&error.to_string(), "store");
-                return Ok(answer(500, "store failed"));
+        let is_once = !D::FACTS.on_request.contains(&event);
+        let store = options.store.as_ref().filter(|_| is_once);
+        let claimed = store.map(|store| (store, fingerprint(context.body, &origin.sender.1)));
+        if let Some((store, key)) = &claimed {
+            match store.claim(key) {
+                Ok(Claim::New) => {}
+                Ok(Claim::Busy) => {
+                    let reason = "the same bytes are being handled right now";
+                    return Err(Refused::new("busy", reason));
+                }
+                Ok(Claim::Done) => return Ok(self.end("duplicate", 200, "duplicate")),
+                Err(error) => {
+                    self.report(&error.to_string(), "store");
+                    return Ok(self.end("failed", 500, "store failed"));
+                }
             }
         }
         let handled = self.run(|| handler(delivery, context));
-        // The handler has had its effect or has not: a store that fails now changes nothing of that.
-        if let Err(error) = if handled.is_ok() {
-            store.done(&key)
-        } else {
-            store.release(&key)
-        } {
-            self.report(&error.to_string(), "store");
+        if let Some((store, key)) = &claimed {
+            // The handler has had its effect or has not: a store that fails now changes nothing of that.
+            let settled = match handled {
+                Ok(()) => store.done(key),
+                Err(_) => store.release(key),
+            };
+            settled.unwrap_or_else(|error| self.report(&error.to_string(), "store"));
         }
-        Ok(self.finish(handled, end))
+        let end = if is_unknown { "unknown" } else { "handled" };
+        Ok(self.finish(handled, end, "accepted"))
     }
 
     fn take_invalid(&self, invalid: DecodeError, context: &Context<'_>) -> Answer {
         let is_strict = self.shared.options.mode == Mode::Strict;
         let status = if is_strict { 422 } else { 200 };
-        let reason = "the signed body is not a valid delivery".into();
-        let (event, code) = (context.event.to_owned(), "invalid-delivery");
-        self.tell_refusal(&Refusal {
-            code,
+        let refusal = Refusal {
+            code: "invalid-delivery",
             status,
-            reason,
-            event,
-            invalid: Some(invalid.clone()),
-        });
+            reason: "the signed body is not a valid delivery".into(),
+            event: context.event.to_owned(),
+            invalid: Some(invalid),
+        };
+        self.tell_refusal(&refusal);
         let handler = self.shared.options.invalid.as_ref().filter(|_| !is_strict);
-        match handler.map(|handler| self.run(|| handler(&invalid, context))) {
-            Some(Err(error)) => self.finish(Err(error), "invalid"),
-            _ => {
-                self.count("invalid");
-                answer(status, "invalid delivery")
+        match handler.zip(refusal.invalid.as_ref()) {
+            Some((handler, invalid)) => {
+                let handled = self.run(|| handler(invalid, context));
+                self.finish(handled, "invalid", "invalid delivery")
             }
+            None => self.end("invalid", status, "invalid delivery"),
         }
     }
 
-    fn learn(&self, edition: &'static str, hint: &Hint, sender: &Sender) {
-        let Some(news) = self.shared.watch.saw(edition, hint, sender) else {
-            return;
-        };
-        self.hook(|| match &self.shared.options.on_platform {
-            Some(hook) => hook(&news),
-            None => eprintln!("annotation-contracts: {}", news.message),
-        });
+    fn learn(&self, edition: &'static str, Origin { hint, sender }: &Origin) {
+        if let Some(news) = self.shared.watch.saw(edition, hint, sender) {
+            self.hook(|| match &self.shared.options.on_platform {
+                Some(hook) => hook(&news),
+                None => eprintln!("annotation-contracts: {}", news.message),
+            });
+        }
     }
 
-    fn watch_drift(&self, delivery: &D, context: &Context<'_>, node: &Json) {
+    fn watch_drift(&self, delivery: &D, context: &Context<'_>) {
         let options = &self.shared.options;
-        let Some(hook) = options
+        let hook = options
             .on_drift
             .as_ref()
-            .filter(|_| options.mode == Mode::Tolerant)
-        else {
+            .filter(|_| options.mode == Mode::Tolerant);
+        let (Some(hook), Some(edition)) = (hook, D::contract(context.edition)) else {
             return;
         };
-        let found = D::contract(context.edition)
-            .map(|edition| edition.problems(node, Mode::Strict, None))
-            .unwrap_or_default();
-        let unseen = found.into_iter().filter(|one| one.code == Code::Unexpected);
+        let node = text_of(context.body).and_then(node_of).unwrap_or_default();
+        let found = edition.problems(&node, Mode::Strict, None).into_iter();
+        let unseen = found.filter(|one| one.code == Code::Unexpected);
         let places: Vec<String> = unseen.map(|one| one.path).collect();
         if !places.is_empty() {
             self.hook(|| hook(delivery, &places));
@@ -697,22 +696,25 @@ impl<D: Signed> Receiver<D> {
         )
     }
 
-    pub(crate) fn finish(&self, handled: Result<(), String>, end: &'static str) -> Answer {
+    pub(crate) fn finish(
+        &self,
+        handled: Result<(), String>,
+        end: &'static str,
+        said: &'static str,
+    ) -> Answer {
         match handled {
-            Ok(()) => {
-                self.count(end);
-                answer(200, "accepted")
-            }
+            Ok(()) => self.end(end, 200, said),
             Err(error) => {
-                self.count("failed");
                 self.report(&error, "handler");
-                answer(500, "handler failed")
+                self.end("failed", 500, "handler failed")
             }
         }
     }
 
-    fn count(&self, end: &'static str) {
+    /// Counts what became of a request, and writes the answer.
+    fn end(&self, end: &'static str, status: u16, body: &'static str) -> Answer {
         *lock(&self.shared.counts).entry(end).or_default() += 1;
+        answer(status, body)
     }
 
     /// Calls a hook; what it panics with never reaches the sender.
@@ -736,34 +738,24 @@ impl<D: Signed> Receiver<D> {
         if let Some(hook) = &self.shared.options.on_refused {
             return self.hook(|| hook(refusal));
         }
+        let reason = &refusal.reason;
         if let Some(invalid) = &refusal.invalid {
-            let places: Vec<_> = invalid
-                .problems()
-                .iter()
-                .take(NAMED)
-                .map(|one| printable(&one.path))
-                .collect();
-            let more = invalid.problems().len() - places.len();
-            let others = if more > 0 {
-                format!(" and {more} more")
-            } else {
-                String::new()
+            let problems = invalid.problems();
+            let places = problems.iter().take(NAMED).map(|one| printable(&one.path));
+            let places = places.collect::<Vec<_>>().join(", ");
+            let others = match problems.len().saturating_sub(NAMED) {
+                0 => String::new(),
+                more => format!(" and {more} more"),
             };
-            let (event, edition, places) = (
-                printable(&refusal.event),
-                invalid.edition(),
-                places.join(", "),
-            );
+            let (event, edition) = (printable(&refusal.event), invalid.edition());
             eprintln!(
-                "annotation-contracts: {}: {event}, nearest edition {edition}: {places}{others}; on_invalid takes such deliveries",
-                refusal.reason
+                "annotation-contracts: {reason}: {event}, nearest edition {edition}: {places}{others}; on_invalid takes such deliveries"
             );
         }
-        let reason = refusal.reason.split(':').next().unwrap_or_default();
-        if refusal.code == "signature" && lock(&self.shared.told).insert(reason.into()) {
+        let kind = reason.split(':').next().unwrap_or_default();
+        if refusal.code == "signature" && lock(&self.shared.told).insert(kind.into()) {
             eprintln!(
-                "annotation-contracts: a delivery was refused: {}; the next ones for this reason are not logged; {DOCTOR}",
-                refusal.reason
+                "annotation-contracts: a delivery was refused: {reason}; the next ones for this reason are not logged; {DOCTOR}"
             );
         }
     }
@@ -786,29 +778,18 @@ const LONGEST: usize = 200;
 const DOCTOR: &str = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET";
 
 fn printable(text: &str) -> String {
-    text.chars()
-        .take(LONGEST)
-        .map(|letter| {
-            if letter.is_control() {
-                '\u{fffd}'
-            } else {
-                letter
-            }
-        })
-        .collect()
+    let shown: String = text.chars().take(LONGEST).collect();
+    shown.replace(char::is_control, "\u{fffd}")
 }
 
-fn unreadable(error: &ParseError) -> Refused {
+fn unreadable(error: ParseError) -> Refused {
     match error {
-        ParseError::NotUtf8(_) => Refused("not-utf8", "the body is not UTF-8".into()),
-        ParseError::TooDeep => Refused(
-            "too-deep",
-            format!(
-                "the body has more than {} nested arrays and objects",
-                crate::MAX_DEPTH
-            ),
-        ),
-        _ => Refused("not-json", "the body is not JSON".into()),
+        ParseError::NotUtf8(_) => Refused::new("not-utf8", "the body is not UTF-8"),
+        ParseError::TooDeep => {
+            let reason = format!("the body has more than {MAX_DEPTH} nested arrays and objects");
+            Refused::new("too-deep", reason)
+        }
+        _ => Refused::new("not-json", "the body is not JSON"),
     }
 }
 

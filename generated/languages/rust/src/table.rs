@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use serde_json::Number;
 
-use crate::document::{Code, DecodeError, Mode, Problem, deep, node_of};
+use crate::document::{Code, DecodeError, Mode, Problem, deep, levels_in, node_of};
 use crate::json::{double_of, same, type_of};
 use crate::read::Read;
 use crate::rules::{below, items};
@@ -70,7 +70,8 @@ impl Edition {
         }
         // Its types are a tolerant reader's.
         let is_valid = |node| self.problems(&node, mode, None).is_empty();
-        deep(|| node_of(text).is_ok_and(is_valid)).then(|| Text::whole(text, Mode::Tolerant))?
+        deep(levels_in(text), || node_of(text).is_ok_and(is_valid))
+            .then(|| Text::whole(text, Mode::Tolerant))?
     }
 
     /// Says what is wrong with a document.

@@ -21,16 +21,19 @@ pub(crate) struct Text<'a> {
 }
 
 impl<'a> Text<'a> {
+    /// Begins a text.
+    pub(crate) fn new(text: &'a str, mode: Mode) -> Self {
+        Text {
+            text,
+            at: 0,
+            depth: 0,
+            is_strict: mode == Mode::Strict,
+        }
+    }
+
     /// Reads a whole text.
     pub(crate) fn whole<T: Read>(text: &'a str, mode: Mode) -> Option<T> {
-        let is_strict = mode == Mode::Strict;
-        let (at, depth) = (0, 0);
-        let mut text = Text {
-            text,
-            at,
-            depth,
-            is_strict,
-        };
+        let mut text = Text::new(text, mode);
         let value = T::read(&mut text, &[])?;
         text.peek().is_none().then_some(value)
     }
@@ -157,7 +160,7 @@ impl<'a> Text<'a> {
     }
 
     /// Goes to the value that a member of the object that comes next has.
-    fn find(mut self, wanted: &str) -> Option<Self> {
+    pub(crate) fn find(mut self, wanted: &str) -> Option<Self> {
         self.open(b'{')?;
         while let Some(name) = self.member()? {
             if name == wanted {

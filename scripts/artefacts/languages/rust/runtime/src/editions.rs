@@ -1,7 +1,7 @@
 //! What the contracts have in common that are read in any edition.
 
 use crate::Json;
-use crate::document::{DecodeError, Mode, ParseError, deep, node_of, text_of, write};
+use crate::document::{DecodeError, Mode, ParseError, deep, levels_in, node_of, text_of, write};
 use crate::table::Edition;
 
 /// A document of any edition.
@@ -90,5 +90,7 @@ pub(crate) fn parse<T: AnyEdition>(
     if let Some(read) = first(text, chosen, mode) {
         return Ok(read);
     }
-    deep(|| nearest(&node_of(text)?, chosen, mode).map_err(ParseError::Invalid))
+    deep(levels_in(text), || {
+        nearest(&node_of(text)?, chosen, mode).map_err(ParseError::Invalid)
+    })
 }

@@ -52,10 +52,8 @@ impl<D: Signed + 'static> Receiver<D> {
             Ok(()) => timeout(limit, self.read(&mut content))
                 .await
                 .unwrap_or_else(|_| {
-                    Err(Refused(
-                        "too-slow",
-                        format!("the body took longer than {} s", limit.as_secs_f64()),
-                    ))
+                    let reason = format!("the body took longer than {} s", limit.as_secs_f64());
+                    Err(Refused::new("too-slow", reason))
                 }),
             Err(refused) => Err(refused),
         };
@@ -66,7 +64,7 @@ impl<D: Signed + 'static> Receiver<D> {
             }
             Err(refused) => {
                 // Who waits for leave to send has sent nothing.
-                if refused.0 != "too-slow" && !head.headers.contains_key("expect") {
+                if refused.code != "too-slow" && !head.headers.contains_key("expect") {
                     let rest =
                         async { while content.frame().await.is_some_and(|frame| frame.is_ok()) {} };
                     let _ = timeout(LINGER, rest).await;
@@ -79,12 +77,7 @@ impl<D: Signed + 'static> Receiver<D> {
     async fn read<B: Body + Unpin>(&self, content: &mut B) -> Result<Vec<u8>, Refused> {
         let mut body = Vec::new();
         while let Some(frame) = content.frame().await {
-            let broken = |_| {
-                Refused(
-                    "incomplete",
-                    "the connection ended before the body did".into(),
-                )
-            };
+            let broken = |_| Refused::new("incomplete", "the connection ended before the body did");
             if let Ok(mut data) = frame.map_err(broken)?.into_data() {
                 use bytes::Buf;
                 self.check_size(body.len() + data.remaining())?;
@@ -108,7 +101,7 @@ impl<D: Signed + 'static> Receiver<D> {
             Ok(Ok(answer)) => answer,
             _ => {
                 let slow = format!("the handler took longer than {} s", limit.as_secs_f64());
-                self.finish(Err(slow), "handled")
+                self.finish(Err(slow), "handled", "accepted")
             }
         }
     }

@@ -57,28 +57,23 @@ struct State {
 const KEPT: usize = 10_000;
 const FOR: Duration = Duration::from_secs(3_600);
 
-impl MemoryStore {
-    fn put(&self, key: &str, claim: Claim) {
-        let mut state = lock(&self.state);
+impl State {
+    fn put(&mut self, key: &str, claim: Claim) {
         let now = Instant::now();
-        state.entries.insert(key.into(), (claim, now));
-        state.order.push_back((key.into(), now));
-        while state
-            .order
-            .front()
-            .is_some_and(|(_, since)| now - *since > FOR)
-            || state.entries.len() > KEPT
-        {
-            let Some((oldest, since)) = state.order.pop_front() else {
+        self.entries.insert(key.into(), (claim, now));
+        self.order.push_back((key.into(), now));
+        while let Some((oldest, since)) = self.order.front() {
+            if self.entries.len() <= KEPT && now - *since <= FOR {
                 return;
-            };
-            if state
-                .entries
-                .get(&oldest)
-                .is_some_and(|(_, last)| *last == since)
-            {
-                state.entries.remove(&oldest);
             }
+            if self
+                .entries
+                .get(oldest)
+                .is_some_and(|(_, last)| last == since)
+            {
+                self.entries.remove(oldest);
+            }
+            self.order.pop_front();
         }
     }
 }
@@ -86,17 +81,17 @@ impl MemoryStore {
 impl Store for MemoryStore {
     fn claim(&self, key: &str) -> Stored<Claim> {
         let mut state = lock(&self.state);
-        let now = Instant::now();
         match state.entries.get(key) {
-            Some((claim, since)) if now - *since < FOR => return Ok(*claim),
-            _ => state.entries.insert(key.into(), (Claim::Busy, now)),
-        };
-        state.order.push_back((key.into(), now));
-        Ok(Claim::New)
+            Some((claim, since)) if since.elapsed() < FOR => Ok(*claim),
+            _ => {
+                state.put(key, Claim::Busy);
+                Ok(Claim::New)
+            }
+        }
     }
 
     fn done(&self, key: &str) -> Stored<()> {
-        self.put(key, Claim::Done);
+        lock(&self.state).put(key, Claim::Done);
         Ok(())
     }
 
