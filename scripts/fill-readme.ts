@@ -122,7 +122,7 @@ function editionTable(contracts: readonly Contract[]): string {
 
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 function artefactTable(files: readonly GeneratedFile[]): string {
-  const rows = artefactsOf(files).map(({ path, from, files: own }) => [
+  const rows = listArtefacts(files).map(({ path, from, files: own }) => [
     path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path.replace("generated/", "")})`,
     from
       .split(" and ")
@@ -167,7 +167,7 @@ interface Artefact {
 }
 
 /** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
-export function artefactsOf(files: readonly GeneratedFile[]): Artefact[] {
+export function listArtefacts(files: readonly GeneratedFile[]): Artefact[] {
   const groups = Map.groupBy(files, ({ path }) => {
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     if (folder.startsWith("generated/languages/")) return "generated/languages/";

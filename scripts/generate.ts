@@ -33,13 +33,13 @@ import { writeOpenApiTypes } from "./artefacts/types/write-open-api-types.ts";
 import { writeTypes } from "./artefacts/types/write-types.ts";
 import { writeSupport, writeValidators } from "./artefacts/validators/write-validators.ts";
 import { fillReadme } from "./fill-readme.ts";
-import { compileSpec, documentOf, finishOpenApi } from "./hub/compile-spec.ts";
-import { contractOfDocument, contractOfOpenApi, envelopeOf, markedEnvelopeOf } from "./hub/hub.ts";
+import { compileSpec, finishOpenApi, pickDocument } from "./hub/compile-spec.ts";
+import { contractOfDocument, contractOfOpenApi, readEnvelope, readMarkedEnvelope } from "./hub/hub.ts";
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
 import { readWebhooks } from "./hub/read-webhooks.ts";
-import { lineReport, type Report, summaryOf } from "./report.ts";
+import { lineReport, type Report, sumUp } from "./report.ts";
 import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
-import { type GeneratedFile, headerOf } from "./sources/generated-file.ts";
+import { type GeneratedFile, writeHeader } from "./sources/generated-file.ts";
 import { parseSource, type Sources, samplesIn } from "./sources/sources.ts";
 
 /** A contract's edition after the hub: its model in each mode, and the OpenAPI document where it went through one. */
@@ -99,7 +99,7 @@ export async function generateContracts(
   for (const one of validators) one.catch(() => undefined); // told where it is awaited
   for (const [i, { contract, models, openapi }] of read.entries()) {
     if (openapi !== undefined) {
-      const published = publishOpenApi(openapi, envelopeOf(contract));
+      const published = publishOpenApi(openapi, readEnvelope(contract));
       await add(openApiFiles(contract, published));
       await add(writeOpenApiTypes(contract, openapi));
       await add(writeTwins(contract, published, samplesIn(contract, sources) ?? []));
@@ -138,15 +138,15 @@ export async function readContracts({
   return Promise.all(
     editionsOf(contracts).map(async (edition) => {
       if (edition.source.endsWith(".tsp")) {
-        const spec = documentOf(edition, await compiledOnce(edition.source));
+        const spec = pickDocument(edition, await compiledOnce(edition.source));
         return readOpenApi(
           edition,
-          finishOpenApi(spec, markedEnvelopeOf(edition), samplesIn(edition, sources)),
+          finishOpenApi(spec, readMarkedEnvelope(edition), samplesIn(edition, sources)),
         );
       }
       const document = parseSource(sources, edition.source) as Schema;
       if (document.openapi !== undefined)
-        return readOpenApi(edition, readWebhooks(edition, envelopeOf(edition), document));
+        return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), document));
       const contract = contractOfDocument(edition, document);
       return { contract, models: readModels(contract) };
     }),
@@ -165,7 +165,7 @@ function openApiFiles(edition: Edition, { platform, receiver }: PublishedOpenApi
 
 function documentFiles(name: string, { source: from }: Edition, document: object): GeneratedFile[] {
   const path = `generated/openapi/${name}.openapi`;
-  const yaml = `# ${headerOf(from)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
+  const yaml = `# ${writeHeader(from)}\n${stringify(document, { lineWidth: 0, aliasDuplicateObjects: false })}`;
   return [
     { path: `${path}.json`, text: `${JSON.stringify(document, null, 2)}\n`, from },
     { path: `${path}.yaml`, text: yaml, from },
@@ -179,7 +179,7 @@ if (import.meta.main) {
     const { contracts } = await import("../contracts.config.ts");
     const sources = await readSources(contracts);
     const files = await generate({ contracts, sources }, lineReport(console.log));
-    console.log(summaryOf(files, await writeFiles(files), performance.now() - start));
+    console.log(sumUp(files, await writeFiles(files), performance.now() - start));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

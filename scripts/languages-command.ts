@@ -28,7 +28,7 @@ interface Request {
 
 /** Writes the package of a language to a folder, tells each file, and returns what could not be written. */
 async function writeTo({ lang, out, editions, words }: Request): Promise<readonly string[]> {
-  const language = languageOf(lang);
+  const language = findLanguage(lang);
   const options = readOptions(language, words);
   for (const edition of editions) editionsNamed(edition, editionsOf(contracts));
   await mkdir(out, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
@@ -78,7 +78,7 @@ async function readShared({ shares = [] }: Language): Promise<readonly (readonly
 }
 
 /** Finds a language of the table, or makes the row of another that quicktype writes. */
-function languageOf(lang: string): Language {
+function findLanguage(lang: string): Language {
   const known = languages.find(({ name }) => name === lang);
   if (known !== undefined) return known;
   if (!isLanguageName(lang)) {

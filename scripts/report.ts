@@ -1,4 +1,4 @@
-import { artefactsOf, kilobytes } from "./fill-readme.ts";
+import { kilobytes, listArtefacts } from "./fill-readme.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 
 /** Receives the files that a stage made, and a sentence for each contract that it could not write. */
@@ -11,10 +11,10 @@ export function lineReport(print: (line: string) => void): Report {
     const now = performance.now();
     const time = `${Math.round(now - last)} ms`;
     last = now;
-    for (const { path, from, files: own } of artefactsOf(files)) {
+    for (const { path, from, files: own } of listArtefacts(files)) {
       const count = own.length === 1 ? "" : ` (${own.length} files)`;
       print(
-        `${(path + count).padEnd(58)} from ${from.padEnd(32)} ${sizeOf(own).padStart(9)} ${time.padStart(8)}`,
+        `${(path + count).padEnd(58)} from ${from.padEnd(32)} ${writeSize(own).padStart(9)} ${time.padStart(8)}`,
       );
     }
     for (const refusal of refusals) print(refusal);
@@ -22,15 +22,15 @@ export function lineReport(print: (line: string) => void): Report {
 }
 
 /** Sums up a run in a line. */
-export function summaryOf(
+export function sumUp(
   files: readonly GeneratedFile[],
   { written, removed }: { written: number; removed: number },
   milliseconds: number,
 ): string {
   const seconds = (milliseconds / 1000).toFixed(1);
-  return `${files.length} files, ${sizeOf(files)}: ${written} written, ${removed} removed, in ${seconds} s`;
+  return `${files.length} files, ${writeSize(files)}: ${written} written, ${removed} removed, in ${seconds} s`;
 }
 
-function sizeOf(files: readonly GeneratedFile[]): string {
+function writeSize(files: readonly GeneratedFile[]): string {
   return `${kilobytes(files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0))} kB`;
 }

@@ -25,11 +25,11 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: plain }: Tokens.Heading): string {
-        return `<h${depth} id="${anchorOf(plain)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        return `<h${depth} id="${nameAnchor(plain)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
       code({ text: code, lang = "" }: Tokens.Code): string {
         const [language = "", ...name] = lang.split(" ");
-        return codeBlock({ title: titleOf(language, name.join(" ")), language, code }).markup;
+        return codeBlock({ title: nameBlock(language, name.join(" ")), language, code }).markup;
       },
       link({ href, tokens }: Tokens.Link): string {
         const [address, text] = [link(href), this.parser.parseInline(tokens)];
@@ -49,7 +49,7 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
 }
 
 /** Names a code block: by its file, or by what it is. */
-function titleOf(language: string, name: string): string {
+function nameBlock(language: string, name: string): string {
   if (language === "sh" && name.startsWith("exits "))
     return `Terminal, ${name.replace("exits", "exits with")}`;
   if (name === "in another terminal") return "Another terminal";
@@ -58,7 +58,7 @@ function titleOf(language: string, name: string): string {
 }
 
 /** Names the anchor of a heading: its words in lower case, with hyphens. */
-export function anchorOf(heading: string): string {
+export function nameAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

@@ -57,7 +57,7 @@ export interface Page {
 }
 
 /** Places a page of an edition: the newest stands where its topic opens. */
-export function placeOf(edition: EditionFacts, topic: string): Required<Pick<Page, "path" | "edition">> {
+export function placePage(edition: EditionFacts, topic: string): Required<Pick<Page, "path" | "edition">> {
   const { name: contract, edition: name, releases: about } = edition;
   const path = editionPath(topic, isNewest(edition) ? undefined : name);
   return { path, edition: { contract, name, topic, about, isNewest: isNewest(edition) } };

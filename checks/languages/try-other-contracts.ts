@@ -7,7 +7,7 @@ import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { writeWithEngine } from "#scripts/artefacts/languages/write-languages.ts";
 import { codeHost, codeHostSamples, readBothSources } from "#scripts/fixtures/code-host.ts";
 import { mutateNotifications } from "#scripts/fixtures/code-host-mutants.ts";
-import { contractOf, features, limitIn } from "#scripts/fixtures/features.ts";
+import { features, limitIn, makeContract } from "#scripts/fixtures/features.ts";
 import { readContracts } from "#scripts/generate.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import type { Contract } from "#src/model/contract.ts";
@@ -60,7 +60,7 @@ export async function tryOtherContracts(
     ({ contract }) => contract,
   );
   const carried = await carriedBy(name);
-  const special = contractOf(carried);
+  const special = makeContract(carried);
   // The first edition of each was built already; what the newest says, those between say as well, or less. Cases are
   // about the first.
   const newest = [...new Map(others.map(({ cases: _, ...one }) => [one.name, one])).values()];

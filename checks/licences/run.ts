@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { bundleOf, commandBundle } from "../../scripts/build/bundles.ts";
+import { bundleCompanion, commandBundle } from "../../scripts/build/bundles.ts";
 import { companions } from "../../scripts/build/modules.ts";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { siteBundle } from "../../site/bundle.ts";
@@ -23,7 +23,7 @@ const files = [
     path: `packages/${companion.name}/THIRD-PARTY.md`,
     subject: `What is bundled into @annotation-contracts/${companion.name}, with its licences.`,
     collect: async () =>
-      collectNotices({ folder: projectRoot, packages: await bundledPackages(bundleOf(companion)) }),
+      collectNotices({ folder: projectRoot, packages: await bundledPackages(bundleCompanion(companion)) }),
   })),
   {
     path: "site/THIRD-PARTY.md",

@@ -7,13 +7,13 @@ import { buildCommonJs } from "./build-commonjs.ts";
 import { buildConsole } from "./build-console.ts";
 import { buildData } from "./build-data.ts";
 import { buildEngine } from "./build-engine.ts";
-import { adapterBundle, bundleOf, commandBundle } from "./bundles.ts";
+import { adapterBundle, bundleCompanion, commandBundle } from "./bundles.ts";
 import {
   type Companion,
   companions,
   documents,
   libraryModules,
-  moduleOf,
+  nameModule,
   passedOn,
   peers,
 } from "./modules.ts";
@@ -30,7 +30,7 @@ async function buildLibrary(): Promise<void> {
   }
   for (const companion of companions)
     for (const name of companion.modules.keys()) {
-      const [here, there] = [passedOn(companion, name), moduleOf(companion, name)];
+      const [here, there] = [passedOn(companion, name), nameModule(companion, name)];
       passOn(`dist/esm/${here}`, there);
       if (companion.importedOnly.includes(name)) continue;
       write(`dist/cjs/${here}.cjs`, `module.exports = require(${JSON.stringify(there)});\n`);
@@ -47,7 +47,7 @@ async function buildCompanion(companion: Companion): Promise<void> {
   const { name, modules, importedOnly, workers, data } = companion;
   const folder = `packages/${name}`;
   remove(`${folder}/dist`);
-  await build(bundleOf(companion));
+  await build(bundleCompanion(companion));
   for (const [one, source] of modules)
     write(`${folder}/dist/${one}.d.ts`, `export * from "./types/${source.replace(/\.ts$/, ".js")}";\n`);
   const outDir = `${folder}/dist/types`;

@@ -36,7 +36,7 @@ export const commandBundle: BuildOptions = {
 };
 
 /** How a companion and its commands are bundled, with what they need of the library's sources. */
-export function bundleOf({ name, modules, command, workers }: Companion): BuildOptions {
+export function bundleCompanion({ name, modules, command, workers }: Companion): BuildOptions {
   return {
     ...program,
     entryPoints: { ...Object.fromEntries(modules), command, ...workers },

@@ -110,7 +110,7 @@ export function passedOn({ name, passedOnAs = name }: Companion, module: string)
 }
 
 /** Names a module of a companion as those import it who installed the companion. */
-export function moduleOf({ name }: Companion, module: string): string {
+export function nameModule({ name }: Companion, module: string): string {
   return `@annotation-contracts/${name}/${module}`.replace(/\/index$/, "");
 }
 

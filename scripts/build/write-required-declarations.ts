@@ -23,11 +23,11 @@ export function writeRequiredDeclarations({ modules, folder }: Declarations): vo
     const file = join(projectRoot, folder, `${name}.d.cts`);
     const from = relative(dirname(file), join(projectRoot, path)).replace(/\.d\.ts$/, ".js");
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, declarationsOf(program, join(projectRoot, path), from));
+    writeFileSync(file, writeDeclarations(program, join(projectRoot, path), from));
   }
 }
 
-function declarationsOf(program: ts.Program, path: string, from: string): string {
+function writeDeclarations(program: ts.Program, path: string, from: string): string {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(path);
   const symbol = source && checker.getSymbolAtLocation(source);

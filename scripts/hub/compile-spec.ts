@@ -11,7 +11,7 @@ import { mergeRecords } from "#src/model/merge-records.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 import type { Sample, Sources } from "../sources/sources.ts";
-import { checkEvents, deliveriesIn, eventsOf, withUnion } from "./envelopes.ts";
+import { checkEvents, deliveriesIn, listEvents, withUnion } from "./envelopes.ts";
 import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-document.ts";
 import { compareEditions, resolveMarks } from "./resolve-marks.ts";
 
@@ -33,7 +33,7 @@ export async function compileSpec(
 }
 
 /** Picks the document of an edition; a source without versions has one for its only edition. */
-export function documentOf(
+export function pickDocument(
   { edition, source }: Edition,
   versions: ReadonlyMap<string, OpenApiDocument>,
 ): OpenApiDocument {
@@ -69,7 +69,7 @@ export function finishOpenApi(
   const deliveries = deliveriesIn(raw, envelope);
   const all = withUnion(raw.components.schemas, deliveries, envelope);
   checkEvents({ schemas: all, deliveries, samples }, envelope);
-  const events = eventsOf(all, envelope).map(({ event }) => event);
+  const events = listEvents(all, envelope).map(({ event }) => event);
   const receiving = deliveries.filter(({ event }) => events.includes(event));
   const paths = Object.entries(raw.paths).filter(([, item]) => !isDelivery(item, envelope));
   const plain = mapValues(all, (schema) =>

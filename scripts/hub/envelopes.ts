@@ -91,7 +91,7 @@ export function withUnion(
 }
 
 /** Lists the events of the union of envelopes in its order, with the names of their schemas. */
-export function eventsOf(
+export function listEvents(
   schemas: Schemas,
   { root, tag }: EnvelopeSettings,
 ): { event: string; type: string }[] {
@@ -151,12 +151,12 @@ function samplesIn({ deliveries, samples }: Completeness, { tag, files }: Marked
 
 /** Names the member that each envelope is about: the first that is no tag and that not every subscriber gets, else the first. */
 export function resourcesIn({ parts, envelope }: Pick<Contract, "parts" | "envelope">): readonly string[] {
-  const membersOf = ({ schema }: Root): readonly string[] =>
+  const listMembers = ({ schema }: Root): readonly string[] =>
     Object.keys(schema.properties ?? {}).filter((member) => member !== envelope?.tag);
   const subscribed = parts.filter(({ event = "" }) => envelope?.onRequest?.includes(event) !== true);
-  const shared = (member: string): boolean => subscribed.every((part) => membersOf(part).includes(member));
+  const shared = (member: string): boolean => subscribed.every((part) => listMembers(part).includes(member));
   return parts.map((part) => {
-    const members = membersOf(part);
+    const members = listMembers(part);
     return members.find((member) => !shared(member)) ?? members[0] ?? "";
   });
 }

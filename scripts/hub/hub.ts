@@ -12,7 +12,7 @@ import { namesOf } from "#src/model/read-model.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { identifier, typeName } from "#src/model/scope.ts";
 import { must } from "#src/text/must.ts";
-import { eventsOf } from "./envelopes.ts";
+import { listEvents } from "./envelopes.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
 /** The `$schema` that every validator knows, by draft. */
@@ -23,18 +23,18 @@ const dialects: Readonly<Record<string, string>> = {
 
 /** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
 export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocument): Contract {
-  const envelope = envelopeOf(edition);
+  const envelope = readEnvelope(edition);
   const definitions = mapValues(components.schemas, (schema) => {
     const plain = mapSchema(schema, toJsonSchema);
     return edition.annotations === "ignore" ? withoutIgnored(plain, dialects["2020-12"] ?? "") : plain;
   });
   const { [envelope.root]: root, ...others } = definitions;
   if (root === undefined) throw new Error(`cannot read OpenAPI: no schema is called "${envelope.root}"`);
-  const main = rootOf(fileName(envelope.root), envelope.root, root);
+  const main = makeRoot(fileName(envelope.root), envelope.root, root);
   const used = reachable([root], others);
   const names = namesOf(used, main);
-  const parts = eventsOf(components.schemas, envelope).map(({ event, type }) => ({
-    ...rootOf(fileName(event), must(names.get(type), type), must(used[type], type)),
+  const parts = listEvents(components.schemas, envelope).map(({ event, type }) => ({
+    ...makeRoot(fileName(event), must(names.get(type), type), must(used[type], type)),
     event,
   }));
   refuseTwins([main, ...parts]);
@@ -66,21 +66,21 @@ export function contractOfDocument(edition: Edition, source: Schema): Contract {
     dialect,
     definitionsKeyword,
     definitions: mergeRecords(definitions),
-    main: rootOf(edition.name, type, mergedWithin(schema, definitions)),
+    main: makeRoot(edition.name, type, mergedWithin(schema, definitions)),
     parts: [],
     ...(typeof document.$id === "string" && { id: document.$id }),
   };
 }
 
 /** Says what is special about a contract's envelopes; a contract in OpenAPI has them. */
-export function envelopeOf({ name, envelope }: Edition): EnvelopeSettings {
+export function readEnvelope({ name, envelope }: Edition): EnvelopeSettings {
   if (envelope === undefined) throw new Error(`cannot read OpenAPI: ${name} has no settings of envelopes`);
   return envelope;
 }
 
 /** Says what marks a contract's envelopes in TypeSpec. */
-export function markedEnvelopeOf(edition: Edition): MarkedEnvelopes {
-  const { tag, operation, files, ...envelope } = envelopeOf(edition);
+export function readMarkedEnvelope(edition: Edition): MarkedEnvelopes {
+  const { tag, operation, files, ...envelope } = readEnvelope(edition);
   if (tag === undefined || operation === undefined || files === undefined)
     throw new Error(
       `cannot read ${edition.source}: the envelopes of ${edition.name} need tag, operation and files`,
@@ -108,7 +108,7 @@ function refuseTwins(roots: readonly Root[]): void {
   }
 }
 
-function rootOf(name: string, type: string, schema: Schema): Root {
+function makeRoot(name: string, type: string, schema: Schema): Root {
   return {
     name,
     type,

@@ -24,7 +24,7 @@ export function readWebhooks(
   const { schemas = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
   const events = new Map<string, Webhook>();
   for (const webhook of listWebhooks(source, document)) {
-    const event = eventOf(webhook, { schemas, envelope, source });
+    const event = nameEvent(webhook, { schemas, envelope, source });
     if (events.has(event)) throw new Error(`cannot read ${source}: two webhooks are of the event "${event}"`);
     events.set(event, webhook);
   }
@@ -72,9 +72,9 @@ interface Naming {
 }
 
 /** Names the event of a webhook: by its header, by a constant member of its body, or by both; else by its key. */
-function eventOf({ key, operation, schema }: Webhook, { schemas, envelope, source }: Naming): string {
+function nameEvent({ key, operation, schema }: Webhook, { schemas, envelope, source }: Naming): string {
   const { header, headerAt, tag } = envelope;
-  const said = header === undefined ? undefined : headerOf(operation, header, headerAt);
+  const said = header === undefined ? undefined : findHeader(operation, header, headerAt);
   if (header !== undefined && typeof said !== "string")
     throw new Error(`cannot read ${source}: webhooks/${key} does not say what its header "${header}" says`);
   const values = tag === undefined ? [] : constantsIn(schema, tag, schemas);
@@ -84,7 +84,7 @@ function eventOf({ key, operation, schema }: Webhook, { schemas, envelope, sourc
 }
 
 /** Finds the value of a header: where the settings say, else the constant of the operation's parameter. */
-function headerOf(operation: Webhook["operation"], header: string, at: string | undefined): unknown {
+function findHeader(operation: Webhook["operation"], header: string, at: string | undefined): unknown {
   if (at !== undefined) return at.split("/").reduce<unknown>(readMember, operation);
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
   const own = parameters.find(

@@ -54,9 +54,9 @@ export async function initProject({ root, source, name }: Start): Promise<readon
   const own = source ?? "contract.openapi.json";
   const document = source === undefined ? example : await readSource(root, source);
   const contract = {
-    name: name ?? nameOf(own),
+    name: name ?? nameContract(own),
     source: own,
-    ...(isRecord(document) && document.openapi !== undefined && envelopeOf(source === undefined)),
+    ...(isRecord(document) && document.openapi !== undefined && guessEnvelope(source === undefined)),
     annotations: "ignore",
     editions: [{ edition: "1" }],
   };
@@ -71,14 +71,14 @@ export async function initProject({ root, source, name }: Start): Promise<readon
 }
 
 /** Says where the events of an OpenAPI document are named: the example has a member, of others nothing is known. */
-function envelopeOf(isExample: boolean): object {
+function guessEnvelope(isExample: boolean): object {
   return {
     envelope: { root: "Delivery", ...(isExample && { tag: "event" }) },
     ...(isExample && { signature: { scheme: "standard-webhooks" } }),
   };
 }
 
-function nameOf(source: string): string {
+function nameContract(source: string): string {
   const words = basename(source)
     .replace(/\..*$/, "")
     .toLowerCase()

@@ -26,7 +26,7 @@ const ownPaths = [
 ];
 
 /** Lists the folders and files that contracts are written in. */
-function pathsOf({ source, rules, cases, tables = {}, editions }: ContractSettings): string[] {
+function listPaths({ source, rules, cases, tables = {}, editions }: ContractSettings): string[] {
   const written = [source, ...editions.map((one) => one.source)].flatMap((path) =>
     path === undefined ? [] : path.includes("/") ? [dirname(path)] : [path],
   );
@@ -44,7 +44,7 @@ export async function readSources(
 ): Promise<Sources> {
   const own = await readAll(ownPaths, projectRoot);
   return new Map(
-    [...own, ...(await readAll(settings.flatMap(pathsOf), root))].sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...own, ...(await readAll(settings.flatMap(listPaths), root))].sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

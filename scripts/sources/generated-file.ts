@@ -8,13 +8,13 @@ export interface GeneratedFile {
 }
 
 /** Sentence at the head of every generated file that allows comments. */
-export function headerOf(source: string): string {
+export function writeHeader(source: string): string {
   return `Generated from ${source} by "npm run generate". Do not edit.`;
 }
 
 /** Makes a module and its declarations; the path has no ending. */
 export function moduleFiles(path: string, from: string, code: string, declarations: string): GeneratedFile[] {
-  const head = `// ${headerOf(from)}\n`;
+  const head = `// ${writeHeader(from)}\n`;
   return [
     { path: `${path}.js`, text: head + code, from },
     { path: `${path}.d.ts`, text: head + declarations, from },

@@ -8,9 +8,9 @@ import { itemAt } from "#src/text/item-at.ts";
 import { editionPath, isNewest } from "../edition-path.ts";
 import { readText } from "../sources.ts";
 import { findDeclaration } from "./find-declaration.ts";
-import { readTypes, typesOf } from "./read-types.ts";
+import { listTypes, readTypes } from "./read-types.ts";
 import { type ReceiveNames, receiveEdition, receiveIn } from "./receive-in.ts";
-import { type Refused, refusedOf } from "./refused.ts";
+import { chooseRefused, type Refused } from "./refused.ts";
 
 /** Types of an event in a language. */
 export interface LanguageTypes {
@@ -79,7 +79,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
     catalogue.events.map(async ({ name, file, type, action, resource }) => {
       const sample = samples.find((one) => one.name === file)?.text;
       if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
-      const code = typesOf(type, types);
+      const code = listTypes(type, types);
       return {
         ...describeEvent(name, catalogue),
         edition,
@@ -97,7 +97,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
           describeTypeScript({ name, type, edition: edition.edition }, code, edition),
           ...otherTypes({ name, type, edition: edition.edition }, sources.languages, edition),
         ],
-        refused: await refusedOf(
+        refused: await chooseRefused(
           { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
           sources.cases,
         ),

@@ -16,7 +16,7 @@ const program = `
 import { allCommands } from "./cli/commands/all-commands.ts";
 import { run } from "./cli/run.ts";
 
-async function helpOf(name) {
+async function readHelp(name) {
   let help = "";
   const stdout = { isTTY: false, columns: 100, write: async (text) => void (help += text) };
   const words = name.split(" ").filter((word) => word !== "");
@@ -24,11 +24,11 @@ async function helpOf(name) {
   const [, list = ""] = /^Commands:\\n((?: {2}.*\\n)*)/m.exec(help) ?? [];
   const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, one]) => one).filter((one) => one !== "help");
   const inner = [];
-  for (const one of names) inner.push(...(await helpOf([...words, one].join(" "))));
+  for (const one of names) inner.push(...(await readHelp([...words, one].join(" "))));
   return [{ name, help }, ...inner];
 }
 
-console.log(JSON.stringify(await helpOf("")));
+console.log(JSON.stringify(await readHelp("")));
 `;
 
 const known: CommandHelp[] = [];

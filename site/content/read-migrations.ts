@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { nameOf, pairs, titleOf } from "../migrations/pairs.ts";
+import { namePair, pairs, titlePair } from "../migrations/pairs.ts";
 import { readText } from "../sources.ts";
 
 /** What changes between two neighbouring editions, as `npm run migrations` wrote it. */
@@ -20,10 +20,10 @@ export interface MigrationText {
 /** Reads what was written about every pair of editions. */
 export function readMigrations(): readonly MigrationText[] {
   return pairs.map((pair) => {
-    const [, text = ""] = /^# [^\n]*\n(.*)$/ms.exec(readText(`site/migrations/${nameOf(pair)}.md`)) ?? [];
+    const [, text = ""] = /^# [^\n]*\n(.*)$/ms.exec(readText(`site/migrations/${namePair(pair)}.md`)) ?? [];
     return {
-      name: nameOf(pair),
-      title: titleOf(pair),
+      name: namePair(pair),
+      title: titlePair(pair),
       from: pair.from,
       to: pair.to,
       task: pair.task,

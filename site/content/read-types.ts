@@ -7,7 +7,7 @@ export function readTypes(declarations: string): ReadonlyMap<string, string> {
 }
 
 /** Writes a type and all that it refers to, each under its name, without the comments that the page shows apart. */
-export function typesOf(name: string, types: ReadonlyMap<string, string>): string {
+export function listTypes(name: string, types: ReadonlyMap<string, string>): string {
   const names = new Set([name]);
   for (const one of names) {
     for (const [word] of readCode(one, types).matchAll(/(?<=[:=|<(]\s*)[A-Z]\w*/g))

@@ -36,7 +36,7 @@ interface Shown {
 }
 
 /** Chooses refused documents of an event among the cases: its own, then those about the members of every envelope. */
-export async function refusedOf(
+export async function chooseRefused(
   { event, sample: name, edition }: Shown,
   cases: readonly PayloadCase[],
 ): Promise<readonly Refused[]> {

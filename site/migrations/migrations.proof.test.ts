@@ -5,7 +5,7 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { editionsOf } from "#src/model/contract.ts";
 import { contracts } from "../../contracts.config.ts";
 import { compile } from "./compile.ts";
-import { nameOf, pairs } from "./pairs.ts";
+import { namePair, pairs } from "./pairs.ts";
 import { writeMigrations } from "./write-migrations.ts";
 
 const files = writeMigrations();
@@ -19,15 +19,17 @@ test.each(files)(
 
 test("no file is left of a pair that is gone", () => {
   const written = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".md"));
-  expect(written.sort()).toEqual(pairs.map((pair) => `${nameOf(pair)}.md`).sort());
+  expect(written.sort()).toEqual(pairs.map((pair) => `${namePair(pair)}.md`).sort());
 });
 
 test("every two neighbouring editions are a pair", () => {
   const groups = Map.groupBy(editionsOf(contracts), ({ name }) => name);
   const neighbours = [...groups].flatMap(([contract, editions]) =>
-    editions.slice(1).map(({ edition }, i) => nameOf({ contract, from: editions[i]!.edition, to: edition })),
+    editions
+      .slice(1)
+      .map(({ edition }, i) => namePair({ contract, from: editions[i]!.edition, to: edition })),
   );
-  expect(pairs.map(nameOf)).toEqual(neighbours);
+  expect(pairs.map(namePair)).toEqual(neighbours);
 });
 
 test("the compiler refuses what it should, and nothing else", () => {

@@ -86,11 +86,11 @@ export const pairs: readonly Pair[] = [
 ];
 
 /** Names the files of a pair, such as `webhook-2.3-to-2.4`. */
-export function nameOf({ contract, from, to }: Record<"contract" | "from" | "to", string>): string {
+export function namePair({ contract, from, to }: Record<"contract" | "from" | "to", string>): string {
   return `${contract}-${from}-to-${to}`;
 }
 
 /** Says which pair it is, for a title. */
-export function titleOf({ contract, from, to }: Pair): string {
+export function titlePair({ contract, from, to }: Pair): string {
   return `${contract === "webhook" ? "Webhooks" : "Raster info"}: from ${from} to ${to}`;
 }

@@ -1,6 +1,6 @@
 import type { CommandHelp } from "../content/read-command-help.ts";
 import { html } from "../html.ts";
-import { anchorOf } from "../markdown.ts";
+import { nameAnchor } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 
@@ -9,8 +9,8 @@ export function commandPage(commands: readonly CommandHelp[]): Page {
   const titled = commands.map(({ name, help }) => ({ title: `annotation-contracts ${name}`.trim(), help }));
   const body = html`<h1>Command</h1>
 <p class="lead"><code>npx --no-install annotation-contracts</code>, as its own help says it; in a checkout <code>npm run -s cli --</code> runs it from the sources.</p>
-<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${anchorOf(title)}">${title.slice("annotation-contracts ".length)}</a> ${readPurpose(help)}</li>`)}</ul>
-${titled.map(({ title, help }) => html`<h2 id="${anchorOf(title)}"><code>${title}</code></h2>${codeBlock({ title: `${title} --help`, language: "text", code: help })}`)}`;
+<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${nameAnchor(title)}">${title.slice("annotation-contracts ".length)}</a> ${readPurpose(help)}</li>`)}</ul>
+${titled.map(({ title, help }) => html`<h2 id="${nameAnchor(title)}"><code>${title}</code></h2>${codeBlock({ title: `${title} --help`, language: "text", code: help })}`)}`;
   return {
     path: "command.html",
     title: "Command",
@@ -18,12 +18,12 @@ ${titled.map(({ title, help }) => html`<h2 id="${anchorOf(title)}"><code>${title
     section: "Tools",
     body,
     entries: titled.flatMap(({ title, help }) => [
-      { kind: "command", title, text: title, anchor: anchorOf(title) },
+      { kind: "command", title, text: title, anchor: nameAnchor(title) },
       ...flagsIn(help).map(({ flag, text }) => ({
         kind: "flag",
         title: `${flag} of ${title.slice("annotation-contracts ".length)}`,
         text,
-        anchor: anchorOf(title),
+        anchor: nameAnchor(title),
       })),
     ]),
   };

@@ -3,7 +3,7 @@ import { type EventEntry, exampleSecret, type LanguageTypes } from "../content/d
 import { createAnchors, listMembers, unfoldMembers } from "../content/list-members.ts";
 import { curlOfFile } from "../curl.ts";
 import { type Html, html } from "../html.ts";
-import { type Page, placeOf } from "../page.ts";
+import { type Page, placePage } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { memberTree } from "../parts/member-tree.ts";
 import { refusedList } from "../parts/refused-list.ts";
@@ -52,7 +52,7 @@ ${tabs(event.types.map(languageTab), { id: "language", group: "language", label:
 </section>
 ${refusedSection(event, decided)}`;
   return {
-    ...placeOf(edition, `events/${file}`),
+    ...placePage(edition, `events/${file}`),
     title: name,
     description: about,
     section: "Events",
@@ -81,7 +81,7 @@ function updateOnlyPlaces({ action, resource, updateOnly }: EventEntry): Readonl
 
 function sampleTabs(event: EventEntry): readonly Tab[] {
   const { file, sample, signature, variants, members, edition, folder } = event;
-  const anchorOf = createAnchors(members);
+  const findAnchor = createAnchors(members);
   const documents = [{ name: file, text: sample }, ...variants].map(({ name, text }) => ({
     key: name === file ? "full" : name.slice(file.length + 1).replaceAll(".", "-"),
     label: name === file ? "Full" : capitalize(name.slice(file.length + 1).replace(/[-.]/g, " ")),
@@ -89,7 +89,7 @@ function sampleTabs(event: EventEntry): readonly Tab[] {
       title: `${name}.json`,
       language: "json",
       code: text,
-      view: sampleView(text, anchorOf),
+      view: sampleView(text, findAnchor),
       extra: html`<a href="/workbench.html#sample=${name}&edition=${edition.edition}">Open in workbench</a><a href="/files/${folder}${name}.json" download>Download</a>`,
     })}`,
   }));

@@ -2,7 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import { unfoldMembers } from "../content/list-members.ts";
 import { type Html, html } from "../html.ts";
-import { type Page, placeOf } from "../page.ts";
+import { type Page, placePage } from "../page.ts";
 
 /** Resources of an organization; a webhook of a project gets what happens in the project (W1.2). */
 const ofOrganization: ReadonlySet<string> = new Set(["organization", "membership", "invitation"]);
@@ -29,7 +29,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
 <ul class="entries">${own.map((event) => writeEntry(event))}</ul></section>`,
   )}</div>`;
   return {
-    ...placeOf(edition, "events"),
+    ...placePage(edition, "events"),
     title: "Events",
     description: "All events by resource; find them by action, subscription or member.",
     section: "Contracts",

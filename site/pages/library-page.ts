@@ -1,7 +1,7 @@
 import { must } from "#src/text/must.ts";
 import type { LibraryExport, LibraryModule } from "../content/describe-library.ts";
 import { type Html, html } from "../html.ts";
-import { anchorOf, markdown } from "../markdown.ts";
+import { markdown, nameAnchor } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 
@@ -9,7 +9,7 @@ import { codeBlock } from "../parts/code-block.ts";
 export function libraryPage(modules: readonly LibraryModule[]): Page {
   const body = html`<h1>Library</h1>
 <p class="lead">Every module of the package and what it exports, from the declarations themselves. Examples run in the tests.</p>
-<ul class="index">${modules.map(({ specifier, exports }) => html`<li><a class="mono" href="#${anchorOf(specifier)}">${specifier}</a> ${nameChief(specifier, exports)}</li>`)}</ul>
+<ul class="index">${modules.map(({ specifier, exports }) => html`<li><a class="mono" href="#${nameAnchor(specifier)}">${specifier}</a> ${nameChief(specifier, exports)}</li>`)}</ul>
 <p>Single validators of an event are modules, too: <code>annotation-contracts/webhook/update-task</code>, and so on for every event and edition.</p>
 ${modules.map((module) => writeModule(module, modules))}`;
   return {
@@ -25,7 +25,7 @@ ${modules.map((module) => writeModule(module, modules))}`;
             kind: "export",
             title: `${name} of ${specifier}`,
             text: firstSentence(docs),
-            anchor: `${anchorOf(specifier)}-${name}`,
+            anchor: `${nameAnchor(specifier)}-${name}`,
           })),
     ),
   };
@@ -58,7 +58,7 @@ function isEdition(specifier: string): boolean {
 
 /** A module of an edition exports what that of the default does, under the same names; its further types stand on the pages of its events. */
 function writeModule({ specifier, exports }: LibraryModule, all: readonly LibraryModule[]): Html {
-  const anchor = anchorOf(specifier);
+  const anchor = nameAnchor(specifier);
   const main = isEdition(specifier)
     ? all.find((one) => one.specifier === specifier.slice(0, specifier.lastIndexOf("/")))
     : undefined;
@@ -66,7 +66,7 @@ function writeModule({ specifier, exports }: LibraryModule, all: readonly Librar
   const own = exports.filter(({ name }) => !known.has(name));
   const same = exports.filter(({ name }) => known.has(name));
   return html`<section aria-labelledby="${anchor}"><h2 id="${anchor}"><code>${specifier}</code></h2>
-${same.length === 0 ? undefined : html`<p>As in <a href="#${anchorOf(must(main, "main").specifier)}">${must(main, "main").specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
+${same.length === 0 ? undefined : html`<p>As in <a href="#${nameAnchor(must(main, "main").specifier)}">${must(main, "main").specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
 ${
   main === undefined
     ? byKind(own).map((one) => writeExport(one, anchor))

@@ -2,7 +2,7 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Definition, Property, TypePart } from "../content/describe-definitions.ts";
 import type { Refused } from "../content/refused.ts";
 import { type Html, html } from "../html.ts";
-import { type Page, placeOf } from "../page.ts";
+import { type Page, placePage } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { refusedList } from "../parts/refused-list.ts";
 import { clauseLink, prose } from "../prose.ts";
@@ -44,7 +44,7 @@ ${refusedList(refused, { decided, isWhole: true })}
 </section>`
 }`;
   return {
-    ...placeOf(edition, "raster-info"),
+    ...placePage(edition, "raster-info"),
     title: "Raster info",
     description:
       "The format of raster-info documents: every definition, an example, types and refused documents.",

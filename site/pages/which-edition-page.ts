@@ -1,6 +1,6 @@
 import { editions } from "#generated/facts/editions.js";
 import { html } from "../html.ts";
-import { type Page, placeOf } from "../page.ts";
+import { type Page, placePage } from "../page.ts";
 
 /** Writes the page that finds the edition of a document; `site/client/which-edition.ts` brings it to life. */
 export function whichEditionPage(): Page {
@@ -17,7 +17,7 @@ export function whichEditionPage(): Page {
 <section aria-labelledby="release"><h2 id="release">Without a delivery</h2>
 <p>The release decides. CVAT names it in the header <code>User-Agent</code> of every delivery (<code>CVAT/2.80.0</code>) and on its About page; <code>gdalmdiminfo --version</code> names that of GDAL.</p>
 <table class="members"><thead><tr><th scope="col">Releases</th><th scope="col">Edition</th></tr></thead>
-<tbody>${editions.map((edition) => html`<tr><th scope="row">${edition.releases}</th><td><a href="/${placeOf(edition, edition.name === "webhook" ? "events" : edition.name).path}">${edition.edition}</a></td></tr>`)}</tbody></table>
+<tbody>${editions.map((edition) => html`<tr><th scope="row">${edition.releases}</th><td><a href="/${placePage(edition, edition.name === "webhook" ? "events" : edition.name).path}">${edition.edition}</a></td></tr>`)}</tbody></table>
 </section>`;
   return {
     path: "which-edition.html",

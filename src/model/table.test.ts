@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { contractOf, features } from "#scripts/fixtures/features.ts";
+import { makeContract, features } from "#scripts/fixtures/features.ts";
 import { contractOfDocument } from "#scripts/hub/hub.ts";
 import { type Contract, modes } from "./contract.ts";
 import { readModel } from "./read-model.ts";
@@ -21,8 +21,8 @@ function tableOf(contract: Contract): Table {
 
 describe("a table gives back the model of each mode", () => {
   const contracts = [
-    ["all features", contractOf(features)] as const,
-    ...features.map((one) => [one.feature, contractOf([one])] as const),
+    ["all features", makeContract(features)] as const,
+    ...features.map((one) => [one.feature, makeContract([one])] as const),
   ];
 
   test.each(contracts)("%s", (_, contract) => {

@@ -37,6 +37,6 @@ export function nameContracts(editions: readonly Contract[]): ContractNames[] {
 }
 
 /** Makes an identifier of an edition's name: `2.3` is `edition2_3`. */
-export function identifierOf({ edition }: Pick<Contract, "edition">): string {
+export function nameEdition({ edition }: Pick<Contract, "edition">): string {
   return `edition${edition.replaceAll(/\W/g, "_")}`;
 }

@@ -10,7 +10,7 @@ const json = JSON.stringify;
 export function writeBound(editions: readonly Contract[]): GeneratedFile[] {
   const contracts = nameContracts(editions);
   const own = contracts.find(({ hasEvents }) => hasEvents);
-  return [...(own === undefined ? [] : boundTo(own)), ...defaultsOf(contracts)];
+  return [...(own === undefined ? [] : boundTo(own)), ...writeDefaults(contracts)];
 }
 
 /** Types that the delivery service names, as they are where a contract does not have them. */
@@ -131,7 +131,7 @@ ${type === "Delivery" ? "" : named}${stated}`;
 }
 
 /** Writes what is at hand of each contract's default edition, by the name of the contract. */
-function defaultsOf(contracts: readonly ContractNames[]): GeneratedFile[] {
+function writeDefaults(contracts: readonly ContractNames[]): GeneratedFile[] {
   const bound = contracts.find(({ hasEvents }) => hasEvents)?.first.slug;
   const rows = contracts.map(({ name, first: { slug, rules } }, i) => ({ key: json(name), i, slug, rules }));
   const imports = rows.flatMap(({ i, slug }) => [

@@ -3,7 +3,7 @@ import { resourcesIn } from "../../hub/envelopes.ts";
 import type { KnownEditions } from "../../hub/types/contracts.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { contractModule } from "./contract-module.ts";
-import { type ContractNames, identifierOf, nameContracts } from "./contract-names.ts";
+import { type ContractNames, nameContracts, nameEdition } from "./contract-names.ts";
 
 const json = JSON.stringify;
 
@@ -11,14 +11,14 @@ const json = JSON.stringify;
 export function writeContracts(editions: readonly Contract[]): GeneratedFile[] {
   const contracts = nameContracts(editions);
   return [
-    ...editions.flatMap(modesOf),
-    ...editions.filter(({ parts }) => parts.length > 0).flatMap(senderOf),
-    ...contracts.flatMap(contractOf),
-    ...contracts.flatMap(allOf),
+    ...editions.flatMap(writeModes),
+    ...editions.filter(({ parts }) => parts.length > 0).flatMap(writeSender),
+    ...contracts.flatMap(writeContract),
+    ...contracts.flatMap(writeEditions),
   ];
 }
 
-function modesOf({ slug, edition, source, main }: Contract): GeneratedFile[] {
+function writeModes({ slug, edition, source, main }: Contract): GeneratedFile[] {
   const rows = modes.map((mode) => ({
     mode,
     value: `{ name: ${json(mode)}, edition: ${json(edition)}, validate: ${mode}Validate }`,
@@ -43,7 +43,7 @@ export declare const tolerant: DeliveryMode<${json(edition)}>;`,
 }
 
 /** Writes what a delivery service knows of an edition. */
-function senderOf({ slug, edition, source, envelope, parts, sender }: Contract): GeneratedFile[] {
+function writeSender({ slug, edition, source, envelope, parts, sender }: Contract): GeneratedFile[] {
   const { member = "" } = envelope?.before ?? {};
   const showsOldValues = parts.some(({ schema }) => schema.properties?.[member] !== undefined);
   return contractModule(
@@ -68,10 +68,10 @@ export declare const edition: SenderEdition;`,
 }
 
 /** Writes a contract of deliveries: what a receiver is bound to, and its types. */
-function contractOf(names: ContractNames): GeneratedFile[] {
+function writeContract(names: ContractNames): GeneratedFile[] {
   const { name, all, first, type, byEdition, editionType, hasEvents } = names;
-  const imports = all.map((one) => `import type * as ${identifierOf(one)} from "../types/${one.slug}.d.ts";`);
-  const rows = all.map((one) => `  readonly ${json(one.edition)}: ${identifierOf(one)}.${type};`);
+  const imports = all.map((one) => `import type * as ${nameEdition(one)} from "../types/${one.slug}.d.ts";`);
+  const rows = all.map((one) => `  readonly ${json(one.edition)}: ${nameEdition(one)}.${type};`);
   const types = `${imports.join("\n")}
 
 /** Documents by edition of the ${name} contract; the first is the default. */
@@ -105,7 +105,7 @@ export declare const facts: ContractFacts<${json(name)}>;`,
 function eventTypes({ name, all, editionType }: ContractNames): string {
   const rows = all.map((one) => {
     const events = one.parts.map(
-      ({ event, type }) => `    readonly ${json(event)}: ${identifierOf(one)}.${type};`,
+      ({ event, type }) => `    readonly ${json(event)}: ${nameEdition(one)}.${type};`,
     );
     return `  readonly ${json(one.edition)}: {\n${events.join("\n")}\n  };`;
   });
@@ -135,7 +135,7 @@ function factsCode({ name, all, first }: ContractNames): string {
     onRequest,
     handler: `${json(example)}: ({ ${resource} }) => …`,
     release: first.release,
-    known: knownOf(all),
+    known: listKnown(all),
   };
   return `export const facts = ${json(facts)};`;
 }
@@ -165,15 +165,15 @@ ${senders.join("\n")}
 }
 
 /** Lists the events of all editions, with the editions that have them and the members of their envelopes. */
-function knownOf(all: readonly Contract[]): KnownEditions {
+function listKnown(all: readonly Contract[]): KnownEditions {
   const names = new Set(all.flatMap(({ parts }) => parts.map(({ event = "" }) => event)));
   const rows = [...names].map((event) => {
     const schemas = all.map(({ parts }) => parts.find((part) => part.event === event)?.schema);
-    const holders = sumOf(schemas.map((schema) => schema !== undefined));
+    const holders = sumFlags(schemas.map((schema) => schema !== undefined));
     const members = new Set(schemas.flatMap((schema) => Object.keys(schema?.properties ?? {})));
     const sums = [...members].map(
       (member) =>
-        [member, sumOf(schemas.map((schema) => schema?.properties?.[member] !== undefined))] as const,
+        [member, sumFlags(schemas.map((schema) => schema?.properties?.[member] !== undefined))] as const,
     );
     const differing = sums.filter(([, sum]) => sum !== holders);
     return [event, differing.length === 0 ? [holders] : [holders, Object.fromEntries(differing)]] as const;
@@ -184,13 +184,13 @@ function knownOf(all: readonly Contract[]): KnownEditions {
   };
 }
 
-function sumOf(flags: readonly boolean[]): number {
+function sumFlags(flags: readonly boolean[]): number {
   return flags.reduce((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0);
 }
 
 /** Writes every edition of a contract, for what asks them all at once. */
-function allOf({ name, all, first, editionType }: ContractNames): GeneratedFile[] {
-  const rows = all.map((one) => ({ key: json(one.edition), as: identifierOf(one), slug: one.slug }));
+function writeEditions({ name, all, first, editionType }: ContractNames): GeneratedFile[] {
+  const rows = all.map((one) => ({ key: json(one.edition), as: nameEdition(one), slug: one.slug }));
   const imports = rows.map(
     ({ as, slug }) =>
       `import * as ${as} from "./${slug}.js";\nimport * as ${as}Places from "../facts/${slug}/places.js";`,

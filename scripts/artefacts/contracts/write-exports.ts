@@ -25,16 +25,16 @@ export function writeExports(contracts: readonly ContractNames[], sources: Sourc
   const { ".": essentials, ...rest } = others(manifest.exports, "./");
   const written = {
     ...manifest,
-    exports: { ".": essentials, ...Object.assign({}, ...withEvents.map(exportsOf)), ...rest },
+    exports: { ".": essentials, ...Object.assign({}, ...withEvents.map(listExports)), ...rest },
     typesVersions: {
-      "*": { ...Object.assign({}, ...withEvents.map(typesOf)), ...others(manifest.typesVersions["*"], "") },
+      "*": { ...Object.assign({}, ...withEvents.map(listTypes)), ...others(manifest.typesVersions["*"], "") },
     },
   };
   return [{ path, text: `${JSON.stringify(written, null, 2)}\n`, from: "contracts.config.ts" }];
 }
 
 /** Offers the module of each edition, and its events in each mode; those of the default edition by the contract's name, too. */
-function exportsOf({ name, all, first }: ContractNames): Rows {
+function listExports({ name, all, first }: ContractNames): Rows {
   const events = (at: string, slug: string): Rows => ({
     [`${at}/tolerant/*`]: validatorsIn(slug, "tolerant"),
     [`${at}/*`]: validatorsIn(slug, "strict"),
@@ -57,7 +57,7 @@ function validatorsIn(slug: string, mode: string): Rows {
 }
 
 /** Says the same for TypeScript that takes the first row that fits. */
-function typesOf({ name, all, first }: ContractNames): Rows {
+function listTypes({ name, all, first }: ContractNames): Rows {
   const events = (at: string, slug: string, mode: string): Rows => ({
     [`${at}${mode === "strict" ? "" : `/${mode}`}/*`]: [`generated/validators/${slug}/${mode}/*.d.ts`],
   });

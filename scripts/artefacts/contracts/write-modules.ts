@@ -1,6 +1,6 @@
 import type { Contract, SignatureSettings } from "#src/model/contract.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
-import { type ContractNames, identifierOf, nameContracts } from "./contract-names.ts";
+import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { type ContractNames, nameContracts, nameEdition } from "./contract-names.ts";
 
 const folder = "generated/modules";
 const json = JSON.stringify;
@@ -18,59 +18,66 @@ export function writeModules(editions: readonly Contract[]): GeneratedFile[] {
 
 function module(own: string, from: string, code: string): GeneratedFile {
   const up = "../".repeat(own.split("/").length + 1);
-  const text = `// ${headerOf(from)}\n\n${code.trim()}\n`;
+  const text = `// ${writeHeader(from)}\n\n${code.trim()}\n`;
   return { path: `${folder}/${own}.ts`, text: text.replaceAll('"src/', `"${up}src/`), from };
 }
 
 /** Writes the types, the validation and the modes of an edition. */
 function editionModule(
   { name, type, byEdition, editionType, hasEvents }: ContractNames,
-  one: Contract,
+  { slug, edition, releases, source, rules, envelope }: Contract,
 ): GeneratedFile {
-  const { slug, edition, releases = "", source } = one;
   const kind = hasEvents ? "Delivery" : "Document";
-  const parse = `
-${docs("Reads and validates a body, of bytes or a string; see `ParseDelivery`. Default mode: `strict`.", {
-  name: `parse${type}`,
-  from: name,
-  code: `('{"${one.envelope?.tag}":"?"}').status); // unknown`,
-})}
-export const parse${type}: ParseDelivery<${type}> = /* @__PURE__ */ createParseDelivery(validate${type});
-`;
+  const noun = kind.toLowerCase();
+  const parsing = hasEvents ? "createParseDelivery, type ParseDelivery, " : "";
+  const checks = rules === undefined ? "" : ", checkRules";
+  const validation = `Validates a parsed ${noun}; see \`Validate${kind}\`. Default mode: \`strict\`.`;
+  const parse =
+    "Reads and validates a body, of bytes or a string; see `ParseDelivery`. Default mode: `strict`.";
   return module(
     `${name}/${edition}`,
     source,
-    `/** Edition ${edition}${releases === "" ? "" : ` (${releases})`} of the ${name} contract: types, validation and modes. */
-
-import type { ${byEdition}, ${editionType} } from "#generated/contracts/${name}.d.ts";
-import { strict, tolerant } from "#generated/contracts/${slug}.js";${one.rules === undefined ? "" : `\nimport { checkRules } from "#generated/contracts/${name}.rules.js";`}
-import type { ${type} } from "#generated/types/${slug}.d.ts";
-import { is${type} as isStrictly } from "#generated/validators/${slug}/strict/guards.js";
-import { is${type} as isTolerantly } from "#generated/validators/${slug}/tolerant/guards.js";
-import { createGuard, type Guard } from "src/validate/create-guard.ts";
-import { ${hasEvents ? "createParseDelivery, type ParseDelivery, " : ""}create${kind === "Delivery" ? "ValidateDelivery" : "ValidateDocument"}, type ${kind}Reading, type Validate${kind} } from "src/validate/read-document.ts";
-
-export type * from "#generated/types/${slug}.d.ts";
-export type * from "src/validate/result.ts";
-${hasEvents ? 'export type { Unreadable } from "src/validate/read-document.ts";\nexport { strict, tolerant };\n' : ""}
-/** What is known of a document after validation in an edition. */
-export type ${type}ResultOf<Edition extends ${editionType}> = ${kind}Reading<${byEdition}[Edition]>;
-
-${docs(`Validates a parsed ${kind.toLowerCase()}; see \`Validate${kind}\`. Default mode: \`strict\`.`, {
-  name: `validate${type}`,
-  from: name,
-  code: "(null).status); // invalid",
-})}
-export const validate${type}: Validate${kind}<${type}> = /* @__PURE__ */ createValidate${kind}({ strict, tolerant }${one.rules === undefined ? "" : ", checkRules"});
-${hasEvents ? parse : ""}
-/** Tells whether a parsed ${kind.toLowerCase()} is valid. Default mode: \`strict\`. */
-export const is${type}: Guard<${type}> = /* @__PURE__ */ createGuard({ strict: isStrictly, tolerant: isTolerantly });`,
+    lines(
+      `/** Edition ${edition}${releases ? ` (${releases})` : ""} of the ${name} contract: types, validation and modes. */\n`,
+      `import type { ${byEdition}, ${editionType} } from "#generated/contracts/${name}.d.ts";`,
+      `import { strict, tolerant } from "#generated/contracts/${slug}.js";`,
+      rules !== undefined && `import { checkRules } from "#generated/contracts/${name}.rules.js";`,
+      `import type { ${type} } from "#generated/types/${slug}.d.ts";`,
+      `import { is${type} as isStrictly } from "#generated/validators/${slug}/strict/guards.js";`,
+      `import { is${type} as isTolerantly } from "#generated/validators/${slug}/tolerant/guards.js";`,
+      'import { createGuard, type Guard } from "src/validate/create-guard.ts";',
+      `import { ${parsing}createValidate${kind}, type ${kind}Reading, type Validate${kind} } from "src/validate/read-document.ts";\n`,
+      `export type * from "#generated/types/${slug}.d.ts";`,
+      'export type * from "src/validate/result.ts";',
+      hasEvents && 'export type { Unreadable } from "src/validate/read-document.ts";',
+      hasEvents && "export { strict, tolerant };",
+      "\n/** What is known of a document after validation in an edition. */",
+      `export type ${type}ResultOf<Edition extends ${editionType}> = ${kind}Reading<${byEdition}[Edition]>;\n`,
+      docs(validation, { name: `validate${type}`, from: name, code: "(null).status); // invalid" }),
+      `export const validate${type}: Validate${kind}<${type}> = /* @__PURE__ */ createValidate${kind}({ strict, tolerant }${checks});\n`,
+      hasEvents &&
+        docs(parse, {
+          name: `parse${type}`,
+          from: name,
+          code: `('{"${envelope?.tag}":"?"}').status); // unknown`,
+        }),
+      hasEvents &&
+        `export const parse${type}: ParseDelivery<${type}> = /* @__PURE__ */ createParseDelivery(validate${type});\n`,
+      `/** Tells whether a parsed ${noun} is valid. Default mode: \`strict\`. */`,
+      `export const is${type}: Guard<${type}> = /* @__PURE__ */ createGuard({ strict: isStrictly, tolerant: isTolerantly });`,
+    ),
   );
+}
+
+/** Joins lines; those that are not there are left out. */
+function lines(...all: readonly (string | false)[]): string {
+  return all.filter((line) => line !== false).join("\n");
 }
 
 /** Writes the module of a contract: its default edition. */
 function contractModule({ name, first, type, hasEvents }: ContractNames): GeneratedFile {
   const { edition, slug, source } = first;
+  const parsing = hasEvents ? `parse${type}, type Unreadable, ` : "";
   return module(
     name,
     source,
@@ -80,7 +87,7 @@ import type { ${type}ResultOf } from "./${name}/${edition}.ts";
 
 export type * from "#generated/types/${slug}.d.ts";
 export type * from "src/validate/result.ts";
-${hasEvents ? contractBinding(first) : ""}export { is${type}, ${hasEvents ? `parse${type}, type Unreadable, ` : ""}validate${type} } from "./${name}/${edition}.ts";
+${hasEvents ? contractBinding(first) : ""}export { is${type}, ${parsing}validate${type} } from "./${name}/${edition}.ts";
 
 /** What is known of a document of the default edition after validation. */
 export type ${type}Result = ${type}ResultOf<${json(edition)}>;`,
@@ -134,7 +141,7 @@ function gatheredModules(contracts: readonly ContractNames[]): GeneratedFile[] {
 function allModes({ all, editionType, name }: ContractNames): string {
   const newestFirst = all.toReversed();
   const imports = newestFirst.map(
-    (one) => `import { tolerant as ${identifierOf(one)} } from "#generated/contracts/${one.slug}.js";`,
+    (one) => `import { tolerant as ${nameEdition(one)} } from "#generated/contracts/${one.slug}.js";`,
   );
   return `/** Every edition for a receiver that cannot load modules at run time, such as one in a worker. */
 
@@ -153,7 +160,7 @@ ${imports.join("\n")}
  * console.log(receiver.platform()); // null
  * \`\`\`
  */
-export const editions: readonly DeliveryMode<${editionType}>[] = [${newestFirst.map(identifierOf).join(", ")}];`;
+export const editions: readonly DeliveryMode<${editionType}>[] = [${newestFirst.map(nameEdition).join(", ")}];`;
 }
 
 function essentials(

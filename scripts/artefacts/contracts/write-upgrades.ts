@@ -35,7 +35,7 @@ export function writeUpgrades(editions: readonly Contract[]): GeneratedFile[] {
   return nameContracts(editions)
     .filter(({ hasEvents }) => hasEvents)
     .flatMap(({ name, all, first }) => {
-      const steps = all.slice(1).map((to, i) => [to.edition, upgradesOf(itemAt(all, i), to)] as const);
+      const steps = all.slice(1).map((to, i) => [to.edition, listUpgrades(itemAt(all, i), to)] as const);
       return contractModule(
         `${name}.upgrades`,
         first.source,
@@ -48,7 +48,7 @@ export declare const listBreaks: ListBreaks;`,
     });
 }
 
-function upgradesOf(from: Contract, to: Contract): Upgrade[] {
+function listUpgrades(from: Contract, to: Contract): Upgrade[] {
   const [before, after] = [from, to].map((one) => ({
     name: one.slug,
     document: createPublication(one, "strict")(one.main),
@@ -58,14 +58,14 @@ function upgradesOf(from: Contract, to: Contract): Upgrade[] {
     ({ effects }) => effects.handler === "breaks" || effects["tolerant-receiver"] === "breaks",
   );
   // What is gone falls silent; what changed its type is at least noticed.
-  const rows = breaking.map((change) => ({ events: change.events, what: sentenceOf(change) }));
+  const rows = breaking.map((change) => ({ events: change.events, what: describeUpgrade(change) }));
   return rows.toSorted(
     (a, b) => Number(b.what.startsWith("has lost")) - Number(a.what.startsWith("has lost")),
   );
 }
 
 /** Says what happened to an event, without its name. */
-function sentenceOf({ kind, places, events, what }: Change): string {
+function describeUpgrade({ kind, places, events, what }: Change): string {
   if (kind === "removed" && places.every((place) => events.includes(place))) return "is gone";
   const [place = ""] = places;
   const event = events.find((one) => place.startsWith(`${one}.`));

@@ -27,11 +27,11 @@ export function publishOpenApi(openapi: OpenApiDocument, envelope: EnvelopeSetti
     webhooks: mapValues(openapi.webhooks, (item) => withSchemas(item, ease)),
     components: { ...openapi.components, schemas: mapValues(openapi.components.schemas, ease) },
   };
-  return { platform: withUsed(eased), receiver: withUsed(receiverOf(eased, envelope)) };
+  return { platform: withUsed(eased), receiver: withUsed(makeReceiver(eased, envelope)) };
 }
 
 /** Makes the receiver's side: one operation that takes any delivery. */
-function receiverOf(
+function makeReceiver(
   openapi: OpenApiDocument,
   { root, receiver }: EnvelopeSettings,
 ): PublishedOpenApi["receiver"] {
@@ -44,7 +44,7 @@ function receiverOf(
   const shared: Schema = Object.fromEntries(
     Object.entries(first).filter(([key, value]) => further.every((one) => sameJson(one[key], value))),
   );
-  const examples = Object.assign({}, ...operations.map(([, one]) => mediaOf(one).examples));
+  const examples = Object.assign({}, ...operations.map(([, one]) => readMedia(one).examples));
   const media = { schema: { $ref: `#/components/schemas/${root}` }, examples };
   const operation = {
     operationId: `receive${root}`,
@@ -69,7 +69,7 @@ const about =
 /** Members of an operation that are about its own event. */
 const ownKeys = ["operationId", "summary", "description", "requestBody"];
 
-function mediaOf({ requestBody }: Schema): { readonly examples?: object } {
+function readMedia({ requestBody }: Schema): { readonly examples?: object } {
   const { content = {} } = (requestBody ?? {}) as {
     content?: Readonly<Record<string, { examples?: object }>>;
   };

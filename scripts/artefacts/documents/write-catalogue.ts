@@ -12,7 +12,7 @@ export function writeCatalogue(contracts: readonly Contract[], sources: Sources)
     "name" | "version",
     string
   >;
-  const addressOf = ({ slug, main }: Contract): string =>
+  const writeAddress = ({ slug, main }: Contract): string =>
     `https://unpkg.com/${package_}@${version}/generated/json-schema/${slug}/strict/${main.name}.schema.json`;
   const byName = Map.groupBy(contracts, ({ name }) => name);
   const schemas = [...byName].map(([name, [first, ...others]]) => {
@@ -21,9 +21,9 @@ export function writeCatalogue(contracts: readonly Contract[], sources: Sources)
       name: `${package_}: ${name}`,
       description: main.description,
       fileMatch: [`*.${name === main.name ? name : `${name}-${main.name}`}.json`],
-      url: addressOf(must(first, "first")),
+      url: writeAddress(must(first, "first")),
       versions: Object.fromEntries(
-        [must(first, "first"), ...others].map((one) => [one.edition, addressOf(one)]),
+        [must(first, "first"), ...others].map((one) => [one.edition, writeAddress(one)]),
       ),
     };
   });

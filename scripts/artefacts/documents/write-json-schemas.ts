@@ -6,10 +6,10 @@ import { makePatternsPortable } from "./make-patterns-portable.ts";
 /** Writes the JSON Schemas of a contract: in each mode the whole contract, and each event alone. */
 export function writeJsonSchemas(contract: Contract): GeneratedFile[] {
   return modes.flatMap((mode) => {
-    const schemaOf = createPublication(contract, mode);
+    const publish = createPublication(contract, mode);
     return [contract.main, ...contract.parts].map((root) => ({
       path: `generated/json-schema/${contract.slug}/${mode}/${root.name}.schema.json`,
-      text: `${JSON.stringify(makePatternsPortable(schemaOf(root)), null, 2)}\n`,
+      text: `${JSON.stringify(makePatternsPortable(publish(root)), null, 2)}\n`,
       from: contract.source,
     }));
   });

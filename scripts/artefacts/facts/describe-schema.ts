@@ -19,28 +19,28 @@ interface Describing {
 /** Describes a place by its schema: its type in words, its known values, its clause, and what stands below it. */
 export function describeSchema(schema: Schema | boolean, describing: Describing): Place {
   if (typeof schema === "boolean") return { type: schema ? "anything" : "nothing" };
-  const shape = shapeOf(schema, describing);
+  const shape = describeShape(schema, describing);
   const own: Pick<Place, "about" | "clause"> =
     typeof schema.description === "string" ? readSentence(schema.description) : {};
   // A text without a clause gives way to that of a definition which has one.
   return own.clause === undefined && shape.clause !== undefined ? shape : { ...shape, ...own };
 }
 
-function shapeOf(schema: Schema, describing: Describing): Place {
+function describeShape(schema: Schema, describing: Describing): Place {
   const { $ref, anyOf, oneOf, type, items, properties } = schema;
   if ($ref !== undefined) return referTo($ref, describing);
-  if (schema.const !== undefined) return valuesOf([schema.const]);
-  if (schema.enum !== undefined) return valuesOf(schema.enum);
+  if (schema.const !== undefined) return listValues([schema.const]);
+  if (schema.enum !== undefined) return listValues(schema.enum);
   const branches = anyOf ?? oneOf;
-  if (branches !== undefined) return unionOf(branches, describing);
+  if (branches !== undefined) return describeUnion(branches, describing);
   if (Array.isArray(type))
-    return unionOf(
+    return describeUnion(
       type.map((one) => ({ ...schema, type: one })),
       describing,
     );
-  if (properties !== undefined || type === "object") return objectOf(schema, describing);
-  if (type === "array") return listOf(items ?? true, describing);
-  return type === undefined ? { type: "anything" } : scalarOf(schema, String(type));
+  if (properties !== undefined || type === "object") return describeObject(schema, describing);
+  if (type === "array") return describeList(items ?? true, describing);
+  return type === undefined ? { type: "anything" } : describeScalar(schema, String(type));
 }
 
 /** Says what a reference leads to, and leaves what stands below to the definition. */
@@ -71,7 +71,7 @@ function plainType({ type, properties }: Schema): string {
   return typeof type === "string" ? type : "anything";
 }
 
-function valuesOf(all: readonly unknown[]): Place {
+function listValues(all: readonly unknown[]): Place {
   const values = all.filter((value) => value !== null);
   if (values.length === 0) return { type: "null", values: [null], closed: true };
   const types = new Set(values.map((value) => (Array.isArray(value) ? "array" : typeof value)));
@@ -86,7 +86,7 @@ function valuesOf(all: readonly unknown[]): Place {
 }
 
 /** Describes a union: null is kept apart; known values of an open vocabulary are joined; a single branch stands for the union. */
-function unionOf(branches: readonly Schema[], describing: Describing): Place {
+function describeUnion(branches: readonly Schema[], describing: Describing): Place {
   const all = branches.map((branch) => describeSchema(branch, describing));
   const others = all.filter(({ type }) => type !== "null");
   const nullable = others.length < all.length ? ({ nullable: true } as const) : {};
@@ -100,18 +100,18 @@ function unionOf(branches: readonly Schema[], describing: Describing): Place {
     return { type: "string", ...nullable, ...(values.length > 0 && { values }), ...closed };
   }
   const words = new Set(others.map(({ type }) => type));
-  const json = new Set(others.flatMap(jsonTypesOf));
+  const json = new Set(others.flatMap(listJsonTypes));
   return { type: [...words].join(" or "), json: [...json], ...nullable, anyOf: others };
 }
 
 /** Lists the JSON types of a place's values. */
-function jsonTypesOf({ type, json }: Place): readonly string[] {
+function listJsonTypes({ type, json }: Place): readonly string[] {
   if (json !== undefined) return json;
   if (type === "anything") return ["string", "number", "boolean", "null", "array", "object"];
   return [type === "integer" ? "number" : type];
 }
 
-function objectOf(schema: Schema, describing: Describing): Place {
+function describeObject(schema: Schema, describing: Describing): Place {
   if (describing.isBrief) return { type: "object" };
   const { properties, required = [], additionalProperties: rest } = schema;
   const members = Object.entries(properties ?? {}).map(([name, member]) => {
@@ -125,12 +125,12 @@ function objectOf(schema: Schema, describing: Describing): Place {
   };
 }
 
-function listOf(items: Schema | boolean, describing: Describing): Place {
+function describeList(items: Schema | boolean, describing: Describing): Place {
   const place = describeSchema(items, describing);
   return { type: `array of ${place.type}`, json: ["array"], items: place };
 }
 
-function scalarOf({ format, pattern, minimum, maximum }: Schema, type: string): Place {
+function describeScalar({ format, pattern, minimum, maximum }: Schema, type: string): Place {
   const text = textFormats.find((one) => one.format === format && one.pattern === pattern);
   if (text !== undefined) return { type: text.words, json: ["string"], format: text.name };
   return { type, ...(defined({ minimum, maximum }) as Pick<Place, "minimum" | "maximum">) };

@@ -29,7 +29,7 @@ type Definitions = Readonly<Record<string, unknown>>;
 function printDefinitions(definitions: Definitions, isShared: ReadonlySet<string>): string {
   const rows = Object.entries(definitions).map(
     ([name, value]) =>
-      `${nameOf(name)}:${isShared.has(name) ? `shared[${JSON.stringify(name)}]` : print(value)},`,
+      `${writeName(name)}:${isShared.has(name) ? `shared[${JSON.stringify(name)}]` : print(value)},`,
   );
   return `{\n${rows.join("\n")}\n}`;
 }
@@ -41,14 +41,16 @@ const LINE = 300;
 export function print(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
-  const rows = Object.entries(value).map(([key, one]) => `${isList ? "" : `${nameOf(key)}:`}${print(one)},`);
+  const rows = Object.entries(value).map(
+    ([key, one]) => `${isList ? "" : `${writeName(key)}:`}${print(one)},`,
+  );
   const isLong = rows.reduce((sum, row) => sum + row.length, 0) > LINE;
   const inner = isLong ? `\n${rows.join("\n")}\n` : rows.join("").slice(0, -1);
   return isList ? `[${inner}]` : `{${inner}}`;
 }
 
 /** Writes the name of a member; `__proto__` would be no member without its brackets. */
-function nameOf(key: string): string {
+function writeName(key: string): string {
   if (key === "__proto__") return `["__proto__"]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -34,12 +34,12 @@ export function writeEvents(contract: Contract): GeneratedFile[] {
       events,
       updateOnly: updateOnlyIn(contract, resources),
     },
-    declarations: declarationsOf(contract),
+    declarations: declareEvents(contract),
   });
 }
 
 /** Declares the facts; names have the type of the contract's events. */
-function declarationsOf({
+function declareEvents({
   name,
   edition,
   envelope: { onRequest = [] } = {} as EnvelopeSettings,

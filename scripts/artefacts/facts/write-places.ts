@@ -17,8 +17,8 @@ export declare const definitions: Readonly<Record<string, Place>>;
 /** Writes what a contract knows of every place of its documents; definitions that an edition before has as well stand there. */
 export function writePlaces(contract: Contract, before?: Contract): GeneratedFile[] {
   const { definitions, main, slug, source } = contract;
-  const places = placesOf(contract);
-  const known = before === undefined ? {} : placesOf(before);
+  const places = listPlaces(contract);
+  const known = before === undefined ? {} : listPlaces(before);
   const shared = Object.keys(places).filter((name) => sameJson(places[name], known[name]));
   const root = { ...describeSchema(main.schema, { root: main.schema, definitions }), title: main.type };
   return factsModule({
@@ -31,7 +31,7 @@ export function writePlaces(contract: Contract, before?: Contract): GeneratedFil
   });
 }
 
-function placesOf({ definitions, main: { schema: root } }: Contract): Readonly<Record<string, unknown>> {
+function listPlaces({ definitions, main: { schema: root } }: Contract): Readonly<Record<string, unknown>> {
   return mapValues(definitions, (schema, name) => ({
     ...describeSchema(schema, { root, definitions, within: [name] }),
     ...(typeof schema.title === "string" && { title: schema.title }),

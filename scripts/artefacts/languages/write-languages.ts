@@ -2,7 +2,7 @@ import { type Contract, defaultsOf } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { headerIn, isVerified } from "./is-verified.ts";
 import { type Language, languages } from "./languages.ts";
@@ -218,7 +218,7 @@ function uncheckedIn(one: Written): readonly string[] {
 function withHead(path: string, from: string, text: string): string {
   // JSON has no comments.
   if (path.endsWith(".json")) return text;
-  return `${commentOf(path, headerOf(from))}${text === "" ? "" : `\n${text}`}`;
+  return `${commentOf(path, writeHeader(from))}${text === "" ? "" : `\n${text}`}`;
 }
 
 /** Comments a line out, as the file's extension asks. */

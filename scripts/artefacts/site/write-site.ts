@@ -1,7 +1,7 @@
 import type { Contract, Root } from "#src/model/contract.ts";
 import type { Declaration, Length, Model, RecordType, Type } from "#src/model/model.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 
 /** A contract's edition as its pages show it. */
 export interface Shown {
@@ -31,11 +31,11 @@ export function writeSite(all: readonly Shown[]): GeneratedFile[] {
   });
   return [
     index,
-    ...all.flatMap((one) => [...rootsOf(one.contract).map((root) => rootPage(one, root)), typesPage(one)]),
+    ...all.flatMap((one) => [...listRoots(one.contract).map((root) => rootPage(one, root)), typesPage(one)]),
   ];
 }
 
-function rootsOf({ main, parts }: Contract): readonly Root[] {
+function listRoots({ main, parts }: Contract): readonly Root[] {
   return parts.length === 0 ? [main] : parts;
 }
 
@@ -50,7 +50,7 @@ function page({ path, title, body, from }: Page): GeneratedFile {
   const home = path.includes("/") ? '<p><a href="../index.html">All contracts</a></p>\n' : "";
   return {
     path: `generated/site/${path}`,
-    text: `<!-- ${headerOf(from)} -->
+    text: `<!-- ${writeHeader(from)} -->
 <!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -66,7 +66,7 @@ ${body}
 }
 
 function eventTable(contract: Contract): string {
-  const rows = rootsOf(contract).map(({ name, event, description }) => [
+  const rows = listRoots(contract).map(({ name, event, description }) => [
     `<a href="${contract.slug}/${name}.html"><code>${text(event ?? name)}</code></a>`,
     text(description),
   ]);
@@ -81,7 +81,7 @@ function rootPage(
   const sample = samples.get(name);
   const body = [
     `<p>${text(description)}</p>`,
-    declared === undefined ? "" : declarationOf(declared),
+    declared === undefined ? "" : writeDeclaration(declared),
     sample === undefined ? "" : `<h2>Sample</h2>\n<pre>${text(JSON.stringify(sample, null, 2))}</pre>`,
   ];
   return page({
@@ -95,62 +95,62 @@ function rootPage(
 function typesPage({ contract, model }: Shown): GeneratedFile {
   const body = model.declarations.map(
     (one) =>
-      `<h2 id="${text(one.name)}">${text(one.name)}</h2>\n<p>${text(one.doc)}</p>\n${declarationOf(one)}`,
+      `<h2 id="${text(one.name)}">${text(one.name)}</h2>\n<p>${text(one.doc)}</p>\n${writeDeclaration(one)}`,
   );
   const title = `Types of ${contract.name} ${contract.edition}`;
   return page({ path: `${contract.slug}/types.html`, title, body: body.join("\n"), from: contract.source });
 }
 
-function declarationOf(one: Declaration): string {
+function writeDeclaration(one: Declaration): string {
   switch (one.kind) {
     case "record":
-      return recordOf(one);
+      return writeRecord(one);
     case "vocabulary":
       return `<p>${one.open ? "Any text; known are " : "One of "}${values(one.values)}</p>`;
     case "enumeration":
       return `<p>One of ${values(one.values)}</p>`;
     case "alias":
-      return `<p>${typeOf(one.type)}</p>`;
+      return `<p>${writeType(one.type)}</p>`;
     case "union":
-      return `<p>${one.branches.map(({ type }) => typeOf(type)).join(" or ")}</p>`;
+      return `<p>${one.branches.map(({ type }) => writeType(type)).join(" or ")}</p>`;
     case "sum":
       return `<p>One of ${one.branches.map(({ record }) => link(record)).join(", ")}</p>`;
   }
 }
 
-function recordOf({ fields, rest }: RecordType): string {
+function writeRecord({ fields, rest }: RecordType): string {
   const rows = fields.map(({ name, type, optional, doc }) => [
     `<code>${text(name)}</code>`,
-    `${typeOf(type)}${optional ? ", may be missing" : ""}`,
+    `${writeType(type)}${optional ? ", may be missing" : ""}`,
     text(doc),
   ]);
   const isClosed = rest.kind === "json" && rest.types.length === 0;
-  return `${table(["Member", "Type", "What it is"], rows)}\n<p>${isClosed ? "A sender adds no other member." : `Other members: ${typeOf(rest)}.`}</p>`;
+  return `${table(["Member", "Type", "What it is"], rows)}\n<p>${isClosed ? "A sender adds no other member." : `Other members: ${writeType(rest)}.`}</p>`;
 }
 
 /** Writes a type in words, with links to the types that it names. */
-function typeOf(type: Type): string {
+function writeType(type: Type): string {
   switch (type.kind) {
     case "named":
       return link(type.name);
     case "nullable":
-      return `${typeOf(type.of)} or null`;
+      return `${writeType(type.of)} or null`;
     case "list":
-      return `list of ${typeOf(type.items)}${lengthOf(type.length)}`;
+      return `list of ${writeType(type.items)}${writeLength(type.length)}`;
     case "map":
-      return `object of ${typeOf(type.values)}`;
+      return `object of ${writeType(type.values)}`;
     case "constant":
       return values([type.value]);
     case "json":
       return type.types.length === 6 ? "anything" : type.types.join(" or ");
     case "string":
-      return `${type.format ?? "string"}${lengthOf(type.length)}`;
+      return `${type.format ?? "string"}${writeLength(type.length)}`;
     default:
       return type.kind;
   }
 }
 
-function lengthOf({ min, max }: Length = {}): string {
+function writeLength({ min, max }: Length = {}): string {
   if (max === undefined) return min === undefined ? "" : `, at least ${min}`;
   return `, ${min ?? 0} to ${max}`;
 }

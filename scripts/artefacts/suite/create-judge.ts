@@ -30,7 +30,7 @@ export function createJudge(contract: Contract): Judge {
   const { dialect, definitionsKeyword, definitions } = contract;
   const prepared = modes.map((mode) => prepare(contract, mode));
   const [{ whole }] = prepared as [Prepared, Prepared];
-  const refOf = ({ name, schema }: Root): string => {
+  const findRef = ({ name, schema }: Root): string => {
     if (name === contract.main.name) return "#";
     const key = Object.keys(definitions).find((one) => definitions[one] === schema);
     if (key === undefined) throw new Error(`cannot judge ${contract.slug}: ${name} has no definition`);
@@ -40,7 +40,7 @@ export function createJudge(contract: Contract): Judge {
   return {
     definitions: keyed,
     schemaOf: (root) => {
-      const $ref = refOf(root);
+      const $ref = findRef(root);
       const { [definitionsKeyword]: _, $schema: __, $id: ___, ...own } = whole;
       return $ref === "#" ? own : { $ref };
     },
@@ -48,7 +48,7 @@ export function createJudge(contract: Contract): Judge {
       const [strict, tolerant] = prepared.map(({ ajv, id }) =>
         ajv.compile({
           $schema: dialect,
-          $ref: `${id}${refOf(root).replaceAll(/[^#/\w~-]/g, encodeURIComponent)}`,
+          $ref: `${id}${findRef(root).replaceAll(/[^#/\w~-]/g, encodeURIComponent)}`,
         }),
       );
       return (document) => ({ strict: strict?.(document) === true, tolerant: tolerant?.(document) === true });

@@ -57,9 +57,9 @@ export function deriveCases(subject: Subject): DerivedCase[] {
 }
 
 function visit(walk: Walk, place: Place): void {
-  const leaves = leavesOf(walk.definitions, place);
+  const leaves = listLeaves(walk.definitions, place);
   const tried = new Set<string>();
-  for (const [kind, value] of candidatesOf(leaves.map(({ schema }) => schema))) {
+  for (const [kind, value] of listCandidates(leaves.map(({ schema }) => schema))) {
     const text = JSON.stringify(value);
     if (!tried.has(text)) tryChange(walk, place, { steps: place.steps, value }, kind);
     tried.add(text);
@@ -79,7 +79,7 @@ interface Leaf extends Place {
 }
 
 /** Lists the schemas of a place: the branches of a union, and what all of a place has to fit. */
-function leavesOf(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
+function listLeaves(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
   const { steps, before, schema } = place;
   const name = schema.$ref?.startsWith("#/") === true ? refName(schema.$ref) : undefined;
   const within = name === undefined ? place.within : [...place.within, name];
@@ -91,7 +91,7 @@ function leavesOf(definitions: Definitions, place: Place, isBranch = false, dept
   if (depth > 6 || (branches.length === 0 && allOf.length === 0))
     return [{ steps, before, schema: own, within, isBranch, ...(name !== undefined && { name }) }];
   const inner = (one: Schema, isOther: boolean): Leaf[] =>
-    leavesOf(definitions, { steps, before, schema: one, within }, isOther, depth + 1);
+    listLeaves(definitions, { steps, before, schema: one, within }, isOther, depth + 1);
   return [
     ...(rest.properties === undefined ? [] : [{ steps, before, schema: rest, within, isBranch }]),
     ...allOf.flatMap((one) => inner(one, isBranch)),
@@ -185,7 +185,7 @@ function isSchema(value: unknown): value is Schema {
 const odd = ' Ünï "𝄞"\n\t\\ ';
 
 /** Lists what is tried at a place, each with what it is; what is refused beyond these says nothing new. */
-function candidatesOf(leaves: readonly Schema[]): (readonly [kind: string, value: unknown])[] {
+function listCandidates(leaves: readonly Schema[]): (readonly [kind: string, value: unknown])[] {
   const types = new Set(leaves.flatMap(({ type = [] }) => type));
   const lists = leaves.flatMap((leaf) => ("const" in leaf ? [leaf.const] : (leaf.enum ?? [])));
   const wrong = types.has("string") ? 7 : "text";
@@ -209,7 +209,7 @@ function candidatesOf(leaves: readonly Schema[]): (readonly [kind: string, value
     rows.push(["empty", ""], ["odd", odd], ["unformed", "un formed"], ["long", "text ".repeat(60)]);
   if (types.has("integer") || types.has("number"))
     rows.push(["fraction", 2.5], ["zero", 0], ["negative", -1], ["large", 2 ** 40]);
-  for (const leaf of leaves) rows.push(...boundsOf(leaf));
+  for (const leaf of leaves) rows.push(...listBounds(leaf));
   for (const { format, pattern } of leaves) {
     const long = longText(format);
     if (pattern === undefined && long !== undefined) rows.push([`long ${format}`, long]);
@@ -224,7 +224,7 @@ function candidatesOf(leaves: readonly Schema[]): (readonly [kind: string, value
 }
 
 /** Lists the values at and beyond the bounds of a schema. */
-function boundsOf(schema: Schema): (readonly [kind: string, value: unknown])[] {
+function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern, format } =
     schema as Readonly<Record<string, number | undefined>>;
   const near = (bound: number | undefined): (readonly [string, unknown])[] =>

@@ -90,11 +90,11 @@ function make(given: Schema | boolean, walk: Walk): unknown {
   const branches = schema.oneOf ?? schema.anyOf;
   if (branches === undefined) return plainValue(schema, walk);
   const rest = omit(schema, "oneOf", "anyOf");
-  return firstOf(branches, (branch) => make(merge([rest, resolve(branch, walk.definitions)]), walk));
+  return makeFirst(branches, (branch) => make(merge([rest, resolve(branch, walk.definitions)]), walk));
 }
 
 /** Takes the first that can be made. */
-function firstOf<One>(all: readonly One[], makeOne: (one: One) => unknown): unknown {
+function makeFirst<One>(all: readonly One[], makeOne: (one: One) => unknown): unknown {
   for (const one of all) {
     try {
       return makeOne(one);
@@ -187,15 +187,15 @@ function jsonType(value: unknown): string {
 }
 
 const makers: Readonly<Record<string, (schema: Schema, walk: Walk) => unknown>> = {
-  string: textOf,
-  integer: (schema) => numberOf(schema, 1),
-  number: (schema) => numberOf(schema, 0.5),
+  string: makeText,
+  integer: (schema) => makeNumber(schema, 1),
+  number: (schema) => makeNumber(schema, 0.5),
   boolean: () => true,
-  array: listOf,
-  object: objectOf,
+  array: makeList,
+  object: makeObject,
 };
 
-function textOf(schema: Schema, { flag }: Walk): string {
+function makeText(schema: Schema, { flag }: Walk): string {
   const { format, pattern, minLength = 0, maxLength, examples, default: usual } = schema;
   const own = [usual, ...(Array.isArray(examples) ? examples : [])].filter((one) => typeof one === "string");
   const least = Number(minLength);
@@ -214,7 +214,7 @@ function textOf(schema: Schema, { flag }: Walk): string {
   return "t".repeat(Math.max(least, Math.min(1, Number(maxLength ?? 1))));
 }
 
-function numberOf(schema: Schema, usual: number): number {
+function makeNumber(schema: Schema, usual: number): number {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema as Readonly<
     Record<string, number | undefined>
   >;
@@ -226,7 +226,7 @@ function numberOf(schema: Schema, usual: number): number {
   return most !== undefined && wanted > most ? Math.floor(most / step) * step : wanted;
 }
 
-function listOf({ items, prefixItems, minItems = 0, maxItems }: Schema, walk: Walk): unknown[] {
+function makeList({ items, prefixItems, minItems = 0, maxItems }: Schema, walk: Walk): unknown[] {
   const given = (prefixItems ?? (Array.isArray(items) ? items : [])) as readonly Schema[];
   const known = given.map((one) => make(one, walk));
   const count = Math.max(Number(minItems), known.length, Number(maxItems ?? 1) === 0 ? 0 : 1);
@@ -239,7 +239,7 @@ function listOf({ items, prefixItems, minItems = 0, maxItems }: Schema, walk: Wa
   }
 }
 
-function objectOf(
+function makeObject(
   { properties = {}, required = [], additionalProperties, minProperties }: Schema,
   walk: Walk,
 ): object {

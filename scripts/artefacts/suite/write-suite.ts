@@ -37,7 +37,7 @@ export function deriveSuites(contract: Contract, samples: readonly Sample[] = []
   const missing: string[] = [];
   for (const root of roots) {
     try {
-      const found = suitesOf(root, { judge, make, samples, entered });
+      const found = listSuites(root, { judge, make, samples, entered });
       suites.push(...found);
       if (found.length === 0) missing.push(`${head(contract, root)}, since no document of it could be made`);
     } catch (cause) {
@@ -60,10 +60,10 @@ interface Shared {
   readonly entered: Set<string>;
 }
 
-function suitesOf(root: Root, { judge, make, samples, entered }: Shared): DerivedSuite[] {
+function listSuites(root: Root, { judge, make, samples, entered }: Shared): DerivedSuite[] {
   const { definitions } = judge;
   const judgeRoot = judge.judge(root);
-  return branchesOf(judge.schemaOf(root), definitions).flatMap((schema, i) => {
+  return listBranches(judge.schemaOf(root), definitions).flatMap((schema, i) => {
     const sample = findSample(schema, { make, judge: judgeRoot, samples: i === 0 ? samples : [] });
     if (sample === undefined) return [];
     const kept = structuredClone(sample);
@@ -74,7 +74,7 @@ function suitesOf(root: Root, { judge, make, samples, entered }: Shared): Derive
 }
 
 /** Lists the branches of a union that is a whole document, each with a sample of its own; else the schema itself. */
-function branchesOf(schema: Schema, definitions: Judge["definitions"]): readonly Schema[] {
+function listBranches(schema: Schema, definitions: Judge["definitions"]): readonly Schema[] {
   const { oneOf, anyOf } = resolve(schema, definitions);
   const branches = oneOf ?? anyOf ?? [];
   return branches.length < 2 ? [schema] : branches;
@@ -123,7 +123,7 @@ export function writeSuite(contract: Contract, given: readonly Sample[] = []): W
       ...(root.event !== undefined && { event: root.event }),
       sample: `../../samples/${slug}/${name}.json`,
     };
-    const rows = cases.map((one) => JSON.stringify(rowOf(one)));
+    const rows = cases.map((one) => JSON.stringify(writeRow(one)));
     const text = `${JSON.stringify(head).slice(0, -1)},"cases":[\n${rows.join(",\n")}\n]}\n`;
     return [
       {
@@ -138,7 +138,7 @@ export function writeSuite(contract: Contract, given: readonly Sample[] = []): W
 }
 
 /** Writes a case: what is set, removed, and how often the first item of a list stands there, by JSON Pointer; and the modes in which the document is valid. */
-function rowOf({ changes, strict, tolerant }: DerivedCase): object {
+function writeRow({ changes, strict, tolerant }: DerivedCase): object {
   const pointer = ({ steps }: Change): string => formatPointer(steps);
   const set = changes
     .filter((one) => "value" in one && one.times === undefined)

@@ -21,7 +21,10 @@ const words: Readonly<Record<JsonType, string>> = {
 export function emitTypes({ declarations }: Model): string {
   const names = new Map(declarations.map(({ definition, name }) => [definition, name]));
   return declarations
-    .map((one) => `${commentOf(one.doc)}export type ${one.name} =${namedUnion(one, names) ?? bodyOf(one)};\n`)
+    .map(
+      (one) =>
+        `${writeComment(one.doc)}export type ${one.name} =${namedUnion(one, names) ?? writeBody(one)};\n`,
+    )
     .join("\n");
 }
 
@@ -33,38 +36,40 @@ function namedUnion(one: Declaration, names: ReadonlyMap<string | undefined, str
     const [, key, ...deeper] = stepsIn($ref) ?? [];
     return key === undefined || deeper.length > 0 ? undefined : names.get(key);
   });
-  return branches === undefined || branches.includes(undefined) ? undefined : unionOf(branches.map(String));
+  return branches === undefined || branches.includes(undefined)
+    ? undefined
+    : writeUnion(branches.map(String));
 }
 
-function bodyOf(one: Declaration): string {
+function writeBody(one: Declaration): string {
   switch (one.kind) {
     case "record": {
       const isClosed = one.rest.kind === "json" && one.rest.types.length === 0;
-      const lines = [...one.fields.map(memberOf), ...(isClosed ? [] : ["  [key: string]: unknown;\n"])];
+      const lines = [...one.fields.map(writeMember), ...(isClosed ? [] : ["  [key: string]: unknown;\n"])];
       return lines.length === 0 ? " { [key: string]: never }" : ` {\n${lines.join("")}}`;
     }
     case "vocabulary":
-      return unionOf([...literals(one.values), ...(one.open ? ["(string & {})"] : [])]);
+      return writeUnion([...literals(one.values), ...(one.open ? ["(string & {})"] : [])]);
     case "enumeration":
-      return unionOf(literals(one.values));
+      return writeUnion(literals(one.values));
     case "alias":
       // A name for any value lists the types of JSON, so that it narrows.
       return one.type.kind === "json"
-        ? unionOf(one.type.types.map((json) => words[json]))
-        : ` ${typeOf(one.type)}`;
+        ? writeUnion(one.type.types.map((json) => words[json]))
+        : ` ${writeType(one.type)}`;
     case "union":
-      return unionOf(one.branches.map(({ type }) => typeOf(type)));
+      return writeUnion(one.branches.map(({ type }) => writeType(type)));
     case "sum":
-      return unionOf(one.branches.map(({ record }) => record));
+      return writeUnion(one.branches.map(({ record }) => record));
   }
 }
 
-function memberOf({ name, type, optional, doc }: Field): string {
+function writeMember({ name, type, optional, doc }: Field): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-  return `${commentOf(doc, "  ")}  ${key}${optional ? "?" : ""}: ${typeOf(type)};\n`;
+  return `${writeComment(doc, "  ")}  ${key}${optional ? "?" : ""}: ${writeType(type)};\n`;
 }
 
-function typeOf(type: Type): string {
+function writeType(type: Type): string {
   switch (type.kind) {
     case "integer":
       return "number";
@@ -73,13 +78,13 @@ function typeOf(type: Type): string {
     case "json":
       return type.types.length === 6 ? "unknown" : joined(type.types.map((json) => words[json]));
     case "list": {
-      const items = typeOf(type.items);
+      const items = writeType(type.items);
       return / [|&] /.test(items) && type.items.kind !== "map" ? `(${items})[]` : `${items}[]`;
     }
     case "map":
-      return `{ [key: string]: ${typeOf(type.values)} }`;
+      return `{ [key: string]: ${writeType(type.values)} }`;
     case "nullable":
-      return joined([typeOf(type.of), "null"]);
+      return joined([writeType(type.of), "null"]);
     case "named":
       return type.name;
     default:
@@ -95,12 +100,12 @@ function joined(types: readonly string[]): string {
   return types.length === 0 ? "never" : [...new Set(types)].join(" | ");
 }
 
-function unionOf(types: readonly string[]): string {
+function writeUnion(types: readonly string[]): string {
   const line = joined(types);
   return line.length < width ? ` ${line}` : `\n${[...new Set(types)].map((one) => `  | ${one}`).join("\n")}`;
 }
 
-function commentOf(doc: string, indent = ""): string {
+function writeComment(doc: string, indent = ""): string {
   const lines = doc.trim().replaceAll("*/", "*\\/").split(/\s*\n/);
   if (doc.trim() === "") return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;

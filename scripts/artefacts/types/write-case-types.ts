@@ -2,7 +2,7 @@ import { compile } from "json-schema-to-typescript";
 import ts from "typescript";
 import { sameJson } from "#src/json/same-json.ts";
 import { mapSchema, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
-import { type GeneratedFile, headerOf } from "../../sources/generated-file.ts";
+import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
 /** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
@@ -24,11 +24,11 @@ const beyondTypes = [
 
 /** Writes the types of the suite's cases and of its protocols, where there is a suite; definitions are named by their titles. */
 export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]> {
-  const pathOf = (name: string): string => `conformance/${name}.schema.json`;
-  const there = schemas.filter((name) => sources.has(pathOf(name)));
+  const locate = (name: string): string => `conformance/${name}.schema.json`;
+  const there = schemas.filter((name) => sources.has(locate(name)));
   return Promise.all(
     there.map(async (name) => {
-      const from = pathOf(name);
+      const from = locate(name);
       const schema = readTypes(parseSource(sources, from) as Schema);
       const text = await compile(schema as Parameters<typeof compile>[0], String(schema.title), {
         bannerComment: "",
@@ -38,7 +38,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
       const path = `generated/types/conformance/${name.replace("/", "-")}.d.ts`;
       const lonely = /\b(?:type|interface) (\w*\d)\b/.exec(text);
       if (lonely !== null) throw new Error(`cannot write ${path}: "${lonely[1]}" ends in a digit`);
-      return { path, text: `// ${headerOf(from)}\n\n${readOnly(withoutTrails(text)).trim()}\n`, from };
+      return { path, text: `// ${writeHeader(from)}\n\n${readOnly(withoutTrails(text)).trim()}\n`, from };
     }),
   );
 }

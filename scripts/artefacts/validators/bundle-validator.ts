@@ -5,7 +5,7 @@ import type { GeneratedFile } from "../../sources/generated-file.ts";
 
 /** Bundles an emitted validator as a browser would load it: a module of one event takes what it needs of the whole contract's. */
 export async function bundleValidator(path: string, files: readonly GeneratedFile[]): Promise<string> {
-  const textOf = (one: string): string => files.find((file) => file.path === one)?.text ?? "";
+  const readText = (one: string): string => files.find((file) => file.path === one)?.text ?? "";
   const names = path.endsWith("/guards.js") ? "*" : "{ is, validate }";
   const { outputFiles } = await build({
     stdin: { contents: `export ${names} from ${JSON.stringify(path)};` },
@@ -22,7 +22,7 @@ export async function bundleValidator(path: string, files: readonly GeneratedFil
             path: namespace === "emitted" ? posix.join(posix.dirname(importer), name) : name,
             namespace: "emitted",
           }));
-          onLoad({ filter: /./, namespace: "emitted" }, ({ path: name }) => ({ contents: textOf(name) }));
+          onLoad({ filter: /./, namespace: "emitted" }, ({ path: name }) => ({ contents: readText(name) }));
         },
       },
     ],

@@ -9,7 +9,7 @@ import {
   ValueScope,
 } from "ajv/dist/compile/codegen/index.js";
 import { phraseLength } from "#src/model/phrases.ts";
-import { type Codes, codesOf, expectedOf } from "./expectation.ts";
+import { type Codes, chooseCodes, describeExpected } from "./expectation.ts";
 import type { Call, ChoiceShape, Lowered, Shape } from "./shape.ts";
 
 const names = [
@@ -131,9 +131,9 @@ export function emitRest(
 
 /** Lists an error of a place, so that one wrong value gives one error. */
 export function failure(shape: Shape, { value, path, lenient }: Place, emission: Emission): Code {
-  const expected = expectedOf(shape);
+  const expected = describeExpected(shape);
   const phrase = typeof expected === "string" ? stringify(expected) : valuesCode(expected, shape, emission);
-  const codes = codesOf(shape);
+  const codes = chooseCodes(shape);
   const [only, ...others]: readonly Exclude<Codes[keyof Codes], undefined>[] = Object.values(codes);
   const isPlain = others.length === 0 && codes.number === undefined && codes.boolean === undefined;
   if (!isPlain) return specialFailure(codes, { value, path, lenient: lenient === true }, phrase);

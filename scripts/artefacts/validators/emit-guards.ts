@@ -31,7 +31,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   const waiting: (() => void)[] = [];
   const emission: GuardEmission = {
     ...module,
-    test: (shape, at) => testOf(shape, at, emission),
+    test: (shape, at) => writeTest(shape, at, emission),
     functionFor(what, write) {
       const key = JSON.stringify(what);
       const name = functions.get(key) ?? module.gen.name("is");
@@ -51,11 +51,11 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
 function rootGuard(shape: Shape, emission: GuardEmission): Name {
   const { gen } = emission;
   return emission.functionFor({ root: shape }, (name) => {
-    gen.func(name, value, false, () => gen.return(testOf(shape, value, emission)));
+    gen.func(name, value, false, () => gen.return(writeTest(shape, value, emission)));
   });
 }
 
-function testOf(shape: Shape, at: Name, emission: GuardEmission): Code {
+function writeTest(shape: Shape, at: Name, emission: GuardEmission): Code {
   const types = jsonTypes.filter((type) => shape[type] !== undefined);
   const tests = types.map((type) => typeTest(shape, type, at, emission));
   const own = tests.length === 0 ? _`false` : _`(${or(...tests)})`;

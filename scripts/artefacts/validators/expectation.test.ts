@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { codesOf, expectedOf } from "./expectation.ts";
+import { chooseCodes, describeExpected } from "./expectation.ts";
 import type { Shape } from "./shape.ts";
 
 const range = { min: 1, max: 2, above: 3, below: 4 };
@@ -47,7 +47,7 @@ describe("a shape", () => {
   ];
 
   test.each(rows)("$shape expects $expected", ({ shape, expected, codes }) => {
-    expect(expectedOf(shape)).toEqual(expected);
-    expect(codesOf(shape)).toEqual(codes);
+    expect(describeExpected(shape)).toEqual(expected);
+    expect(chooseCodes(shape)).toEqual(codes);
   });
 });

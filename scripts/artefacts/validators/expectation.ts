@@ -11,16 +11,16 @@ export interface Codes {
 }
 
 /** Says what a shape allows. */
-export function expectedOf(shape: Shape): Expectation {
+export function describeExpected(shape: Shape): Expectation {
   const types = jsonTypes.filter((type) => shape[type] !== undefined);
   if (types.length === 0) return "nothing";
-  if (!types.some((type) => valuesOf(shape, type) !== undefined))
-    return types.map((type) => phraseOf(shape, type)).join(" or ");
-  return types.flatMap((type) => valuesOf(shape, type) ?? [`<${type}>`]);
+  if (!types.some((type) => listValues(shape, type) !== undefined))
+    return types.map((type) => phraseType(shape, type)).join(" or ");
+  return types.flatMap((type) => listValues(shape, type) ?? [`<${type}>`]);
 }
 
 /** Lists the only values of a JSON type, each but a string as `<1>`. */
-function valuesOf(shape: Shape, type: JsonType): readonly string[] | undefined {
+function listValues(shape: Shape, type: JsonType): readonly string[] | undefined {
   const constraint = shape[type];
   if (typeof constraint !== "object") return undefined;
   if ("words" in constraint) return constraint.words;
@@ -30,7 +30,7 @@ function valuesOf(shape: Shape, type: JsonType): readonly string[] | undefined {
     : undefined;
 }
 
-function phraseOf(shape: Shape, type: JsonType): string {
+function phraseType(shape: Shape, type: JsonType): string {
   const constraint = shape[type];
   if (typeof constraint !== "object" || isCall(constraint)) return type;
   if (type === "string") {
@@ -43,7 +43,7 @@ function phraseOf(shape: Shape, type: JsonType): string {
 }
 
 /** Codes of the errors that a value of an allowed JSON type may have at this very place. */
-export function codesOf({ string: text, number, boolean }: Shape): Codes {
+export function chooseCodes({ string: text, number, boolean }: Shape): Codes {
   return {
     ...textCode(text),
     ...numberCodes(number),

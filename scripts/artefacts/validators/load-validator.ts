@@ -3,7 +3,7 @@ import { contractInMode } from "#src/model/contract-in-mode.ts";
 import { readModel } from "#src/model/read-model.ts";
 import type { ValidationError } from "../../hub/types/validation-error.ts";
 import { lower } from "./lower.ts";
-import { guardsOf, validatorOf } from "./write-validators.ts";
+import { writeGuards, writeValidator } from "./write-validators.ts";
 
 /** Lists what is wrong with a value; `event` is the name of a delivery's event where the body does not say it. */
 export type Validate = (value: unknown, event?: string) => readonly ValidationError[];
@@ -18,8 +18,8 @@ export async function loadValidator(contract: Contract, mode: Mode | "written"):
   const lowered = lower(readModel(contract, mode));
   const formats = mode !== "written";
   const [{ validate }, guards] = await Promise.all([
-    validatorOf(read, read.main, lowered, formats).then(load),
-    guardsOf(read, lowered, formats).then(load),
+    writeValidator(read, read.main, lowered, formats).then(load),
+    writeGuards(read, lowered, formats).then(load),
   ]);
   return (value, event) => {
     const errors = validate(value, event);

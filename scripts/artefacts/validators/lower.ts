@@ -11,7 +11,7 @@ import {
   type Residual,
   type Shape,
 } from "./shape.ts";
-import { isAnything, joined, jsonTypesOf, only, orTrue } from "./shape-parts.ts";
+import { isAnything, joined, keepTypes, limitTo, listJsonTypes } from "./shape-parts.ts";
 
 /** What is being lowered. */
 interface Work {
@@ -48,57 +48,37 @@ export function lower(model: Model): Lowered {
     depth: 0,
   };
   const order = [model.main, ...work.declarations.keys()];
-  const shapes = Object.fromEntries(order.map((name) => [name, named(name, work)]));
+  const shapes = Object.fromEntries(order.map((name) => [name, lowerNamed(name, work)]));
   return { ...work, shapes };
 }
 
-function shapeOf(type: Type, work: Work): Shape {
-  const shape = kindOf(type, work);
-  return type.residual === undefined ? shape : withResidual(shape, type.residual, work);
+function lowerType(type: Type, work: Work): Shape {
+  const shape = lowerPlainType(type, work);
+  return type.residual === undefined ? shape : addResidual(shape, type.residual, work);
 }
 
-function kindOf(type: Type, work: Work): Shape {
+function lowerPlainType(type: Type, work: Work): Shape {
   switch (type.kind) {
     case "boolean":
       return { boolean: true };
-    case "string": {
-      const { format, length } = type;
-      const limits = { ...(format !== undefined && { format }), ...(length !== undefined && { length }) };
-      return { string: orTrue(limits) };
-    }
+    case "string":
+      return { string: limitTo({ format: type.format, length: type.length }) };
     case "number":
-      return { number: type.range === undefined ? true : { range: type.range } };
+      return { number: limitTo({ range: type.range }) };
     case "integer":
-      return {
-        number: {
-          integer: type.safe ? "safe" : "any",
-          ...(type.range !== undefined && { range: type.range }),
-        },
-      };
+      return { number: limitTo({ integer: type.safe ? "safe" : "any", range: type.range }) };
     case "constant":
-      return valuesOf([type.value], work);
+      return lowerValues([type.value], work);
     case "json":
       return Object.fromEntries(type.types.map((json) => [json, true]));
-    case "list": {
-      const items = within(type.items, work);
-      const limits = {
-        ...(!isAnything(items) && { items }),
-        ...(type.length !== undefined && { length: type.length }),
-      };
-      return { array: orTrue(limits) };
-    }
-    case "map": {
-      const values = within(type.values, work);
-      const limits = {
-        ...(!isAnything(values) && { values }),
-        ...(type.length !== undefined && { length: type.length }),
-      };
-      return { object: orTrue(limits) };
-    }
+    case "list":
+      return { array: limitTo({ items: limitBelow(type.items, work), length: type.length }) };
+    case "map":
+      return { object: limitTo({ values: limitBelow(type.values, work), length: type.length }) };
     case "nullable":
-      return { ...only(shapeOf(type.of, work), (json) => json !== "null"), null: true };
+      return { ...keepTypes(lowerType(type.of, work), (json) => json !== "null"), null: true };
     case "named":
-      return named(type.name, work);
+      return lowerNamed(type.name, work);
   }
 }
 
@@ -110,14 +90,20 @@ function find(name: string, { declarations }: Work): Declaration {
 }
 
 /** Lowers a type that stands one level deeper in the document. */
-function within(type: Type, work: Work): Shape {
+function lowerBelow(type: Type, work: Work): Shape {
   work.depth++;
-  const shape = shapeOf(type, work);
+  const shape = lowerType(type, work);
   work.depth--;
   return shape;
 }
 
-function named(name: string, work: Work): Shape {
+/** Lowers a type one level deeper, unless it takes anything. */
+function limitBelow(type: Type, work: Work): Shape | undefined {
+  const shape = lowerBelow(type, work);
+  return isAnything(shape) ? undefined : shape;
+}
+
+function lowerNamed(name: string, work: Work): Shape {
   const known = work.done.get(name);
   if (known !== undefined) return known;
   const one = find(name, work);
@@ -128,13 +114,13 @@ function named(name: string, work: Work): Shape {
   // A declaration that refers to itself through a record is recursive at the record.
   if (inside[0]?.isRecord === true || (last >= 0 && !inside.some(({ isRecord }) => isRecord))) {
     work.recursive.add(name);
-    return callsOf(name, work);
+    return callOpen(name, work);
   }
   work.open.push({ name, isRecord: one.kind === "record", depth: work.depth });
-  const shape = declared(one, work);
+  const shape = lowerDeclaration(one, work);
   work.open.pop();
   if (last >= 0) return shape;
-  const own = work.recursive.has(name) && !isCallTo(shape, name) ? functionOf(name, shape, work) : shape;
+  const own = work.recursive.has(name) && !isCallTo(shape, name) ? makeFunction(name, shape, work) : shape;
   work.done.set(name, own);
   return own;
 }
@@ -144,36 +130,38 @@ function isCallTo(shape: Shape, name: string): boolean {
 }
 
 /** Makes a function of a recursive shape. */
-function functionOf(name: string, shape: Shape, work: Work): Shape {
+function makeFunction(name: string, shape: Shape, work: Work): Shape {
   work.functions[name] = { shape };
   const { also: _, ...types } = shape;
   return mapValues(types, () => ({ call: name })) as Shape;
 }
 
 /** Calls a declaration that is being lowered; which JSON types it allows, its function knows. */
-function callsOf(name: string, work: Work): Shape {
-  const types = typesOf(find(name, work), work, []);
+function callOpen(name: string, work: Work): Shape {
+  const types = listTypes(find(name, work), work, []);
   return Object.fromEntries([...types].map((json) => [json, { call: name }]));
 }
 
 /** Over-estimates the JSON types of a declaration. */
-function typesOf(one: Declaration, work: Work, seen: readonly string[]): Set<JsonType> {
+function listTypes(one: Declaration, work: Work, seen: readonly string[]): Set<JsonType> {
   const ofType = (type: Type): JsonType[] => {
     switch (type.kind) {
       case "named":
         return seen.includes(type.name)
           ? []
-          : [...typesOf(find(type.name, work), work, [...seen, type.name])];
+          : [...listTypes(find(type.name, work), work, [...seen, type.name])];
       case "nullable":
         return ["null", ...ofType(type.of)];
       default:
-        return jsonTypesOf(kindOf(shallow(type), work));
+        return listJsonTypes(lowerPlainType(shallow(type), work));
     }
   };
   if (one.kind === "alias") return new Set(ofType(one.type));
   if (one.kind === "union") return new Set(one.branches.map(({ json }) => json));
   return new Set(
-    one.kind === "vocabulary" || one.kind === "enumeration" ? jsonTypesOf(declared(one, work)) : ["object"],
+    one.kind === "vocabulary" || one.kind === "enumeration"
+      ? listJsonTypes(lowerDeclaration(one, work))
+      : ["object"],
   );
 }
 
@@ -184,30 +172,32 @@ function shallow(type: Type): Type {
   return type.kind === "map" ? { ...type, values: anything } : type;
 }
 
-function declared(one: Declaration, work: Work): Shape {
-  if (one.kind === "record") return { object: callOf(one, work) };
-  const shape = unresidual(one, work);
-  return one.residual === undefined ? shape : withResidual(shape, one.residual, work);
+function lowerDeclaration(one: Declaration, work: Work): Shape {
+  if (one.kind === "record") return { object: callRecord(one, work) };
+  const shape = lowerPlain(one, work);
+  return one.residual === undefined ? shape : addResidual(shape, one.residual, work);
 }
 
-function unresidual(one: Exclude<Declaration, RecordType>, work: Work): Shape {
+function lowerPlain(one: Exclude<Declaration, RecordType>, work: Work): Shape {
   switch (one.kind) {
     case "vocabulary":
       return { string: one.open ? true : { words: one.values } };
     case "enumeration":
-      return valuesOf(one.values, work);
+      return lowerValues(one.values, work);
     case "alias":
-      return shapeOf(one.type, work);
+      return lowerType(one.type, work);
     case "union":
-      return joined(one.branches.map(({ json, type }) => only(shapeOf(type, work), (own) => own === json)));
+      return joined(
+        one.branches.map(({ json, type }) => keepTypes(lowerType(type, work), (own) => own === json)),
+      );
     case "sum":
-      return { object: choiceOf(one, work) };
+      return { object: lowerChoice(one, work) };
   }
 }
 
-function choiceOf({ tag, branches: rows }: Sum | Events, work: Work): NonNullable<Shape["object"]> {
+function lowerChoice({ tag, branches: rows }: Sum | Events, work: Work): NonNullable<Shape["object"]> {
   const branches = rows.map(({ record, value }) => {
-    const { object } = named(record, work);
+    const { object } = lowerNamed(record, work);
     const one = find(record, work);
     if (!isCall(object) || one.kind !== "record") throw new Error(`cannot choose ${record}: it is no record`);
     return {
@@ -220,7 +210,7 @@ function choiceOf({ tag, branches: rows }: Sum | Events, work: Work): NonNullabl
 }
 
 /** Reads values of any type: arrays and objects are compared by Ajv. */
-function valuesOf(values: readonly Json[], work: Work): Shape {
+function lowerValues(values: readonly Json[], work: Work): Shape {
   const strings = values.filter((one) => typeof one === "string");
   const numbers = values.filter((one) => typeof one === "number");
   const booleans = values.filter((one) => typeof one === "boolean");
@@ -233,16 +223,16 @@ function valuesOf(values: readonly Json[], work: Work): Shape {
   };
   if (deep.length === 0) return plain;
   const types = Object.fromEntries(deep.map((one) => [Array.isArray(one) ? "array" : "object", true]));
-  return joined([plain, withResidual(types, { enum: deep }, work)]);
+  return joined([plain, addResidual(types, { enum: deep }, work)]);
 }
 
-function withResidual(shape: Shape, residual: Schema, work: Work): Shape {
-  const types = jsonTypesOf(shape);
+function addResidual(shape: Shape, residual: Schema, work: Work): Shape {
+  const types = listJsonTypes(shape);
   if (types.length === 0) return shape;
-  return { ...shape, also: [...(shape.also ?? []), { residual: numberOf(residual, work), types }] };
+  return { ...shape, also: [...(shape.also ?? []), { residual: numberResidual(residual, work), types }] };
 }
 
-function numberOf(residual: Schema, { residuals }: Work): number {
+function numberResidual(residual: Schema, { residuals }: Work): number {
   const known = residuals.findIndex((one) => sameJson(one, residual));
   return known < 0 ? residuals.push(residual) - 1 : known;
 }
@@ -251,8 +241,8 @@ function numberOf(residual: Schema, { residuals }: Work): number {
  * Makes the function of a record, unless another record has the same, or would have it if its members were optional,
  * and those that already are could be null: the old values of members that were not there.
  */
-function callOf(one: RecordType, work: Work): Call {
-  const record = recordOf(one, work);
+function callRecord(one: RecordType, work: Work): Call {
+  const record = lowerRecord(one, work);
   const key = Object.keys(record.members).sort().join("\n");
   const alike = work.alike.get(key) ?? [];
   const call = work.recursive.has(one.name)
@@ -266,15 +256,15 @@ function callOf(one: RecordType, work: Work): Call {
   return call;
 }
 
-function recordOf({ fields, rest, length, residual, before }: RecordType, work: Work): RecordShape {
+function lowerRecord({ fields, rest, length, residual, before }: RecordType, work: Work): RecordShape {
   const members = fields.map(
-    ({ name, type, optional }) => [name, { required: !optional, shape: within(type, work) }] as const,
+    ({ name, type, optional }) => [name, { required: !optional, shape: lowerBelow(type, work) }] as const,
   );
   const record: RecordShape = {
-    rest: within(rest, work),
+    rest: lowerBelow(rest, work),
     members: Object.fromEntries(members),
     ...(length !== undefined && { length }),
-    ...(residual !== undefined && { residual: numberOf(residual, work) }),
+    ...(residual !== undefined && { residual: numberResidual(residual, work) }),
   };
   if (before === undefined || isClosed(record.members[before.member]?.shape, work)) return record;
   return { ...record, before: { member: before.member, of: before.of, names: before.known } };

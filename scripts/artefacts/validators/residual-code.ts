@@ -19,7 +19,7 @@ export function residualCode(
   { residuals, formats }: Pick<Lowered, "residuals"> & { readonly formats: boolean },
 ): string {
   if (numbers.length === 0) return "";
-  const ajv = ajvOf(contract, formats);
+  const ajv = createAjv(contract, formats);
   const { main, definitions, definitionsKeyword, slug } = contract;
   // Ajv has the schemas of the drafts themselves.
   const $id = contract.id === undefined || ajv.getSchema(contract.id) !== undefined ? base : contract.id;
@@ -43,7 +43,7 @@ export function residualCode(
   }
 }
 
-function ajvOf(contract: Contract, formats: boolean): Ajv.Ajv {
+function createAjv(contract: Contract, formats: boolean): Ajv.Ajv {
   const { dialect } = contract;
   const Class = dialect.includes("2020-12") ? Ajv2020.Ajv2020 : Ajv.Ajv;
   const ajv = new Class({

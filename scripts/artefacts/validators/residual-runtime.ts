@@ -64,18 +64,18 @@ function plainErrors(errors: readonly AjvError[]): AjvError[] {
   );
   const places = new Set<string>();
   return outside.filter((error) => {
-    const place = placeOf(error);
+    const place = findPlace(error);
     return !places.has(place) && places.add(place);
   });
 }
 
-function placeOf({ instancePath, params }: AjvError): string {
+function findPlace({ instancePath, params }: AjvError): string {
   const name = namingParams.map((param) => params[param]).find((one) => one !== undefined);
   return name === undefined ? instancePath : instancePath + pointer(String(name));
 }
 
 function list(error: AjvError, value: unknown, path: string): void {
-  const place = placeOf(error);
+  const place = findPlace(error);
   const expected = error.message?.replace(/^must /, "") ?? error.keyword;
   report(path + place, expected, at(value, place), codes[error.keyword] ?? "constraint");
 }

@@ -1,9 +1,13 @@
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
+import { defined } from "#src/text/defined.ts";
 import { isAny, type Shape } from "./shape.ts";
 
-/** Says a type without limits in one word. */
-export function orTrue<Limits extends object>(limits: Limits): true | Limits {
-  return Object.keys(limits).length === 0 ? true : limits;
+/** Limits a type by what is given; one without limits is `true`. */
+export function limitTo<const Limits extends object>(
+  limits: Limits,
+): true | ReturnType<typeof defined<Limits>> {
+  const given = defined(limits);
+  return Object.keys(given).length === 0 ? true : given;
 }
 
 /** Tells whether a shape takes every value. */
@@ -12,9 +16,9 @@ export function isAnything(shape: Shape): boolean {
 }
 
 /** Keeps the JSON types of a shape that a test picks. */
-export function only(shape: Shape, keeps: (type: JsonType) => boolean): Shape {
+export function keepTypes(shape: Shape, keeps: (type: JsonType) => boolean): Shape {
   const kept = Object.fromEntries(
-    jsonTypesOf(shape)
+    listJsonTypes(shape)
       .filter(keeps)
       .map((json) => [json, shape[json]]),
   );
@@ -31,6 +35,6 @@ export function joined(shapes: readonly Shape[]): Shape {
 }
 
 /** Lists the JSON types that a shape takes. */
-export function jsonTypesOf(shape: Shape): JsonType[] {
+export function listJsonTypes(shape: Shape): JsonType[] {
   return jsonTypes.filter((json) => shape[json] !== undefined);
 }

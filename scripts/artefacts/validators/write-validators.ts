@@ -6,7 +6,7 @@ import type { Model } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { type GeneratedFile, headerOf, moduleFiles } from "../../sources/generated-file.ts";
+import { type GeneratedFile, moduleFiles, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { emitChecks } from "./emit-checks.ts";
 import { emitGuards } from "./emit-guards.ts";
@@ -16,6 +16,21 @@ import type { Lowered } from "./shape.ts";
 
 /** Folder of the hand-written modules that the emitted code imports and bundles. */
 const runtimeFolder = fileURLToPath(new URL(".", import.meta.url));
+
+const formatImports = `import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`;
+/** What emitted checks may call; a bundle leaves out what they do not. */
+const checkImports = `
+import {
+  byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, ownOf, plain, pointer,
+  prefix, report, run, strangers, unexpected,
+} from "./runtime.ts";
+import { deep, runDeep } from "./recursion.ts";
+${formatImports}`;
+/** What emitted guards may call. */
+const guardImports = `
+import { choose, deep, fits, hasStrangers, isWithin, runDeep } from "./guard-runtime.ts";
+import { isLong, isObject, own, ownOf, plain } from "./runtime.ts";
+${formatImports}`;
 
 /** Writes a contract's validators: in each mode the whole contract, and each event alone. */
 export async function writeValidators(
@@ -29,20 +44,20 @@ export async function writeValidators(
     const module = (name: string, code: string, types: string): GeneratedFile[] =>
       moduleFiles(`generated/validators/${slug}/${mode}/${name}`, from, code, types);
     const [whole, guards] = await Promise.all([
-      validatorOf(inMode, main, lowered),
-      guardsOf(inMode, lowered),
+      writeValidator(inMode, main, lowered),
+      writeGuards(inMode, lowered),
     ]);
     return [
-      ...module(main.name, whole, declarationsOf(contract, mode)),
-      ...parts.flatMap((part) => module(part.name, partOf(main, part), partOf(main, part))),
-      ...module("guards", guards, guardDeclarationsOf(contract, mode)),
+      ...module(main.name, whole, declareValidator(contract, mode)),
+      ...parts.flatMap((part) => module(part.name, writePart(main, part), writePart(main, part))),
+      ...module("guards", guards, declareGuards(contract, mode)),
     ];
   });
   return (await Promise.all(files)).flat();
 }
 
 /** Writes the module of one event: that of the whole contract holds its checks, and a bundle takes those alone. */
-function partOf(main: Root, { type }: Root): string {
+function writePart(main: Root, { type }: Root): string {
   return `export { is${type} as is, validate${type} as validate } from "./${main.name}.js";\n`;
 }
 
@@ -61,7 +76,7 @@ export function writeSupport(sources: Sources): GeneratedFile[] {
       /"\.\/([\w-]+)\.ts"/g,
       (_, other: string) => `"../${shared[other]}.d.ts"`,
     );
-    return { path: `generated/${path}.d.ts`, text: `// ${headerOf(from)}\n\n${text}`, from };
+    return { path: `generated/${path}.d.ts`, text: `// ${writeHeader(from)}\n\n${text}`, from };
   });
 }
 
@@ -71,13 +86,13 @@ export function writeSupport(sources: Sources): GeneratedFile[] {
  * An envelope is picked by its tag, or by the event that is given, before anything is checked. With `formats` false, formats
  * are not asserted.
  */
-export async function validatorOf(
+export async function writeValidator(
   contract: Contract,
   root: Root,
   lowered: Lowered,
   formats = true,
 ): Promise<string> {
-  const { code, checks } = checksOf(contract, root, lowered);
+  const { code, checks } = emitRoot(contract, root, lowered);
   const run = lowered.recursive.size === 0 ? "run" : "runDeep";
   const functions = Object.entries(checks).map(([type, check]) => {
     const takesEvent = type === "" && check === "whole" && isNamedOutside(contract);
@@ -86,22 +101,17 @@ export async function validatorOf(
     export const validate${type} = (${given}) => ${run}(${own}, value);
     export const is${type} = (${given}) => !validate${type}(${given}).length;`;
   });
-  const residuals = residualsIn(code);
-  const contents = `
-    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";import { other } from "./residual-runtime.ts";`}
-    import { byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, ownOf, plain, pointer, prefix, report, run, strangers, unexpected } from "./runtime.ts";
-    import { deep, runDeep } from "./recursion.ts";
-    import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
-    ${isNamedOutside(contract) ? 'import { byEvent } from "./by-event.ts";' : ""}
-    ${code}${functions.join("")}`;
-  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
+  const imports = isNamedOutside(contract)
+    ? `${checkImports}import { byEvent } from "./by-event.ts";`
+    : checkImports;
+  return bundle(imports, code + functions.join(""), contract, { ...lowered, formats });
 }
 
 /**
  * Writes the module that tells whether a value is a document of a contract or one of its events, in the mode that its
  * schemas are in. With `formats` false, formats are not asserted.
  */
-export async function guardsOf(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
+export async function writeGuards(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
   const { main, parts, envelope } = contract;
   const isOutside = isNamedOutside(contract);
   const roots = parts.length === 0 ? [main] : parts;
@@ -109,7 +119,6 @@ export async function guardsOf(contract: Contract, lowered: Lowered, formats = t
     roots.map(({ type }) => type),
     lowered,
   );
-  const residuals = residualsIn(code);
   const isDeep = lowered.recursive.size > 0;
   const own = roots.map(({ type }) => {
     const guard = guards.get(type);
@@ -124,26 +133,12 @@ export async function guardsOf(contract: Contract, lowered: Lowered, formats = t
     if (isObject(value)) switch (${named}) { ${cases.join("")}${isOutside ? any : ""} }
     return false;
   }`;
-  const contents = `
-    ${residuals.length === 0 ? "" : `import { ${residuals.map(nameOf)} } from "residual";`}
-    import { choose, deep, fits, hasStrangers, isWithin, runDeep } from "./guard-runtime.ts";
-    import { isLong, isObject, own, ownOf, plain } from "./runtime.ts";
-    import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";
-    ${code}${own.join("")}${parts.length === 0 ? "" : picking}`;
-  return bundle(contents, residualCode(residuals, contract, { ...lowered, formats }));
-}
-
-/** Lists the numbers of the residuals that code calls. */
-function residualsIn(code: string): number[] {
-  return [...new Set([...code.matchAll(/\bresidual(\d+)\b/g)].map(([, number]) => Number(number)))];
-}
-
-function nameOf(residual: number): string {
-  return `residual${residual}`;
+  const all = code + own.join("") + (parts.length === 0 ? "" : picking);
+  return bundle(guardImports, all, contract, { ...lowered, formats });
 }
 
 /** Emits the checks of a document type, by what stands behind `validate` in the names of their functions. */
-function checksOf(
+function emitRoot(
   contract: Contract,
   root: Root,
   lowered: Lowered,
@@ -166,7 +161,19 @@ function checksOf(
   return { code: `${code}let all;const whole = ${picking};`, checks: { "": "whole", ...checks } };
 }
 
-async function bundle(contents: string, residual: string): Promise<string> {
+/** Bundles emitted code with what it calls: of a runtime, and of the residuals. */
+async function bundle(
+  imports: string,
+  code: string,
+  contract: Contract,
+  lowered: Parameters<typeof residualCode>[2],
+): Promise<string> {
+  const residuals = [
+    ...new Set([...code.matchAll(/\bresidual(\d+)\b/g)].map(([, number]) => Number(number))),
+  ];
+  const names = residuals.map((number) => `residual${number}`).join();
+  const own = `import { ${names} } from "residual";import { other } from "./residual-runtime.ts";`;
+  const contents = (names === "" ? "" : own) + imports + code;
   const result = await build({
     stdin: { contents, resolveDir: runtimeFolder, loader: "js" },
     bundle: true,
@@ -175,13 +182,13 @@ async function bundle(contents: string, residual: string): Promise<string> {
     format: "esm",
     target: "es2022",
     logLevel: "silent",
-    plugins: [moduleOf("residual", residual)],
+    plugins: [holdModule("residual", residualCode(residuals, contract, lowered))],
   });
   return itemAt(result.outputFiles, 0).text;
 }
 
 /** Makes a module that exists in memory alone. */
-function moduleOf(name: string, contents: string): Plugin {
+function holdModule(name: string, contents: string): Plugin {
   return {
     name,
     setup({ onResolve, onLoad }) {
@@ -191,37 +198,40 @@ function moduleOf(name: string, contents: string): Plugin {
   };
 }
 
-function declarationsOf(contract: Contract, mode: Mode): string {
-  const { slug, main, parts } = contract;
-  const event = isNamedOutside(contract) ? ", event?: string" : "";
-  const functions = [{ ...main, name: "" }, ...parts.map((part) => ({ ...part, name: part.type }))].map(
-    ({ name, type, description }) => `
-/** ${description} */
-export declare function validate${name}(value: unknown${name === "" ? event : ""}): readonly ValidationError[];
-export declare function is${name}(value: unknown${name === "" ? event : ""}): value is ${type};
-`,
-  );
-  return `${importOf(slug, [main, ...parts])}import type { ValidationError } from "../../validation-error.d.ts";
-
-// In ${mode} mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.
-${functions.join("")}`;
-}
-
-/** Imports the types of some documents. */
-function importOf(slug: string, roots: readonly Root[]): string {
+/** Declares the functions of each document type, the whole contract first; `event` is the parameter of what is named outside. */
+function declare(
+  contract: Contract,
+  head: string,
+  write: (type: string, given: string, isWhole: boolean) => string,
+): string {
+  const { slug, main } = contract;
+  const roots = [main, ...contract.parts];
   const types = roots.map(({ type }) => `  ${type},\n`).toSorted();
-  return `import type {\n${types.join("")}} from "../../../types/${slug}.d.ts";\n`;
+  const functions = roots.map((root) => {
+    const isWhole = root === main;
+    const given = `value: unknown${isWhole && isNamedOutside(contract) ? ", event?: string" : ""}`;
+    return `\n/** ${root.description} */\n${write(root.type, given, isWhole)}`;
+  });
+  return `import type {\n${types.join("")}} from "../../../types/${slug}.d.ts";\n${head}\n${functions.join("")}`;
 }
 
-function guardDeclarationsOf(contract: Contract, mode: Mode): string {
-  const roots = [contract.main, ...contract.parts];
-  const guards = roots.map(
-    ({ type, description }) => `
-/** ${description} */
-export declare function is${type}(value: unknown${type === contract.main.type && isNamedOutside(contract) ? ", event?: string" : ""}): value is ${type};
-`,
+function declareValidator(contract: Contract, mode: Mode): string {
+  const head = `import type { ValidationError } from "../../validation-error.d.ts";
+
+// In ${mode} mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.`;
+  return declare(contract, head, (type, given, isWhole) => {
+    const name = isWhole ? "" : type;
+    return `export declare function validate${name}(${given}): readonly ValidationError[];
+export declare function is${name}(${given}): value is ${type};
+`;
+  });
+}
+
+function declareGuards(contract: Contract, mode: Mode): string {
+  const head = `\n// Each tells whether a value is valid in ${mode} mode, and leaves at the first error.`;
+  return declare(
+    contract,
+    head,
+    (type, given) => `export declare function is${type}(${given}): value is ${type};\n`,
   );
-  return `${importOf(contract.slug, roots)}
-// Each tells whether a value is valid in ${mode} mode, and leaves at the first error.
-${guards.join("")}`;
 }

@@ -1,7 +1,7 @@
 import type { EnvelopeSettings } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { eventsOf } from "../../../hub/envelopes.ts";
+import { listEvents } from "../../../hub/envelopes.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
 
 /** The parts of an OpenAPI operation that become a message. */
@@ -17,10 +17,10 @@ interface Operation {
 
 /** Makes the AsyncAPI 3.1 document of an edition: one channel, on which the platform sends a message for each event. */
 export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope: EnvelopeSettings): object {
-  const events = eventsOf(receiver.components.schemas, envelope);
+  const events = listEvents(receiver.components.schemas, envelope);
   const messages = events.map(({ event, type }) => {
     const [operation] = Object.values(platform.webhooks[event] ?? {});
-    return [type, messageOf(event, type, operation as Operation)] as const;
+    return [type, writeMessage(event, type, operation as Operation)] as const;
   });
   const { title, version, description, license } = platform.info as {
     readonly license?: { readonly name: string };
@@ -33,7 +33,7 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
     asyncapi: "3.1.0",
     info: { title, version, description, ...(license !== undefined && { license: { name: license.name } }) },
     defaultContentType: "application/json",
-    servers: { receiver: { ...addressOf(url), ...server } },
+    servers: { receiver: { ...splitAddress(url), ...server } },
     channels: {
       deliveries: {
         address: "/",
@@ -56,7 +56,7 @@ export function writeAsyncApi({ platform, receiver }: PublishedOpenApi, envelope
   };
 }
 
-function messageOf(
+function writeMessage(
   event: string,
   type: string,
   { description, parameters = [], requestBody }: Operation,
@@ -74,7 +74,7 @@ function messageOf(
   };
 }
 
-function addressOf(url: string): { host: string; protocol: string } {
+function splitAddress(url: string): { host: string; protocol: string } {
   const [, protocol = "https", host = "localhost"] = /^(https?):\/\/([^/]+)/.exec(url) ?? [];
   return { host, protocol };
 }

@@ -51,8 +51,8 @@ export function writePostman(
     ],
     event: signature === undefined ? [] : [script("prerequest", signWith(signature))],
     item: [
-      ...samples.map((sample) => itemOf(sample.name, sample, [statusTest(200)])),
-      ...forged.map((sample) => itemOf("a forged signature", sample, [statusTest(403)], forge)),
+      ...samples.map((sample) => writeItem(sample.name, sample, [statusTest(200)])),
+      ...forged.map((sample) => writeItem("a forged signature", sample, [statusTest(403)], forge)),
     ],
   };
 }
@@ -61,7 +61,7 @@ function statusTest(status: number): string {
   return `pm.test("answers ${status}", () => pm.response.to.have.status(${status}));`;
 }
 
-function itemOf(
+function writeItem(
   name: string,
   { value }: Sample,
   tests: readonly string[],

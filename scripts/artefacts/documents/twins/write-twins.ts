@@ -1,6 +1,6 @@
 import { type Edition, slugOf } from "#src/model/contract.ts";
-import { envelopeOf } from "../../../hub/hub.ts";
-import { type GeneratedFile, headerOf } from "../../../sources/generated-file.ts";
+import { readEnvelope } from "../../../hub/hub.ts";
+import { type GeneratedFile, writeHeader } from "../../../sources/generated-file.ts";
 import type { Sample } from "../../../sources/sources.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
 import { bodySignature } from "./body-signature.ts";
@@ -22,7 +22,7 @@ export function writeTwins(
   return [
     {
       path: `generated/asyncapi/${slug}.asyncapi.json`,
-      text: json(writeAsyncApi(published, envelopeOf(edition))),
+      text: json(writeAsyncApi(published, readEnvelope(edition))),
       from,
     },
     {
@@ -30,6 +30,6 @@ export function writeTwins(
       text: json(writePostman(title, samples, signature)),
       from,
     },
-    { path: `generated/http/${slug}.http`, text: writeHttpFile(headerOf(from), samples, signature), from },
+    { path: `generated/http/${slug}.http`, text: writeHttpFile(writeHeader(from), samples, signature), from },
   ];
 }
