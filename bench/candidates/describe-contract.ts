@@ -1,11 +1,14 @@
+import { refName, refsOf, type Schema } from "../../src/model/schema.ts";
+import { must } from "../../src/text/must.ts";
 import type { ValidatorName } from "../candidate.ts";
-import { datatypeNames, eventNames, hexColor, httpUrl, utcDateTime } from "./contract.ts";
+import { hexColor, httpUrl, utcDateTime } from "./contract.ts";
+import { readSchema } from "./read-schema.ts";
 
 /** Members of an object, by name. */
-export type Members<T> = Readonly<Record<string, T>>;
+type Members<T> = Readonly<Record<string, T>>;
 
 /** The words of a library in which a contract is described; `T` is its type of a schema. */
-export interface Kit<T> {
+interface Kit<T> {
   readonly text: T;
   readonly number: T;
   /** A number without fraction. */
@@ -32,156 +35,97 @@ export interface Kit<T> {
   named(name: string, describe: (self: T) => T): T;
 }
 
-/** Describes each contract as the users of a library write it, by hand from the source documents. */
+/** Texts of a form, by their definition. */
+const forms: Readonly<Record<string, RegExp>> = {
+  HttpUrl: httpUrl,
+  Timestamp: utcDateTime,
+  HexColour: hexColor,
+};
+
+const prices = ["string", "number", "array", "object"];
+
+/** Describes each contract as the users of a library write it: what its published schema says, in the words of the library. */
 export function describeContract<T>(kit: Kit<T>): Readonly<Record<ValidatorName, T>> {
-  const user = describeUser(kit);
   return {
-    "update-task": describeUpdateTask(kit, user),
-    ping: describePing(kit, user),
-    "raster-info": describeRasterInfo(kit),
+    "update-task": describeSchema(kit, readSchema("update-task")),
+    ping: describeSchema(kit, readSchema("ping")),
+    "raster-info": describeSchema(kit, readSchema("raster-info")),
   };
 }
 
-const url = <T>(kit: Kit<T>): T => kit.matching("http-url", httpUrl);
-const timestamp = <T>(kit: Kit<T>): T => kit.matching("utc-date-time", utcDateTime);
-
-function describeUser<T>(kit: Kit<T>): T {
-  const { text, safeInteger, record } = kit;
-  return record({ url: url(kit), id: safeInteger, username: text, first_name: text, last_name: text });
-}
-
-function describeUpdateTask<T>(kit: Kit<T>, user: T): T {
-  const { text, safeInteger, nullable, record } = kit;
-  const storage = record({ id: safeInteger, location: text, cloud_storage_id: nullable(safeInteger) });
-  const task: Members<T> = {
-    url: url(kit),
-    id: safeInteger,
-    name: text,
-    project_id: safeInteger,
-    mode: text,
-    owner: user,
-    assignee: nullable(user),
-    bug_tracker: text,
-    created_date: timestamp(kit),
-    updated_date: timestamp(kit),
-    overlap: nullable(safeInteger),
-    segment_size: safeInteger,
-    status: text,
-    ...describeParts(kit, user),
-    data_chunk_size: safeInteger,
-    data_compressed_chunk_type: text,
-    data_original_chunk_type: text,
-    size: safeInteger,
-    image_quality: safeInteger,
-    data: safeInteger,
-    dimension: text,
-    subset: text,
-    organization: nullable(safeInteger),
-    target_storage: storage,
-    source_storage: storage,
+function describeSchema<T>(kit: Kit<T>, { $defs, definitions, ...root }: Schema): T {
+  const all = (definitions ?? $defs) as Readonly<Record<string, Schema>>;
+  // Types of documents have names, and what leads back to itself needs one.
+  const names = new Set([...refsOf({ anyOf: root.anyOf ?? [] }).map(refName), ...findLoops(all, root)]);
+  const known = new Map<string, T>();
+  const define = (name: string): T => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const form = forms[name];
+    const own = must(all[name], name);
+    const describeSelf = (self: T): T => {
+      known.set(name, self);
+      return describe(own);
+    };
+    const made =
+      form !== undefined
+        ? kit.matching(name, form)
+        : names.has(name)
+          ? kit.named(name, describeSelf)
+          : describe(own);
+    known.set(name, made);
+    return made;
   };
-  return record({
-    event: kit.literal("update:task"),
-    task: record(task),
-    before_update: kit.partial(task),
-    webhook_id: safeInteger,
-    sender: user,
-  });
-}
-
-function describeParts<T>(kit: Kit<T>, user: T): Members<T> {
-  const { text, safeInteger, list, record } = kit;
-  const label = record({
-    id: safeInteger,
-    name: text,
-    color: kit.matching("hex-color", hexColor),
-    attributes: list(kit.anything),
-    type: text,
-    sublabels: list(kit.anything),
-    has_parent: kit.boolean,
-  });
-  const job = record({
-    url: url(kit),
-    id: safeInteger,
-    assignee: kit.nullable(user),
-    status: text,
-    stage: text,
-    state: text,
-  });
-  const segment = record({ start_frame: safeInteger, stop_frame: safeInteger, jobs: list(job) });
-  return { labels: list(label), segments: list(segment) };
-}
-
-function describePing<T>(kit: Kit<T>, user: T): T {
-  const { text, safeInteger, boolean, nullable, optional, oneOf, record } = kit;
-  const webhook = record({
-    id: safeInteger,
-    url: url(kit),
-    target_url: url(kit),
-    description: text,
-    type: oneOf(["project", "organization"]),
-    content_type: text,
-    is_active: boolean,
-    enable_ssl: boolean,
-    created_date: timestamp(kit),
-    updated_date: timestamp(kit),
-    owner: user,
-    project: nullable(safeInteger),
-    organization: nullable(safeInteger),
-    events: kit.list(oneOf(eventNames)),
-    last_status: optional(safeInteger),
-    last_delivery_date: optional(timestamp(kit)),
-  });
-  return record({ event: kit.literal("ping"), webhook, sender: user });
-}
-
-function describeRasterInfo<T>(kit: Kit<T>): T {
-  const { text, number, integer, literal, list, map, either, partial, named } = kit;
-  const value = either(text, number, list(kit.anything), kit.anyObject);
-  const datatype = describeDatatype(kit);
-  const dimension = partial({
-    name: text,
-    full_name: text,
-    size: integer,
-    type: text,
-    direction: text,
-    indexing_variable: text,
-  });
-  const attribute = either(value, partial({ name: text, type: literal("attribute"), datatype, value }));
-  const shared = {
-    name: text,
-    dimensions: list(either(text, dimension)),
-    attributes: either(list(attribute), map(attribute)),
-    structural_info: map(text),
+  // Branches that are quickly tried come first, as people write them.
+  const price = ({ $ref, type }: Schema): number =>
+    $ref === undefined ? prices.indexOf(String(type)) : price(must(all[refName($ref)], $ref));
+  const byPrice = (a: Schema, b: Schema): number => price(a) - price(b);
+  const describe = (schema: Schema): T => {
+    const { $ref, anyOf, const: only, enum: listed, type, minimum } = schema;
+    if ($ref !== undefined) return define(refName($ref));
+    if (anyOf !== undefined) {
+      // Other names may appear in an open vocabulary.
+      if (anyOf.every((one) => one.type === "string")) return kit.text;
+      const branches = anyOf
+        .filter((one) => one.type !== "null")
+        .toSorted(byPrice)
+        .map(describe);
+      const [first, ...others] = branches;
+      const whole = first !== undefined && others.length === 0 ? first : kit.either(...branches);
+      return branches.length === anyOf.length ? whole : kit.nullable(whole);
+    }
+    if (only !== undefined) return kit.literal(String(only));
+    if (listed !== undefined) return kit.oneOf(listed.map(String));
+    if (Array.isArray(type)) return describe({ anyOf: type.map((one) => ({ type: one })) });
+    if (type === "object") return describeObject(schema);
+    if (type === "array") return kit.list(describe(schema.items ?? {}));
+    if (type === "integer") return minimum === undefined ? kit.integer : kit.safeInteger;
+    const plain: Readonly<Record<string, T>> = { string: kit.text, number: kit.number, boolean: kit.boolean };
+    return plain[String(type)] ?? kit.anything;
   };
-  const array = named("Array", () =>
-    partial({
-      ...shared,
-      type: literal("array"),
-      datatype,
-      srs: partial({ wkt: text, data_axis_to_srs_axis_mapping: list(integer) }),
-      nodata_value: value,
-      scale: number,
-      offset: number,
-      values: value,
-      unit: text,
-    }),
-  );
-  const group = named("Group", (self) =>
-    partial({
-      ...shared,
-      driver: text,
-      type: literal("group"),
-      arrays: map(array),
-      groups: either(list(self), map(self)),
-    }),
-  );
-  return either(group, array);
+  const describeObject = ({ properties, required, additionalProperties }: Schema): T => {
+    if (properties === undefined)
+      return typeof additionalProperties === "object"
+        ? kit.map(describe(additionalProperties))
+        : kit.anyObject;
+    const members = Object.entries(properties).map(([name, one]) => {
+      const isOptional = required !== undefined && !required.includes(name);
+      return [name, isOptional ? kit.optional(describe(one)) : describe(one)];
+    });
+    return (required === undefined ? kit.partial : kit.record)(Object.fromEntries(members));
+  };
+  return describe(root);
 }
 
-function describeDatatype<T>({ text, integer, list, either, partial, named, oneOf }: Kit<T>): T {
-  return named("Datatype", (self) => {
-    const component = partial({ name: text, offset: integer, type: self });
-    return either(oneOf(datatypeNames), partial({ name: text, size: integer, components: list(component) }));
-  });
+/** Finds the definitions that lead back to themselves, one of each circle. */
+function findLoops(all: Readonly<Record<string, Schema>>, root: Schema): ReadonlySet<string> {
+  const loops = new Set<string>();
+  const follow = (schema: Schema, trail: readonly string[]): void => {
+    for (const name of refsOf(schema).map(refName)) {
+      if (trail.includes(name)) loops.add(name);
+      else follow(must(all[name], name), [...trail, name]);
+    }
+  };
+  follow(root, []);
+  return loops;
 }

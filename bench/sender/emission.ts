@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Emission } from "../../src/delivery.ts";
 
 /** The sample delivery `update:task`, which a sender makes of `emission`. */
-export const sample = JSON.parse(
+export const sample: ReturnType<typeof JSON.parse> = JSON.parse(
   readFileSync(new URL("../../conformance/samples/update-task.json", import.meta.url), "utf8"),
 );
 const { sender, task, before_update } = sample;

@@ -1,6 +1,7 @@
 import type { tags } from "typia";
 import typia from "typia";
-import type { datatypeNames, eventNames } from "../candidates/contract.ts";
+import type { DatatypeName } from "../../generated/types/raster-info-2019.d.ts";
+import type { EventName } from "../../generated/types/webhook-2.3.d.ts";
 
 type Timestamp = string &
   tags.Pattern<"^(?:\\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d|23:59:60)(?:\\.\\d{1,9})?(?:Z|\\+00:00)$">;
@@ -100,7 +101,7 @@ interface Webhook {
   owner: User;
   project: Integer | null;
   organization: Integer | null;
-  events: (typeof eventNames)[number][];
+  events: EventName[];
   last_status?: Integer;
   last_delivery_date?: Timestamp;
 }
@@ -112,7 +113,7 @@ interface Ping {
 }
 
 type Value = string | number | unknown[] | Record<string, unknown>;
-type Datatype = (typeof datatypeNames)[number] | Compound;
+type Datatype = DatatypeName | Compound;
 
 interface Compound {
   name?: string;
