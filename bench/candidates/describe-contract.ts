@@ -8,7 +8,7 @@ import { readSchema } from "./read-schema.ts";
 type Members<T> = Readonly<Record<string, T>>;
 
 /** The words of a library in which a contract is described; `T` is its type of a schema. */
-interface Kit<T> {
+export interface Kit<T> {
   readonly text: T;
   readonly number: T;
   /** A number without fraction. */
@@ -53,68 +53,85 @@ export function describeContract<T>(kit: Kit<T>): Readonly<Record<ValidatorName,
   };
 }
 
-function describeSchema<T>(kit: Kit<T>, { $defs, definitions, ...root }: Schema): T {
-  const all = (definitions ?? $defs) as Readonly<Record<string, Schema>>;
+/** What a walk through a schema carries along. */
+interface Walk<T> {
+  readonly kit: Kit<T>;
+  readonly definitions: Readonly<Record<string, Schema>>;
+  /** Describes a definition, once. */
+  readonly define: (name: string) => T;
+}
+
+function describeSchema<T>(kit: Kit<T>, { $defs, definitions: older = $defs, ...root }: Schema): T {
+  const definitions = older as Walk<T>["definitions"];
   // Types of documents have names, and what leads back to itself needs one.
-  const names = new Set([...refsOf({ anyOf: root.anyOf ?? [] }).map(refName), ...findLoops(all, root)]);
+  const names = new Set([
+    ...refsOf({ anyOf: root.anyOf ?? [] }).map(refName),
+    ...findLoops(definitions, root),
+  ]);
   const known = new Map<string, T>();
-  const define = (name: string): T => {
-    const found = known.get(name);
-    if (found !== undefined) return found;
+  const describe = (name: string): T => {
     const form = forms[name];
-    const own = must(all[name], name);
-    const describeSelf = (self: T): T => {
+    if (form !== undefined) return kit.matching(name, form);
+    const own = must(definitions[name], name);
+    if (!names.has(name)) return describeType(walk, own);
+    return kit.named(name, (self) => {
       known.set(name, self);
-      return describe(own);
-    };
-    const made =
-      form !== undefined
-        ? kit.matching(name, form)
-        : names.has(name)
-          ? kit.named(name, describeSelf)
-          : describe(own);
+      return describeType(walk, own);
+    });
+  };
+  const define = (name: string): T => {
+    const made = known.get(name) ?? describe(name);
     known.set(name, made);
     return made;
   };
-  // Branches that are quickly tried come first, as people write them.
+  const walk: Walk<T> = { kit, definitions, define };
+  return describeType(walk, root);
+}
+
+function describeType<T>(walk: Walk<T>, schema: Schema): T {
+  const { kit, define } = walk;
+  const { $ref, anyOf, const: only, enum: listed, type, minimum } = schema;
+  if ($ref !== undefined) return define(refName($ref));
+  if (anyOf !== undefined) return describeUnion(walk, anyOf);
+  if (only !== undefined) return kit.literal(String(only));
+  if (listed !== undefined) return kit.oneOf(listed.map(String));
+  if (Array.isArray(type))
+    return describeUnion(
+      walk,
+      type.map((one) => ({ type: one })),
+    );
+  if (type === "object") return describeObject(walk, schema);
+  if (type === "array") return kit.list(describeType(walk, schema.items ?? {}));
+  if (type === "integer") return minimum === undefined ? kit.integer : kit.safeInteger;
+  const plain: Readonly<Record<string, T>> = { string: kit.text, number: kit.number, boolean: kit.boolean };
+  return plain[String(type)] ?? kit.anything;
+}
+
+/** Branches that are quickly tried come first, as people write them. */
+function describeUnion<T>(walk: Walk<T>, anyOf: readonly Schema[]): T {
+  const { kit, definitions } = walk;
+  // Other names may appear in an open vocabulary.
+  if (anyOf.every((one) => one.type === "string")) return kit.text;
   const price = ({ $ref, type }: Schema): number =>
-    $ref === undefined ? prices.indexOf(String(type)) : price(must(all[refName($ref)], $ref));
-  const byPrice = (a: Schema, b: Schema): number => price(a) - price(b);
-  const describe = (schema: Schema): T => {
-    const { $ref, anyOf, const: only, enum: listed, type, minimum } = schema;
-    if ($ref !== undefined) return define(refName($ref));
-    if (anyOf !== undefined) {
-      // Other names may appear in an open vocabulary.
-      if (anyOf.every((one) => one.type === "string")) return kit.text;
-      const branches = anyOf
-        .filter((one) => one.type !== "null")
-        .toSorted(byPrice)
-        .map(describe);
-      const [first, ...others] = branches;
-      const whole = first !== undefined && others.length === 0 ? first : kit.either(...branches);
-      return branches.length === anyOf.length ? whole : kit.nullable(whole);
-    }
-    if (only !== undefined) return kit.literal(String(only));
-    if (listed !== undefined) return kit.oneOf(listed.map(String));
-    if (Array.isArray(type)) return describe({ anyOf: type.map((one) => ({ type: one })) });
-    if (type === "object") return describeObject(schema);
-    if (type === "array") return kit.list(describe(schema.items ?? {}));
-    if (type === "integer") return minimum === undefined ? kit.integer : kit.safeInteger;
-    const plain: Readonly<Record<string, T>> = { string: kit.text, number: kit.number, boolean: kit.boolean };
-    return plain[String(type)] ?? kit.anything;
-  };
-  const describeObject = ({ properties, required, additionalProperties }: Schema): T => {
-    if (properties === undefined)
-      return typeof additionalProperties === "object"
-        ? kit.map(describe(additionalProperties))
-        : kit.anyObject;
-    const members = Object.entries(properties).map(([name, one]) => {
-      const isOptional = required !== undefined && !required.includes(name);
-      return [name, isOptional ? kit.optional(describe(one)) : describe(one)];
-    });
-    return (required === undefined ? kit.partial : kit.record)(Object.fromEntries(members));
-  };
-  return describe(root);
+    $ref === undefined ? prices.indexOf(String(type)) : price(must(definitions[refName($ref)], $ref));
+  const branches = anyOf
+    .filter((one) => one.type !== "null")
+    .toSorted((a, b) => price(a) - price(b))
+    .map((one) => describeType(walk, one));
+  const [first, ...others] = branches;
+  const whole = first !== undefined && others.length === 0 ? first : kit.either(...branches);
+  return branches.length === anyOf.length ? whole : kit.nullable(whole);
+}
+
+function describeObject<T>(walk: Walk<T>, { properties, required, additionalProperties: rest }: Schema): T {
+  const { kit } = walk;
+  if (properties === undefined)
+    return typeof rest === "object" ? kit.map(describeType(walk, rest)) : kit.anyObject;
+  const members = Object.entries(properties).map(([name, one]) => {
+    const type = describeType(walk, one);
+    return [name, required === undefined || required.includes(name) ? type : kit.optional(type)];
+  });
+  return (required === undefined ? kit.partial : kit.record)(Object.fromEntries(members));
 }
 
 /** Finds the definitions that lead back to themselves, one of each circle. */
