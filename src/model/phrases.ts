@@ -1,28 +1,5 @@
 import type { Length, Range } from "./model.ts";
 
-/** What an error says of a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
-export type Expectation = string | readonly string[];
-
-/** Formats in words. */
-const formats: Readonly<Record<string, string>> = {
-  "utc-date-time": "a UTC timestamp such as 2026-01-31T08:30:00Z",
-  "http-url": "an absolute http or https URL",
-  "http-url-or-path": "an http or https URL, or a path such as /api/tasks/15",
-  "hex-colour": "a hex colour such as #33ddff",
-};
-
-/** Says in a sentence what is expected. */
-export function phraseExpected(expected: Expectation): string {
-  if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
-  const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));
-  return words.length === 1 ? words.join() : `one of ${words.join(", ")}`;
-}
-
-function withArticle(types: string): string {
-  const names = /\b(?:string|number|integer|boolean|object|array)\b/g;
-  return types.replace(names, (type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
-}
-
 /** Says which numbers are allowed, such as `at least 0 and at most 9`. */
 export function phraseRange({ min, max, above, below }: Range): string {
   const limits = [

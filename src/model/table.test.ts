@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { makeContract, features } from "#scripts/fixtures/features.ts";
+import { features, makeContract } from "#scripts/fixtures/features.ts";
 import { contractOfDocument } from "#scripts/hub/hub.ts";
 import { type Contract, modes } from "./contract.ts";
 import { readModel } from "./read-model.ts";

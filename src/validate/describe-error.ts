@@ -1,5 +1,5 @@
 import { parsePointer } from "../json/pointer.ts";
-import { phraseExpected } from "../model/phrases.ts";
+import { phraseExpected } from "../text/phrase-expected.ts";
 import { shorten } from "../text/shorten.ts";
 import type { ValidationError, ValidationErrorCode } from "./result.ts";
 

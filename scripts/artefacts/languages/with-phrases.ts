@@ -1,8 +1,9 @@
 import type { Mode } from "#src/model/contract.ts";
 import { type Declaration, type Json, type JsonType, jsonTypes, type Type } from "#src/model/model.ts";
-import { type Expectation, phraseExpected, phraseLength, phraseRange } from "#src/model/phrases.ts";
+import { phraseLength, phraseRange } from "#src/model/phrases.ts";
 import type { Table } from "#src/model/table.ts";
 import { must } from "#src/text/must.ts";
+import { type Expectation, phraseExpected } from "#src/text/phrase-expected.ts";
 
 /** What an error says of a type: as data, and in a sentence. */
 interface Says {

@@ -1,5 +1,6 @@
 import { type JsonType, jsonTypes, type Range } from "#src/model/model.ts";
-import { type Expectation, phraseLength, phraseRange } from "#src/model/phrases.ts";
+import { phraseLength, phraseRange } from "#src/model/phrases.ts";
+import type { Expectation } from "#src/text/phrase-expected.ts";
 import { isCall, type Shape, type TextShape } from "./shape.ts";
 
 /** A code for a value of an allowed type that is wrong otherwise; a value of another type has the code `type`. */
