@@ -47,15 +47,39 @@ export interface EditionReading {
 type TakeEvents = (events: readonly string[]) => void;
 
 /** An edition that a receiver may read by. */
-interface Candidate {
+interface Candidate extends Loader {
   readonly edition: string;
-  readonly load: () => Soon<DeliveryMode>;
-  mode?: DeliveryMode;
-  /** Why it cannot be loaded. */
-  fault?: unknown;
-  events?: ReadonlySet<string>;
+  /** Its events, where they are known before it is loaded. */
+  readonly events?: ReadonlySet<string>;
   /** Members that the envelope of an event has in another edition and not in this one. */
   readonly lacking?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A candidate whose events are known. */
+type Known = Candidate & Required<Pick<Candidate, "events">>;
+
+/** Loads the mode of an edition. */
+interface Loader {
+  /** Gives the mode, where it is at hand. */
+  readonly mode: () => DeliveryMode | undefined;
+  /** Loads it; what cannot be loaded is not tried again. */
+  readonly load: () => Promise<DeliveryMode>;
+}
+
+function createLoader(load: () => Soon<DeliveryMode>, atHand?: DeliveryMode): Loader {
+  let mode = atHand;
+  let loading: Promise<DeliveryMode> | undefined;
+  const start = async (): Promise<DeliveryMode> => {
+    mode ??= await load();
+    return mode;
+  };
+  return {
+    mode: () => mode,
+    load: () => {
+      loading ??= start();
+      return loading;
+    },
+  };
 }
 
 /**
@@ -65,32 +89,33 @@ interface Candidate {
  * @throws TypeError for a mode or an edition that is none, for modes of both kinds, and what `takeEvents` throws.
  */
 export function createEditionReading(settings: EditionSettings, takeEvents: TakeEvents): EditionReading {
-  const { contract, edition } = settings;
-  const { known, event: place } = contract ?? (facts as ContractFacts);
+  const { known, event: place } = settings.contract ?? (facts as ContractFacts);
   const { mode, candidates } = listCandidates(settings, known);
-  const askAll = (): void => {
-    for (const one of candidates) askEvents(one, place);
-    takeEvents(candidates.flatMap(({ events = [] }) => [...events]));
+  const open = (): EditionReading["read"] => {
+    const all = candidates.map((one): Known => ({ ...one, events: one.events ?? askEvents(one, place) }));
+    takeEvents(all.flatMap(({ events }) => [...events]));
+    return createRead(all, place);
   };
-  const reading: EditionReading = {
-    mode,
-    editions: candidates.map((one) => one.edition),
-    read: createRead(candidates, place),
-  };
+  const areAtHand = candidates.every((one) => one.mode());
+  const areKnown = areAtHand || candidates.every((one) => one.events);
   // What is known of an edition, or at hand, shows at once whether the handlers fit.
-  if (candidates.every((one) => one.events !== undefined || one.mode !== undefined)) askAll();
-  const isLazy = edition === undefined && candidates.length > 1 && known !== undefined;
-  if (isLazy || typeof settings.mode === "object") return reading;
-  let isReady = false;
-  const loading = loadAll(candidates).then(() => {
-    askAll();
-    isReady = true;
+  const opened = areKnown ? open() : undefined;
+  const isLazy = areAtHand || (settings.edition === undefined && candidates.length > 1);
+  const read = opened && isLazy ? opened : loadFirst(candidates, () => opened ?? open());
+  return { mode, editions: candidates.map((one) => one.edition), read };
+}
+
+/** Loads all editions; what is read meanwhile waits for them, and reports what went wrong. */
+function loadFirst(
+  candidates: readonly Candidate[],
+  open: () => EditionReading["read"],
+): EditionReading["read"] {
+  const loading = Promise.all(candidates.map(({ load }) => load())).then(() => {
+    read = open();
   });
-  // Each delivery that waits for it reports what went wrong.
   loading.catch(() => undefined);
-  const read: EditionReading["read"] = (body, likely) =>
-    isReady ? reading.read(body, likely) : loading.then(() => reading.read(body, likely));
-  return { ...reading, read };
+  let read: EditionReading["read"] = (...given) => loading.then(() => read(...given));
+  return (...given) => read(...given);
 }
 
 /** Lists the editions that a receiver reads by, in the order in which they are tried, and the mode of all. */
@@ -101,7 +126,7 @@ function listCandidates(
   const modes = [mode].flat();
   if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
     const candidates = modes.map((one): Candidate => {
-      return { edition: one.edition, mode: one, load: () => one, ...findKnown(known, one.edition) };
+      return { edition: one.edition, ...createLoader(() => one, one), ...findKnown(known, one.edition) };
     });
     return { mode: modes[0]!.name, candidates };
   }
@@ -115,12 +140,8 @@ function listCandidates(
     if (contract === undefined ? own === undefined : foreign === undefined)
       throw new TypeError(`cannot create the receiver: there is no edition ${JSON.stringify(name)}`);
     const isBuiltIn = contract === undefined && name === ownTolerant.edition && mode === ownTolerant.name;
-    return {
-      edition: name,
-      load: () => foreign?.load(mode) ?? loadOwn(name, mode),
-      ...(isBuiltIn && { mode: ownTolerant }),
-      ...own,
-    };
+    const load = (): Soon<DeliveryMode> => foreign?.load(mode) ?? loadOwn(name, mode);
+    return { edition: name, ...createLoader(load, isBuiltIn ? ownTolerant : undefined), ...own };
   });
   return { mode, candidates };
 }
@@ -133,11 +154,6 @@ function listDefaults(contract: DeliveryContract<never> | undefined, mode: unkno
 
 function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
   return typeof (mode as Partial<DeliveryMode>).validate === "function";
-}
-
-/** Loads every edition. */
-async function loadAll(candidates: readonly Candidate[]): Promise<void> {
-  for (const one of candidates) one.mode ??= await one.load();
 }
 
 /** Finds what is known of an edition before it is loaded. */
@@ -161,8 +177,8 @@ function findKnown(
 }
 
 /** Asks a mode for its events, where no list is at hand: the error of a delivery without a name lists them. */
-function askEvents(one: Candidate, { member = "" }: EventPlace): void {
-  one.events ??= new Set(one.mode!.validate({ [member]: "" }, "")[0]?.expected);
+function askEvents({ mode }: Candidate, { member = "" }: EventPlace): ReadonlySet<string> {
+  return new Set(mode()!.validate({ [member]: "" }, "")[0]?.expected);
 }
 
 /** Loads an edition of the package's own contract, by a path that no bundler follows. */
@@ -183,24 +199,25 @@ async function loadOwn(edition: string, name: Mode): Promise<DeliveryMode> {
   );
 }
 
-function createRead(candidates: readonly Candidate[], place: EventPlace): EditionReading["read"] {
+function createRead(candidates: readonly Known[], place: EventPlace): EditionReading["read"] {
   const [only] = candidates;
   const isAlone = candidates.length === 1;
   return (body, likely) => {
     const trial = { names: listNames(place, body), body };
     const likeliest = isAlone ? only!.edition : likely();
     const first = candidates.find(({ edition }) => edition === likeliest);
+    const mode = first?.mode();
     // Nearly every delivery is of the edition of the one before.
-    if (first?.mode !== undefined) {
-      const reading = readBy(first, trial);
+    if (first && mode) {
+      const reading = readBy(mode, trial);
       if (isAlone || fits(first, reading, body)) return reading;
     }
-    const able = candidates.filter(({ events }) => trial.names.some((name) => events?.has(name)));
+    const able = candidates.filter(({ events }) => trial.names.some((name) => events.has(name)));
     const [event] = trial.names;
     if (able.length === 0 && event !== "")
       return { edition: only!.edition, errors: [], isUnknown: true, event: event! };
     // Without a name it may be no delivery at all: any edition says so.
-    if (able.length === 0) able.push(candidates.find(({ mode }) => mode !== undefined) ?? only!);
+    if (able.length === 0) able.push(candidates.find((one) => one.mode()) ?? only!);
     // A sort keeps the order of the others.
     able.sort((a, b) => Number(b === first) - Number(a === first));
     return tryEach(able, trial);
@@ -221,34 +238,25 @@ interface Trial {
 }
 
 /** Reads by the first edition that takes the body and has all members of its envelope that any has; else by the first that takes it. */
-function tryEach(queue: readonly Candidate[], trial: Trial): Soon<Reading> {
+async function tryEach(queue: readonly Candidate[], trial: Trial): Promise<Reading> {
   const readings: Reading[] = [];
+  const faults: unknown[] = [];
   for (const one of queue) {
-    if (one.fault !== undefined) continue;
-    if (one.mode === undefined) return loadOne(one).then(() => tryEach(queue, trial));
-    const reading = readBy(one, trial);
+    const mode = one.mode() ?? (await one.load().catch((fault) => void faults.push(fault)));
+    if (!mode) continue;
+    const reading = readBy(mode, trial);
     if (queue.length === 1 || fits(one, reading, trial.body)) return reading;
     readings.push(reading);
   }
   const nearest = nearestReading(readings);
-  const missing = queue.find(({ fault }) => fault !== undefined);
-  if (missing !== undefined && nearest?.errors.length !== 0) return Promise.reject(missing.fault);
+  if (faults.length > 0 && nearest?.errors.length !== 0) throw faults[0];
   return nearest!;
 }
 
-/** Loads an edition; what cannot be loaded is not tried again. */
-async function loadOne(one: Candidate): Promise<void> {
-  try {
-    one.mode = await one.load();
-  } catch (error) {
-    one.fault = error;
-  }
-}
-
-/** Reads by an edition that is loaded. */
-function readBy({ edition, mode }: Candidate, { names, body }: Trial): Reading {
+/** Reads by the mode of an edition. */
+function readBy({ edition, validate }: DeliveryMode, { names, body }: Trial): Reading {
   const readAs = (event: string): Reading => {
-    const errors = mode!.validate(body.value, event);
+    const errors = validate(body.value, event);
     return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
   };
   // There is at least one name.
