@@ -1,18 +1,11 @@
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
-import {
-  attempt,
-  createWork,
-  type DispatcherListener,
-  type DispatchState,
-  dispatchSoon,
-  isIdle,
-  settle,
-  wake,
-} from "./dispatch.ts";
-import { createLanes } from "./lanes.ts";
+import { createClaimer } from "./claimer.ts";
+import { createLanes, type Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
+import { createRunner, createWork, type Runner, type RunnerListener } from "./runner.ts";
+import { createSoon } from "./soon.ts";
 
 /** Takes deliveries from the store and makes them. */
 export interface Dispatcher {
@@ -33,78 +26,94 @@ export interface Dispatcher {
 /** Deliveries to give up at a time. */
 const PART = 1_000;
 
-/** Creates the dispatcher of a service. */
+/** A delivery that no pause holds up, and that does not wait in the store. */
+interface Urgent {
+  readonly webhookId: number;
+  readonly start: () => void;
+}
+
+/** Creates the dispatcher of a service: a claimer takes deliveries from the store, and a runner makes them. */
 export function createDispatcher(
   settings: Settings,
   recorder: Recorder,
-  listener: DispatcherListener,
+  listener: RunnerListener,
 ): Dispatcher {
-  const state = createState(settings, recorder, listener);
+  const lanes = createSettingsLanes(settings);
+  const stopping = new AbortController();
+  const parts = { settings, recorder, lanes, stopped: stopping.signal };
+  const urgent: Urgent[] = [];
+  const idlers: (() => void)[] = [];
+  const dispatch = (): void => {
+    for (const next of urgent.splice(0)) {
+      if (lanes.hasUrgentRoom(next.webhookId)) next.start();
+      else urgent.push(next);
+    }
+    claimer.claim();
+    if (isIdle()) for (const resolve of idlers.splice(0)) resolve();
+  };
+  // Once for all that happens until then.
+  const dispatchSoon = createSoon(dispatch);
+  const wake = (): void => {
+    claimer.expectWork();
+    dispatchSoon();
+  };
+  const onPlace = (): void => {
+    claimer.offerPlace();
+    dispatchSoon();
+  };
+  const runner = createRunner({ ...parts, listener, onPlace, onReturned: wake });
+  const claimer = createClaimer({ ...parts, runner, onAnswer: dispatch, onDue: wake });
+  const isIdle = (): boolean =>
+    runner.running() === 0 && urgent.length === 0 && recorder.pending() === 0 && claimer.isIdle();
   const idle = async (): Promise<void> => {
-    if (!isIdle(state)) await new Promise<void>((resolve) => state.idlers.push(resolve));
+    if (!isIdle()) await new Promise<void>((resolve) => idlers.push(resolve));
   };
   return {
-    wake: () => wake(state),
-    run: (work) => runNow(state, work),
+    wake,
+    run: (work) =>
+      runUrgent(runner, work, (start) => {
+        urgent.push({ webhookId: work.target.webhook.id, start });
+        dispatchSoon();
+      }),
     recall: (id) => {
-      if (state.lanes.forget(id)) listener.onResumed(id);
-      wake(state);
+      if (lanes.forget(id)) listener.onResumed(id);
+      wake();
     },
     idle,
     stop: async () => {
-      state.stopped = true;
-      clearTimeout(state.timer);
-      while (!isIdle(state)) await idle();
+      stopping.abort();
+      while (!isIdle()) await idle();
     },
-    giveUp: () => giveUp(state),
+    giveUp: () => giveUp(settings, recorder),
   };
 }
 
-function createState(settings: Settings, recorder: Recorder, listener: DispatcherListener): DispatchState {
-  return {
-    settings,
-    recorder,
-    listener,
-    lanes: createLanes(
-      {
-        total: settings.concurrency,
-        perWebhook: settings.concurrencyPerWebhook,
-        perAddress: settings.concurrencyPerAddress,
-        breaker: settings.breaker,
-      },
-      settings.elapsed,
-    ),
-    urgent: [],
-    idlers: [],
-    ended: new Set(),
-    running: 0,
-    work: "none",
-    claiming: false,
-    isDispatchDue: false,
-    stopped: false,
-    timer: undefined,
+function createSettingsLanes({ elapsed, breaker, ...settings }: Settings): Lanes {
+  const limits = {
+    total: settings.concurrency,
+    perWebhook: settings.concurrencyPerWebhook,
+    perAddress: settings.concurrencyPerAddress,
+    breaker,
   };
+  return createLanes(limits, elapsed);
 }
 
-function runNow(state: DispatchState, work: Work): Promise<Attempt> {
+/** Makes a delivery once it is started, which its queue does; and queues it again where its address has no place. */
+function runUrgent(
+  { run }: Pick<Runner, "run">,
+  work: Work,
+  queue: (start: () => void) => void,
+): Promise<Attempt> {
   return new Promise((resolve, reject) => {
-    const start = async (): Promise<void> => {
-      const { made, cause } = await attempt(state, work);
-      if (made !== undefined) return settle(state, { attempt: made }).then(() => resolve(made));
-      state.running -= 1;
-      if (cause === undefined) queue();
-      else reject(cause);
+    const start = (): void => {
+      run(work).then((made) => (made === undefined ? queue(start) : resolve(made)), reject);
     };
-    const queue = (): void => {
-      state.urgent.push({ webhookId: work.target.webhook.id, start: () => void start() });
-      dispatchSoon(state);
-    };
-    queue();
+    queue(start);
   });
 }
 
 /** Records all that waits as given up, due or not. */
-async function giveUp({ settings, recorder }: DispatchState): Promise<void> {
+async function giveUp(settings: Settings, recorder: Recorder): Promise<void> {
   const { store } = settings;
   for (;;) {
     const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };

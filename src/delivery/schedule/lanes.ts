@@ -32,8 +32,8 @@ export interface Lanes {
   readonly room: (webhookId: number) => number;
   /** Tells whether a delivery that no pause holds up may start now. */
   readonly hasUrgentRoom: (webhookId: number) => boolean;
-  /** Lists the webhooks with deliveries that run, or whose address has no place. */
-  readonly busy: () => readonly number[];
+  /** Lists the webhooks with deliveries that run, or ran at the last call, or whose address has no place. */
+  readonly listBusy: () => readonly number[];
   /** Counts a webhook as busy until its address has a place. */
   readonly hold: (webhookId: number) => void;
   /** Starts a delivery; `host` stands for the address until that is known. */
@@ -99,7 +99,7 @@ export function createLanes(limits: LaneLimits, now: () => number): Lanes {
     freeForNewcomers: () => freeForNewcomers(shares),
     room: (id) => countRoom(shares, id),
     hasUrgentRoom: (id) => free(shares) > 0 && ownRoom(shares, shares.lanes.get(id)) > 0,
-    busy: () => listBusy(shares),
+    listBusy: () => listBusy(shares),
     hold: (id) => void shares.busy.add(id),
     start: (id, host) => startRun(shares, id, host),
     pause: (id, milliseconds) => findLane(shares, id).breaker?.pause(milliseconds, now()),
@@ -114,11 +114,12 @@ function readPause({ lanes, now }: Shares, id: number): number {
 
 function listBusy(shares: Shares): readonly number[] {
   const { lanes, busy } = shares;
-  for (const id of busy) {
+  const listed = [...busy];
+  for (const id of listed) {
     const lane = lanes.get(id);
     if (lane === undefined || (lane.running === 0 && addressRoom(shares, lane.address) > 0)) busy.delete(id);
   }
-  return [...busy];
+  return listed;
 }
 
 function free({ limits, running }: Shares): number {

@@ -6,3 +6,16 @@ export function soon(work: () => void): void {
   if (typeof setImmediate === "function") setImmediate(work);
   else setTimeout(work, 0);
 }
+
+/** Creates what has work done in the next turn, once for all calls until then. */
+export function createSoon(work: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    soon(() => {
+      isDue = false;
+      work();
+    });
+  };
+}

@@ -1,0 +1,183 @@
+import type { Attempt } from "../attempt.ts";
+import { createUnknownAttempt, deliver, type Work } from "../deliver.ts";
+import type { ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
+import { readTarget } from "../network/read-target.ts";
+import { joinBody } from "../scope-keys.ts";
+import type { Settings } from "../settings.ts";
+import type { Lanes } from "./lanes.ts";
+import type { Recorder } from "./recorder.ts";
+import { readRetryAfter, retryIn } from "./retry-in.ts";
+
+/** Makes deliveries, each in its lane, and has the store record what became of them. */
+export interface Runner {
+  /** Counts the deliveries whose outcome the store does not know yet. */
+  readonly running: () => number;
+  /** Makes a delivery that the store has handed out. */
+  readonly start: (delivery: ClaimedDelivery, target: Target) => void;
+  /**
+   * Makes a delivery that does not wait in the store. Undefined where its address has no place now; rejects where its
+   * secret cannot be opened.
+   */
+  readonly run: (work: Work) => Promise<Attempt | undefined>;
+  /** Puts deliveries back into the store. */
+  readonly release: (leases: readonly string[]) => void;
+}
+
+/** Receives what a runner does. */
+export interface RunnerListener {
+  /** A webhook's deliveries pause for so many milliseconds. */
+  readonly onPaused: (webhookId: number, milliseconds: number) => void;
+  readonly onResumed: (webhookId: number) => void;
+  readonly onEnded: (attempt: Attempt) => void;
+}
+
+/** What a runner works with. */
+export interface RunnerSurroundings {
+  readonly settings: Settings;
+  readonly recorder: Recorder;
+  readonly lanes: Lanes;
+  readonly listener: RunnerListener;
+  /** Aborts when the dispatcher stops. */
+  readonly stopped: AbortSignal;
+  /** A place is free. */
+  readonly onPlace: () => void;
+  /** The store has a delivery again. */
+  readonly onReturned: () => void;
+}
+
+/** Milliseconds before a store that failed is asked again. */
+export const STORE_PAUSE = 1_000;
+
+/** Milliseconds before a secret is opened again that could not be. */
+const HOOK_PAUSE = 5_000;
+
+/** Creates the runner of a dispatcher. */
+export function createRunner(here: RunnerSurroundings): Runner {
+  let running = 0;
+  /** Counts a delivery as running until the store knows what became of it. */
+  const count = async <T>(work: () => Promise<T>): Promise<T> => {
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+    }
+  };
+  return {
+    running: () => running,
+    start: (delivery, target) => void count(() => runClaimed(here, delivery, target)),
+    run: (work) =>
+      count(async () => {
+        const made = await attempt(here, work);
+        if (made !== undefined) await settle(here, { attempt: made });
+        return made;
+      }),
+    release: (leases) => {
+      if (leases.length > 0) void count(() => release(here, leases));
+    },
+  };
+}
+
+/** Makes a delivery that was handed out ready to be sent. */
+export function createWork(delivery: ClaimedDelivery, target: Target, redelivery: boolean): Work {
+  const { id: deliveryId, event, attempts } = delivery;
+  return { deliveryId, event, number: attempts + 1, redelivery, target, body: joinBody(delivery) };
+}
+
+async function runClaimed(
+  here: RunnerSurroundings,
+  delivery: ClaimedDelivery,
+  target: Target,
+): Promise<void> {
+  const { settings } = here;
+  const { lease, attempts, interrupted } = delivery;
+  const work = createWork(delivery, target, delivery.redelivery || interrupted || attempts > 0);
+  if (interrupted && settings.afterCrash === "record")
+    return settle(here, { attempt: createUnknownAttempt(settings, work), lease });
+  const made = await attempt(here, work).catch((cause: unknown): undefined => {
+    settings.onError(cause, { in: "hook" });
+    pause(here, target.webhook.id, HOOK_PAUSE);
+  });
+  if (made === undefined) await release(here, [lease]);
+  else await settle(here, createSettlement(here, made, lease));
+}
+
+/**
+ * Runs an attempt in its lane, which it takes at once. Undefined where nothing was sent, as its address has no place
+ * now; rejects where its secret cannot be opened.
+ */
+async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | undefined> {
+  const { settings, lanes, listener, onPlace } = here;
+  const { webhook } = work.target;
+  const run = lanes.start(webhook.id, readTarget(webhook.target_url).hostname);
+  const patience = setTimeout(() => {
+    run.slow();
+    onPlace();
+  }, run.patience);
+  let isRefused = false;
+  let made: Attempt | undefined;
+  try {
+    const tried = await deliver(settings, work, (address) => {
+      // Another transport need not expect that this throws.
+      isRefused = !run.moveTo(address) && settings.ownTransport !== undefined;
+      if (isRefused) throw new Error(`no delivery more may go to ${address} now`);
+    });
+    if (!isRefused) made = tried;
+    return made;
+  } finally {
+    clearTimeout(patience);
+    const isAnswered = made?.failure?.code === "closed" ? undefined : made?.failure === null;
+    const change = run.end(made && isAnswered);
+    if (made !== undefined) listener.onEnded(made);
+    if (change === "closed") listener.onResumed(webhook.id);
+    if (change === "opened") pause(here, webhook.id, lanes.readPause(webhook.id));
+    onPlace();
+  }
+}
+
+function createSettlement(here: RunnerSurroundings, made: Attempt, lease: string): Settlement {
+  const { store, retries } = here.settings;
+  // Cut off by the service itself: the next service of this store sends it again.
+  const cut = made.failure?.code === "closed" && store.survives === "crash";
+  const delay = cut ? 0 : retryIn(made, retries);
+  const asked = retries === false || delay === undefined ? 0 : readRetryAfter(made, retries);
+  if (asked > 0) {
+    here.lanes.pause(made.webhookId, asked);
+    pause(here, made.webhookId, asked);
+  }
+  return { attempt: made, lease, retryIn: delay };
+}
+
+/** Records what became of a delivery. */
+async function settle(here: RunnerSurroundings, settlement: Settlement): Promise<void> {
+  await here.recorder.record(settlement);
+  if (settlement.retryIn === undefined) here.onPlace();
+  else here.onReturned();
+}
+
+/** Has the store hand out nothing of a webhook for a while. */
+function pause({ settings, listener }: RunnerSurroundings, webhookId: number, milliseconds: number): void {
+  listener.onPaused(webhookId, milliseconds);
+  const { store, moment, onError } = settings;
+  store.pause(webhookId, milliseconds, moment()).catch((error: unknown) => onError(error, { in: "store" }));
+}
+
+/** Puts deliveries back into the store. */
+async function release(
+  { settings, stopped, onReturned }: RunnerSurroundings,
+  leases: readonly string[],
+): Promise<void> {
+  const { store, onError, moment } = settings;
+  for (;;) {
+    try {
+      await store.release(leases, moment());
+      break;
+    } catch (error) {
+      onError(error, { in: "store" });
+      // Once their leases run out, another process finds them.
+      if (stopped.aborted) break;
+      await new Promise((resolve) => setTimeout(resolve, STORE_PAUSE));
+    }
+  }
+  onReturned();
+}
