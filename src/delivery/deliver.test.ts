@@ -1,9 +1,9 @@
 import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
+import { createSettings } from "./create-settings.ts";
 import type { Transport } from "./create-transport.ts";
 import { deliver, type Work } from "./deliver.ts";
 import { user } from "./fixtures/emissions.ts";
-import { createSettings } from "./settings.ts";
 import { parseWebhookInput } from "./webhook-input.ts";
 
 const input = { target_url: "https://b.example", scope: { project: 12 }, events: "everything" } as const;

@@ -1,4 +1,5 @@
 import { createGate, type Guard } from "./create-gate.ts";
+import { createSettings } from "./create-settings.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import { createEmitter, type Emitter } from "./emitter.ts";
 import { createEvents } from "./events.ts";
@@ -9,12 +10,7 @@ import { createKeeper } from "./schedule/create-keeper.ts";
 import { createDeactivator } from "./schedule/deactivate.ts";
 import { createDispatcher, type Dispatcher } from "./schedule/dispatcher.ts";
 import { createRecorder } from "./schedule/recorder.ts";
-import {
-  createSettings,
-  type DeliveryLogEvent,
-  type DeliveryServiceOptions,
-  type Settings,
-} from "./settings.ts";
+import type { DeliveryLogEvent, DeliveryServiceOptions, Settings } from "./settings.ts";
 
 /** Options of `DeliveryService.close`. */
 export interface CloseOptions {

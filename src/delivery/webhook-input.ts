@@ -1,11 +1,4 @@
-import type {
-  ContentType,
-  EventName,
-  Integer,
-  PingEvent,
-  User,
-  Webhook,
-} from "#generated/contracts/delivery.types.d.ts";
+import type { ContentType, EventName, Integer, User } from "#generated/contracts/delivery.types.d.ts";
 import { checkRules } from "#generated/contracts/rules.js";
 import { isObject } from "../text/is-object.ts";
 import { quote } from "../validate/describe-error.ts";
@@ -157,14 +150,13 @@ function checkFields(
     ...errors.filter(({ path }) => path.startsWith("/webhook")).map(contractMistake),
     ...checkTarget(fields.target_url, errors),
     ...checkContentType(fields.content_type),
-    // The ping is valid, so that its rules can be checked.
-    ...(errors.length > 0 ? [] : checkRules(ping as unknown as PingEvent))
+    ...(errors.length > 0 ? [] : checkRules(ping))
       .filter(({ rule }) => rule === "event-repeated")
       .map(({ path, message }) => ({ path: inputPath(path), message })),
   ];
   if (all.length > 0) throw new DeliveryError("invalid-webhook", all);
-  const { id: _, url: __, ...valid } = webhook as unknown as Webhook;
-  return valid;
+  // The contract took them.
+  return fields as WebhookFields;
 }
 
 function readType({ project, server }: Record<string, unknown>): string {

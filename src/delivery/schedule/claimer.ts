@@ -1,9 +1,9 @@
-import type { Claim } from "../delivery-store.ts";
+import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
 import type { Room } from "../limits.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
-import { type Runner, STORE_PAUSE } from "./runner.ts";
+import { STORE_PAUSE } from "./soon.ts";
 
 /** Asks the store for deliveries, and has them made. */
 export interface Claimer {
@@ -22,7 +22,10 @@ export interface ClaimerSurroundings {
   readonly settings: Settings;
   readonly recorder: Recorder;
   readonly lanes: Lanes;
-  readonly runner: Runner;
+  /** Has a delivery made. */
+  readonly start: (delivery: ClaimedDelivery, target: Target) => void;
+  /** Puts deliveries back into the store. */
+  readonly release: (leases: readonly string[]) => void;
   /** Aborts when the dispatcher stops. */
   readonly stopped: AbortSignal;
   /** The store has answered, or failed to. */
@@ -101,19 +104,22 @@ function leavesRoom({ perWebhook }: Room, { deliveries }: Claim): boolean {
 }
 
 /** Has deliveries made, and puts those back that have no place any more. */
-function handOut({ lanes, runner, stopped }: ClaimerSurroundings, { deliveries, targets }: Claim): void {
+function handOut(
+  { lanes, start, release, stopped }: ClaimerSurroundings,
+  { deliveries, targets }: Claim,
+): void {
   const back: string[] = [];
   for (const delivery of deliveries) {
     const target = targets.get(delivery.webhookId);
     // While the store was asked, the webhook may have begun to pause, or a ping have taken its place.
     const mayStart = !stopped.aborted && lanes.room(delivery.webhookId) > 0;
-    if (target !== undefined && mayStart) runner.start(delivery, target);
+    if (target !== undefined && mayStart) start(delivery, target);
     else {
       lanes.hold(delivery.webhookId);
       back.push(delivery.lease);
     }
   }
-  runner.release(back);
+  release(back);
 }
 
 /** Creates what sets the one alarm of a claimer, until that is stopped. */

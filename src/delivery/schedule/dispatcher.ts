@@ -26,12 +26,6 @@ export interface Dispatcher {
 /** Deliveries to give up at a time. */
 const PART = 1_000;
 
-/** A delivery that no pause holds up, and that does not wait in the store. */
-interface Urgent {
-  readonly webhookId: number;
-  readonly start: () => void;
-}
-
 /** Creates the dispatcher of a service: a claimer takes deliveries from the store, and a runner makes them. */
 export function createDispatcher(
   settings: Settings,
@@ -41,13 +35,9 @@ export function createDispatcher(
   const lanes = createSettingsLanes(settings);
   const stopping = new AbortController();
   const parts = { settings, recorder, lanes, stopped: stopping.signal };
-  const urgent: Urgent[] = [];
   const idlers: (() => void)[] = [];
   const dispatch = (): void => {
-    for (const next of urgent.splice(0)) {
-      if (lanes.hasUrgentRoom(next.webhookId)) next.start();
-      else urgent.push(next);
-    }
+    urgent.startAll();
     claimer.claim();
     if (isIdle()) for (const resolve of idlers.splice(0)) resolve();
   };
@@ -62,19 +52,16 @@ export function createDispatcher(
     dispatchSoon();
   };
   const runner = createRunner({ ...parts, listener, onPlace, onReturned: wake });
-  const claimer = createClaimer({ ...parts, runner, onAnswer: dispatch, onDue: wake });
+  const claimer = createClaimer({ ...parts, ...runner, onAnswer: dispatch, onDue: wake });
+  const urgent = createUrgent(lanes, runner, dispatchSoon);
   const isIdle = (): boolean =>
-    runner.running() === 0 && urgent.length === 0 && recorder.pending() === 0 && claimer.isIdle();
+    runner.running() + urgent.waiting() + recorder.pending() === 0 && claimer.isIdle();
   const idle = async (): Promise<void> => {
     if (!isIdle()) await new Promise<void>((resolve) => idlers.push(resolve));
   };
   return {
     wake,
-    run: (work) =>
-      runUrgent(runner, work, (start) => {
-        urgent.push({ webhookId: work.target.webhook.id, start });
-        dispatchSoon();
-      }),
+    run: urgent.run,
     recall: (id) => {
       if (lanes.forget(id)) listener.onResumed(id);
       wake();
@@ -98,18 +85,36 @@ function createSettingsLanes({ elapsed, breaker, ...settings }: Settings): Lanes
   return createLanes(limits, elapsed);
 }
 
-/** Makes a delivery once it is started, which its queue does; and queues it again where its address has no place. */
-function runUrgent(
-  { run }: Pick<Runner, "run">,
-  work: Work,
-  queue: (start: () => void) => void,
-): Promise<Attempt> {
-  return new Promise((resolve, reject) => {
-    const start = (): void => {
-      run(work).then((made) => (made === undefined ? queue(start) : resolve(made)), reject);
-    };
-    queue(start);
-  });
+/** Deliveries that go before all others: they do not wait in the store, and no pause holds them up. */
+interface Urgent {
+  readonly run: Dispatcher["run"];
+  /** Starts those that have a place. */
+  readonly startAll: () => void;
+  /** Counts those that have none yet. */
+  readonly waiting: () => number;
+}
+
+function createUrgent(lanes: Lanes, runner: Runner, onQueued: () => void): Urgent {
+  const queue: { readonly webhookId: number; readonly start: () => void }[] = [];
+  const run = (work: Work): Promise<Attempt> =>
+    new Promise((resolve, reject) => {
+      const start = (): void => {
+        // Its address may turn out to have no place.
+        runner.run(work).then((made) => resolve(made ?? run(work)), reject);
+      };
+      queue.push({ webhookId: work.target.webhook.id, start });
+      onQueued();
+    });
+  return {
+    run,
+    startAll: () => {
+      for (const next of queue.splice(0)) {
+        if (lanes.hasUrgentRoom(next.webhookId)) next.start();
+        else queue.push(next);
+      }
+    },
+    waiting: () => queue.length,
+  };
 }
 
 /** Records all that waits as given up, due or not. */

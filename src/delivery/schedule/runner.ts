@@ -7,6 +7,7 @@ import type { Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 import { readRetryAfter, retryIn } from "./retry-in.ts";
+import { STORE_PAUSE } from "./soon.ts";
 
 /** Makes deliveries, each in its lane, and has the store record what became of them. */
 export interface Runner {
@@ -44,9 +45,6 @@ export interface RunnerSurroundings {
   /** The store has a delivery again. */
   readonly onReturned: () => void;
 }
-
-/** Milliseconds before a store that failed is asked again. */
-export const STORE_PAUSE = 1_000;
 
 /** Milliseconds before a secret is opened again that could not be. */
 const HOOK_PAUSE = 5_000;
