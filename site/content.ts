@@ -22,8 +22,10 @@ import type { Example } from "./example.ts";
 import { markdown } from "./markdown.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
-import { type Protocol, protocols } from "./pages/protocol-page.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
+
+/** Who is tested: the names of the files in `conformance/protocol/`. */
+const protocols = ["library", "receiver", "sender"];
 
 /** Everything that the pages show. */
 export interface Content {
@@ -33,7 +35,7 @@ export interface Content {
   readonly first: Pick<HomeContent, "receivers" | "packing" | "install" | "send" | "printed" | "diagnosed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
-  readonly protocols: readonly (readonly [name: Protocol, text: string])[];
+  readonly protocols: readonly (readonly [name: string, text: string])[];
   readonly openapi: OpenApi;
   readonly migrations: readonly MigrationText[];
   /** Text of checks/generators/README.md. */
@@ -79,6 +81,7 @@ export async function readContent(): Promise<Content> {
     guides: readGuides(),
     suite: {
       counts: countCases(),
+      protocols,
       suite: readText("conformance/README.md"),
       peers: readText("checks/peers/README.md"),
       zoo: readText("conformance/proof/zoo/README.md"),

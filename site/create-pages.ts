@@ -2,7 +2,6 @@ import { groupArtefacts } from "./content/group-artefacts.ts";
 import type { Content } from "./content.ts";
 import { isNewest, newestEdition } from "./edition-path.ts";
 import type { Page } from "./page.ts";
-import { changelogPage } from "./pages/changelog-page.ts";
 import { clausesPage } from "./pages/clauses-page.ts";
 import { commandPage } from "./pages/command-page.ts";
 import { conformancePage } from "./pages/conformance-page.ts";
@@ -16,11 +15,10 @@ import { homePage } from "./pages/home-page.ts";
 import { libraryPage } from "./pages/library-page.ts";
 import { migrationPage, migrationsPage } from "./pages/migration-page.ts";
 import { notFoundPage } from "./pages/not-found-page.ts";
-import { protocolPage } from "./pages/protocol-page.ts";
 import { rasterInfoPage } from "./pages/raster-info-page.ts";
 import { rasterViewerPage } from "./pages/raster-viewer-page.ts";
 import { referencePage } from "./pages/reference-page.ts";
-import { toolsPage } from "./pages/tools-page.ts";
+import { textPage } from "./pages/text-page.ts";
 import { whichEditionPage } from "./pages/which-edition-page.ts";
 import { workbenchPage } from "./pages/workbench-page.ts";
 
@@ -59,12 +57,30 @@ export function createPages(content: Content): readonly Page[] {
     commandPage(content.commands),
     libraryPage(content.library),
     conformancePage(content.suite),
-    ...content.protocols.map(([name, text]) => protocolPage(name, text)),
-    toolsPage(content.tools),
+    ...content.protocols.map(([name, text]) =>
+      textPage({
+        path: `protocols/${name}.html`,
+        description: `How the suite tests a ${name} in any language.`,
+        text,
+        folder: "conformance/protocol",
+      }),
+    ),
+    textPage({
+      path: "tools.html",
+      description:
+        "How linters, generators of code and clients fare with the documents, and which options they need.",
+      text: content.tools,
+      folder: "checks/generators",
+    }),
     decisionsPage(content.decisions),
     clausesPage(content.clauses),
     downloadsPage(groupArtefacts(content.files)),
-    changelogPage(content.changelog),
+    textPage({
+      path: "changelog.html",
+      description: "Each change that a user can see, by release.",
+      text: content.changelog,
+      folder: ".",
+    }),
     notFoundPage(),
     ...editions.toReversed().flatMap((own) => own.map((event) => eventPage(event, { decided, listed }))),
   ];

@@ -41,6 +41,11 @@ function render(part: Part): string {
   return escapeHtml(String(part));
 }
 
+/** Joins parts by commas. */
+export function commas(parts: readonly Html[]): Html {
+  return new Html(parts.join(", "));
+}
+
 /** Writes data that a script of the page reads, so that no value can end its element. */
 export function dataBlock(id: string, value: unknown): Html {
   const json = JSON.stringify(value).replaceAll("<", "\\u003c");

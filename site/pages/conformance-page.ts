@@ -1,13 +1,14 @@
-import { Html, html } from "../html.ts";
+import { commas, Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
-import { protocols } from "./protocol-page.ts";
 
 /** What the page tells of the suite. */
 export interface SuiteContent {
   /** Cases by their kind, as they stand. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Who is tested, as the protocols are named. */
+  readonly protocols: readonly string[];
   /** README of the suite, of the peers and of the zoo. */
   readonly suite: string;
   readonly peers: string;
@@ -15,14 +16,14 @@ export interface SuiteContent {
 }
 
 /** Writes the page of the conformance suite: what it proves, how others fare, and which flaws it catches. */
-export function conformancePage({ counts, suite, peers, zoo }: SuiteContent): Page {
+export function conformancePage({ counts, protocols, suite, peers, zoo }: SuiteContent): Page {
   const body = html`<h1>Conformance suite</h1>
 <p class="lead">Holds an implementation of either side, in any language, to the contracts. Cases are data; each refusing document is refused by two independent validators as well.</p>
 <ul class="figures">${Object.entries(counts).map(([kind, count]) => html`<li><strong>${count.toLocaleString("en")}</strong> <span class="note">${kind}</span></li>`)}</ul>
 <h2 id="run">Run it</h2>
 ${codeBlock({ title: "A receiver, over HTTP", language: "sh", code: "npx --no-install annotation-contracts conformance receiver --url http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET\n" })}
 ${codeBlock({ title: "A library, in any language, by an adapter of a few dozen lines", language: "sh", code: "npx --no-install annotation-contracts conformance library -- python3 adapter.py\n" })}
-<p>Protocols for any language: ${protocols.map((name, i) => html`${i === 0 ? "" : ", "}<a href="/protocols/${name}.html">${name}</a>`)}.</p>
+<p>Protocols for any language: ${commas(protocols.map((name) => html`<a href="/protocols/${name}.html">${name}</a>`))}.</p>
 <p>A GitHub Action and the suite as tests of Vitest, Jest or <code>node:test</code> come with the package: see <a href="/guides/test-in-ci.html">Test in CI</a>.</p>
 <h2 id="peers">Other libraries under the suite</h2>
 <p>Used as their documentation says, before the signature cases of the library suite. An exception counts as a refusal.</p>

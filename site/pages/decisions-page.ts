@@ -1,6 +1,6 @@
 import type { FoundDecision, Pin } from "#conformance/proof/read-ledger.ts";
 import { count } from "#src/text/display.ts";
-import { type Html, html } from "../html.ts";
+import { commas, type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
 
@@ -58,7 +58,7 @@ function writeDecision(decision: FoundDecision, anchors: ReadonlyMap<string, str
 <p>${prose(capitalize(answer))}.</p>
 <details><summary class="note">${count(pins.length, "test")}</summary>
 <ul class="pins small">${pins.map(writePin)}</ul>
-<p class="note">Carried out in ${where.map((path, i) => html`${i === 0 ? "" : ", "}<code>${path}</code>`)}.</p></details>
+<p class="note">Carried out in ${commas(where.map((path) => html`<code>${path}</code>`))}.</p></details>
 </article>`;
 }
 

@@ -25,7 +25,7 @@ export function eventPage(event: EventEntry, { decided, listed }: EventContext):
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
-<p class="jump small"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#try">Try it</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
+<p class="jump line small"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#try">Try it</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
 <div class="columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">

@@ -1,6 +1,6 @@
 import { must } from "#src/text/must.ts";
 import type { LibraryExport, LibraryModule } from "../content/describe-library.ts";
-import { type Html, html } from "../html.ts";
+import { commas, type Html, html } from "../html.ts";
 import { markdown, nameAnchor } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
@@ -43,7 +43,7 @@ function nameChief(specifier: string, exports: LibraryModule["exports"]): Html {
     return /^[a-z]/.test(name) && name.toLowerCase().includes(topic.toLowerCase());
   }
   const rest = exports.length - chief.length;
-  return html`<span class="note">${chief.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}${rest === 0 ? "" : ` and ${rest} more`}</span>`;
+  return html`<span class="note">${commas(chief.map(({ name }) => html`<code>${name}</code>`))}${rest === 0 ? "" : ` and ${rest} more`}</span>`;
 }
 
 /** What is called stands before types. */
@@ -66,7 +66,7 @@ function writeModule({ specifier, exports }: LibraryModule, all: readonly Librar
   const own = exports.filter(({ name }) => !known.has(name));
   const same = exports.filter(({ name }) => known.has(name));
   return html`<section aria-labelledby="${anchor}"><h2 id="${anchor}"><code>${specifier}</code></h2>
-${same.length === 0 ? undefined : html`<p>As in <a href="#${nameAnchor(must(main, "main").specifier)}">${must(main, "main").specifier}</a>, for this edition: ${same.map(({ name }, i) => html`${i === 0 ? "" : ", "}<code>${name}</code>`)}.</p>`}
+${same.length === 0 ? undefined : html`<p>As in <a href="#${nameAnchor(must(main, "main").specifier)}">${must(main, "main").specifier}</a>, for this edition: ${commas(same.map(({ name }) => html`<code>${name}</code>`))}.</p>`}
 ${
   main === undefined
     ? byKind(own).map((one) => writeExport(one, anchor))

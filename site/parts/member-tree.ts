@@ -2,7 +2,7 @@ import type { Member } from "#src/explain/describe-event.ts";
 import { knownWords } from "#src/explain/draw-event.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { MemberRow } from "../content/list-members.ts";
-import { type Html, html } from "../html.ts";
+import { commas, type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
 
 /** What the tree needs to know beside its rows. */
@@ -70,6 +70,6 @@ function known(member: Member): Html | undefined {
   const { values = [], closed = false } = member;
   if (knownWords(member) === "") return undefined;
   const lead = values.length === 1 ? "Always " : "One of ";
-  const list = values.map((value, i) => html`${i === 0 ? "" : ", "}<code>${JSON.stringify(value)}</code>`);
+  const list = commas(values.map((value) => html`<code>${JSON.stringify(value)}</code>`));
   return html`${closed ? lead : "Seen: "}${list}${closed ? "." : "; others may appear."}`;
 }
