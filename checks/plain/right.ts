@@ -7,11 +7,9 @@ import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
-import { freePort } from "../shared/listen.ts";
-import { type CaseOutcome, putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
+import { type CaseOutcome, putToProgram, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runShell } from "../shared/run-command.ts";
-import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
 // Right receivers on stock frameworks: no case of a level that counts may fail one, whatever edition, limit and seed.
@@ -101,13 +99,12 @@ function listFailures(
 
 /** Runs the receiver suite for one combination. */
 async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly Failure[]> {
-  const port = await freePort();
   const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
-  const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };
-  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd: folder, env });
-  const options = ["--limit", String(limit), "--seed", String(seed)];
-  const url = `http://127.0.0.1:${port}/webhook`;
-  const outcomes = await putReceiverSuite({ url, mode: "tolerant", edition, options, env }).finally(stop);
+  const outcomes = await putToProgram({
+    ...{ run, cwd: folder, path: "/webhook", mode: "tolerant", edition },
+    options: ["--limit", String(limit), "--seed", String(seed)],
+    env: { WEBHOOK_SECRET: secret, LIMIT: String(limit) },
+  });
   return listFailures(outcomes, 300, `${edition || "2.3"}, ${limit}, seed ${seed}`);
 }
 

@@ -3,20 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { tableOf } from "#src/text/markdown.ts";
-import { freePort } from "../shared/listen.ts";
-import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { putToProgram } from "../shared/put-receiver-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { runCommand } from "../shared/run-command.ts";
-import { startProgram } from "../shared/start-program.ts";
 import { tryParts } from "../shared/try-part.ts";
 import { type Row, rows } from "./rows.ts";
 
 // Receivers of twenty lines, as guides make them, before the cases that show what each misses; README has the table.
-const secret = { WEBHOOK_SECRET: "made for plain receivers" };
-const receivers: readonly (readonly [name: string, ...command: string[]])[] = [
-  ["express.mjs", "node", "express.mjs"],
-  ["node.mjs", "node", "node.mjs"],
-  ["python.py", "python3", "python.py"],
+const receivers: readonly (readonly [name: string, run: string])[] = [
+  ["express.mjs", "node express.mjs"],
+  ["node.mjs", "node node.mjs"],
+  ["python.py", "python3 python.py"],
   ["go.go", "./go-receiver"],
 ];
 
@@ -27,12 +24,11 @@ symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "n
 await runCommand("go", ["build", "-o", "go-receiver", "go.go"], { cwd: folder });
 
 /** Says whether a receiver fails one of a row's cases; each row finds it just started, since some cases end it. */
-async function misses([, ...command]: (typeof receivers)[number], { cases }: Row): Promise<boolean> {
-  const port = await freePort();
-  const env = { ...process.env, ...secret, PORT: String(port) };
-  const server = await startProgram(port, command as [string, ...string[]], { cwd: folder, env });
-  const url = `http://127.0.0.1:${port}/webhook`;
-  const outcomes = await putReceiverSuite({ url, mode: "tolerant", cases, env }).finally(() => server.stop());
+async function misses([, run]: (typeof receivers)[number], { cases }: Row): Promise<boolean> {
+  const outcomes = await putToProgram({
+    ...{ run: `exec ${run}`, cwd: folder, path: "/webhook", mode: "tolerant", cases },
+    env: { WEBHOOK_SECRET: "made for plain receivers" },
+  });
   return outcomes.some(({ outcome }) => !["passed", "skipped"].includes(outcome));
 }
 

@@ -9,14 +9,14 @@ import { contracts } from "../../contracts.config.ts";
 import { drawOne } from "../shared/draw.ts";
 import { type Failing, holdKnown } from "../shared/known-failing.ts";
 import { freePort } from "../shared/listen.ts";
-import { judgeRun, putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { judgeRun, putToProgram } from "../shared/put-receiver-suite.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { runCommand, runShell } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
-import { listPythonRows } from "./python.ts";
-import { type SuiteServer, suiteServers } from "./suite-servers.ts";
+import { crowded, type SuiteServer, suiteServers } from "./suite-servers.ts";
+import { tryCrowd } from "./try-crowd.ts";
 
 // Receivers in other languages: programs of the guides and the site, and the receiver suite behind each server. Words choose the
 // parts that have them in their names.
@@ -27,6 +27,8 @@ const { values, positionals: words } = readArguments({
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(import.meta.dirname, "dist");
+/** A secret that a receiver which trims, cuts or lower-cases it does not have. */
+const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 const editionNames = must(contracts[0], "webhook").editions.map(({ edition }) => edition);
 const environmentOf = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -109,9 +111,6 @@ async function runGuide(guide: string, file: string): Promise<string> {
   return printed.trim().split("\n").at(-1) ?? "";
 }
 
-/** A secret that a receiver which trims, cuts or lower-cases it does not have. */
-const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
-
 const modes = ["tolerant", "strict"] as const;
 
 /** Modes that a row is tried in: one by its place and the commit, or with `--all` both. */
@@ -122,24 +121,40 @@ const modesAt = (place: number): readonly (typeof modes)[number][] =>
 const tried = values.all ? editionNames : [...editionNames.slice(0, 1), ...editionNames.slice(-1)];
 
 /** Puts the receiver suite to a receiver, in each of those editions, in one mode after the other: a strict one is told the edition, a tolerant one learns it. */
-async function runSuites({ language, files, build, run, known = [] }: SuiteServer): Promise<Found> {
+async function runSuites(server: SuiteServer, row: number): Promise<Found> {
+  const { language, files, build, run, path = "/", known = [], isForAll = false } = server;
   const cwd = await write(`suite-${language}`, files);
   await runShell(build, { cwd, env: environmentOf(language) });
-  const runs = tried.flatMap((edition, place) => modesAt(place).map((mode) => ({ edition, mode })));
+  const runs = (isForAll ? editionNames : tried).flatMap((edition, place) =>
+    modesAt(row + place).map((mode) => ({ edition, mode })),
+  );
   const failing: Failing[] = [];
   for (const { edition, mode } of runs) {
-    const port = await freePort();
-    const address = { ADDRESS: `127.0.0.1:${port}`, MODE: mode, WEBHOOK_SECRET: hardSecret };
-    const env = { ...environmentOf(language), ...address, EDITION: mode === "strict" ? edition : "" };
-    const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
+    const own = { MODE: mode, WEBHOOK_SECRET: hardSecret, EDITION: mode === "strict" ? edition : "" };
+    const env = { ...environmentOf(language), ...own };
     // The suite names the edition of the source document by naming none.
     const named = edition === editionNames[0] ? {} : { edition };
-    const url = `http://127.0.0.1:${port}/`;
-    const rows = await putReceiverSuite({ url, mode, ...named, env }).finally(stop);
+    const rows = await putToProgram({ run, cwd, path, mode, ...named, env });
     failing.push(...judgeRun(rows, `${edition}, ${mode}`).failing);
   }
   const says = runs.map(({ edition, mode }) => `${edition} ${mode}`).join(", ");
   return { says, failures: holdKnown(failing, known) };
+}
+
+/** Seconds that a receiver gives a body which a crowd comes to. */
+const LIMIT = 3;
+
+/** Puts a crowd of slow and good clients to a server. */
+async function runCrowd({ language, files, build, run }: SuiteServer): Promise<Found> {
+  const cwd = await write(`suite-${language}`, files);
+  await runShell(build, { cwd, env: environmentOf(language) });
+  const port = await freePort();
+  const own = { WEBHOOK_SECRET: hardSecret, READ_TIMEOUT: String(LIMIT), PORT: String(port) };
+  const { stop } = await startProgram(port, ["sh", "-c", run], {
+    cwd,
+    env: { ...environmentOf(language), ...own },
+  });
+  return tryCrowd({ port, secret: hardSecret, limit: LIMIT }).finally(stop);
 }
 
 /** The editions that a language's program is shown for: all of its package, of which the first and the last are run. */
@@ -158,9 +173,9 @@ const parts = {
   ),
   ...Object.fromEntries(servers.map((one) => [`receive anywhere, ${one.block}`, () => runServer(one)])),
   ...Object.fromEntries(
-    suiteServers.map((one) => [`suite, ${one.name ?? one.language}`, () => runSuites(one)]),
+    suiteServers.map((one, row) => [`suite, ${one.name ?? one.language}`, () => runSuites(one, row)]),
   ),
-  ...listPythonRows(modesAt),
+  ...Object.fromEntries(crowded.map((one) => [`crowd, ${one.name}`, () => runCrowd(one)])),
   ...Object.fromEntries(
     programs.flatMap((one) =>
       editionsOf(one.language).map((edition) => [

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { KnownFailing } from "#conformance/suites/runner/known-failing.ts";
 import { must } from "#src/text/must.ts";
+import { pythonServers } from "../shared/install-python.ts";
 import {
   axumManifest,
   compileCpp,
@@ -13,7 +16,7 @@ import {
   servlets,
 } from "./programs.ts";
 
-/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, in the mode `MODE`, and reads `EDITION` or any. */
+/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, or at `PORT` of loopback, in the mode `MODE`, and reads `EDITION` or any. */
 export interface SuiteServer {
   readonly language: string;
   /** Name of its part, where a language has several. */
@@ -22,12 +25,16 @@ export interface SuiteServer {
   /** Command that builds it, where one does. */
   readonly build: string;
   readonly run: string;
+  /** Where it takes deliveries. Default: at the root. */
+  readonly path?: string;
+  /** Whether it is put to every edition, whichever others are. */
+  readonly isForAll?: true;
   /** Cases that the server decides before the receiver sees them. */
   readonly known?: readonly KnownFailing[];
 }
 
 /** The end of the sender's side races with the answer: on a busy machine the case passes in every row. */
-export const halfClosed = (reason: string): KnownFailing => ({
+const halfClosed = (reason: string): KnownFailing => ({
   pattern: "half-closed",
   reason,
   isFlaky: true,
@@ -42,9 +49,42 @@ const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
   run: `exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../java-lib/*:../java-servers/*" Receivers ${server}`,
 }));
 
+/** Runs the receiver of `python/apps.py` behind a server, in an environment that stays. */
+const python = (name: string, words: string): SuiteServer => ({
+  language: "python",
+  name: `python, ${name}`,
+  files: { "apps.py": readFileSync(join(import.meta.dirname, "python/apps.py"), "utf8") },
+  build: `python3 -m venv ../../python/dist && ../../python/dist/bin/pip install --quiet --disable-pip-version-check ${pythonServers.join(" ")} >&2`,
+  run: `PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$PACKAGE" exec ../../python/dist/bin/python ${words}`,
+  path: "/webhook",
+  ...(words.includes("uvicorn") && {
+    known: [halfClosed("uvicorn closes a connection whose sender has ended its side")],
+  }),
+});
+const uvicorn = "-m uvicorn --port $PORT";
+const gunicorn = "-m gunicorn --bind 127.0.0.1:$PORT --threads";
+
+/** Receivers in Python behind every server and framework that the package has an adapter for. */
+const pythonReceivers: readonly SuiteServer[] = [
+  { ...python("http.server", "apps.py $PORT"), isForAll: true },
+  python("uvicorn, Starlette", `${uvicorn} --factory apps:starlette`),
+  python("uvicorn, FastAPI", `${uvicorn} --factory apps:fastapi`),
+  python("gunicorn", `${gunicorn} 8 apps:wsgi`),
+  python("gunicorn, Flask", `${gunicorn} 8 "apps:flask()"`),
+  python("gunicorn, Django", `${gunicorn} 8 "apps:django()"`),
+];
+
+/** Servers that a crowd comes to. A slow client holds a thread of gunicorn's, so that it needs more of them than such clients. */
+export const crowded: readonly SuiteServer[] = [
+  python("uvicorn", `${uvicorn} apps:receiver`),
+  python("gunicorn, threads", `${gunicorn} 1100 apps:wsgi`),
+  python("gunicorn, asgi", `${gunicorn} 8 --worker-class asgi apps:receiver`),
+];
+
 /** The receivers that the suite tries in each edition and mode. */
 export const suiteServers: readonly SuiteServer[] = [
   ...javaServers,
+  ...pythonReceivers,
   {
     language: "kotlin",
     files: { "Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },

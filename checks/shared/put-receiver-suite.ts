@@ -1,6 +1,8 @@
 import { projectRoot } from "#scripts/sources/files.ts";
 import type { Failing } from "./known-failing.ts";
+import { freePort } from "./listen.ts";
 import { runCommand } from "./run-command.ts";
+import { startProgram } from "./start-program.ts";
 
 /** What is put to a receiver: cases of a mode, of the document's edition where none is named. */
 interface SuiteRequest {
@@ -62,6 +64,27 @@ export function putReceiverSuite({
     ...options,
   ];
   return runSuiteCommand("receiver", [...target, ...chosen], env);
+}
+
+/** A receiver as a line of `sh`: it listens at `PORT`, or `ADDRESS`, and is given deliveries at a path. */
+interface ReceiverProgram extends Omit<SuiteRequest, "url"> {
+  readonly run: string;
+  readonly cwd: string;
+  readonly path: string;
+}
+
+/** Starts a receiver, puts the receiver suite to it, and ends it; resolves to what became of each case. */
+export async function putToProgram({
+  run,
+  cwd,
+  path,
+  ...request
+}: ReceiverProgram): Promise<readonly CaseOutcome[]> {
+  const port = await freePort();
+  const address = `127.0.0.1:${port}`;
+  const env = { ...process.env, ...request.env, PORT: String(port), ADDRESS: address };
+  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
+  return putReceiverSuite({ ...request, env, url: `http://${address}${path}` }).finally(() => stop());
 }
 
 /** Least cases that pass in a run of the receiver suite which tells something. */
