@@ -1,6 +1,6 @@
-import { readCovered } from "#conformance/proof/coverage-table.ts";
-import { deriveEditionCases } from "#conformance/proof/derive-edition-cases.ts";
-import { type FoundDecision, readLedger } from "#conformance/proof/read-ledger.ts";
+import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
+import { type FoundDecision, readLedger } from "#conformance/proof/cover/read-ledger.ts";
+import { deriveEditionCases } from "#conformance/proof/derive/derive-edition-cases.ts";
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-case-files.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { readExamples } from "#src/receiver/fixtures/examples.ts";

@@ -1,6 +1,6 @@
-import { createUserSearch } from "#conformance/proof/create-user-search.ts";
-import { linkDefinitions } from "#conformance/proof/link-definitions.ts";
-import { mutateSchema } from "#conformance/proof/mutate-schema.ts";
+import { createUserSearch } from "#conformance/proof/mutate/create-user-search.ts";
+import { linkDefinitions } from "#conformance/proof/mutate/link-definitions.ts";
+import { mutateSchema } from "#conformance/proof/mutate/mutate-schema.ts";
 import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { refName, refsOf, type Schema } from "#src/model/schema.ts";

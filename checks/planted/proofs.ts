@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 
 /** What a proof is run for. */
 interface Question {
@@ -158,7 +158,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   platform: { run: tests("platform/server/create-platform.test.ts") },
   rules: {
     generates: true,
-    run: tests("conformance/proof/payload.test.ts", "conformance/proof/cases.test.ts"),
+    run: tests("conformance/proof/payload.test.ts", "conformance/proof/cover/cases.test.ts"),
   },
   schema: { run: tests("conformance/proof/source/source.test.ts") },
   form: { run: form },

@@ -1,4 +1,4 @@
-import { readCovered } from "#conformance/proof/coverage-table.ts";
+import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
 

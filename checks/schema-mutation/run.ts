@@ -1,5 +1,5 @@
-import { readEquivalents } from "#conformance/proof/read-equivalents.ts";
-import { readSuite, scoreContract } from "#conformance/proof/score-contract.ts";
+import { readEquivalents } from "#conformance/proof/mutate/read-equivalents.ts";
+import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readSuite, scoreContract } from "#conformance/proof/score-contract.ts";
+import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
 import { zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { ZooKind } from "#conformance/proof/zoo/zoo-entry.ts";
 import { documentOf } from "#conformance/suites/cases/document-of.ts";

@@ -6,7 +6,7 @@ import { mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { compilePlain } from "./is-valid-independently.ts";
-import { mutateSchema } from "./mutate-schema.ts";
+import { mutateSchema } from "./mutate/mutate-schema.ts";
 import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** Changes whose verdict may stay open, each with the reason. */

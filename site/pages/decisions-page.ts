@@ -1,4 +1,4 @@
-import type { FoundDecision, Pin } from "#conformance/proof/read-ledger.ts";
+import type { FoundDecision, Pin } from "#conformance/proof/cover/read-ledger.ts";
 import { count } from "#src/text/display.ts";
 import { commas, type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";

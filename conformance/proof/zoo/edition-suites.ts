@@ -15,7 +15,7 @@ import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
-import { deriveEditionCases } from "../derive-edition-cases.ts";
+import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
 import { withServer } from "./with-server.ts";
 
 const SECRET = "a shared secret";

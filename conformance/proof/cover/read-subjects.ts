@@ -5,13 +5,13 @@ import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { documentOf } from "../../suites/cases/document-of.ts";
 import {
   type Case,
   type PayloadCase,
   readSamples,
   type SignatureCase,
-} from "../suites/cases/read-case-files.ts";
+} from "../../suites/cases/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
@@ -141,5 +141,5 @@ function readJson(path: string): ReturnType<typeof JSON.parse> {
 }
 
 function readText(path: string): string {
-  return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+  return readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 }

@@ -4,22 +4,22 @@ import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
 import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
-import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
+import { documentOf } from "../../suites/cases/document-of.ts";
+import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
 import {
   type PayloadCase,
   readPayloadCases,
   readSamples,
   type SampleFile,
-} from "../suites/cases/read-case-files.ts";
-import { type OutputFile, readOutputs } from "../suites/cases/read-outputs.ts";
-import { loadSuiteEdition } from "../suites/sender/suite-edition.ts";
+} from "../../suites/cases/read-case-files.ts";
+import { type OutputFile, readOutputs } from "../../suites/cases/read-outputs.ts";
+import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
+import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
+import { modesOf } from "../derive/is-proved.ts";
+import { definitionsOf, readPublished } from "../read-published.ts";
 import { createUserSearch } from "./create-user-search.ts";
-import { deriveEditionCases } from "./derive-edition-cases.ts";
-import { modesOf } from "./is-proved.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";
-import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** A mutation of the schemas of a contract, and the documents of the suite that are judged otherwise by it. */
 export interface Scored {

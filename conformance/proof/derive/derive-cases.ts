@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
-import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
+import type { Case, PayloadCase } from "../../suites/cases/read-case-files.ts";
+import { coverageTable, readCovered } from "../cover/coverage-table.ts";
+import { mutantsTable } from "../mutate/mutants-table.ts";
 import type { Candidate } from "./candidate.ts";
-import { coverageTable, readCovered } from "./coverage-table.ts";
 import { webhookCandidates } from "./delivery-candidates.ts";
 import { deriveReceiverCases } from "./derive-receiver-cases.ts";
 import { deriveSenderCases } from "./derive-sender-cases.ts";
 import { isProved } from "./is-proved.ts";
-import { mutantsTable } from "./mutants-table.ts";
 import { rasterInfoCandidates } from "./raster-candidates.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */

@@ -1,7 +1,7 @@
 import { omit, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
+import { type Definitions, definitionsOf } from "../read-published.ts";
 import { addKeywords } from "./add-keywords.ts";
-import { type Definitions, definitionsOf } from "./read-published.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
 export interface SchemaMutation {

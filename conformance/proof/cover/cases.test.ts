@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
-import { caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
+import { caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 import { readCovered } from "./coverage-table.ts";
 import { readSubjects } from "./read-subjects.ts";
 
@@ -24,7 +24,7 @@ function readJson<Content>(path: string): Content {
 
 describe.each(kinds)("%s cases", (kind) => {
   const ajv = new Ajv2020({ allErrors: true, strictRequired: false });
-  const validate = ajv.compile(readJson<object>(`../cases/${kind}.schema.json`));
+  const validate = ajv.compile(readJson<object>(`../../cases/${kind}.schema.json`));
 
   it("stand in at least one file", () => {
     expect(readCaseFiles(kind).length).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ describe.each(kinds)("%s cases", (kind) => {
 });
 
 describe("identifiers", () => {
-  const retired = readJson<readonly string[]>("../cases/retired.json");
+  const retired = readJson<readonly string[]>("../../cases/retired.json");
 
   it("stand once, whatever the kind", () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
@@ -64,9 +64,10 @@ describe("descriptions", () => {
 });
 
 describe("clauses and decisions", () => {
-  const clauses = Object.keys(readJson<object>("../../spec/clauses.json"));
-  const decisions =
-    readJson<readonly { id: string; clause: readonly string[] }[]>("../../spec/decisions.json");
+  const clauses = Object.keys(readJson<object>("../../../spec/clauses.json"));
+  const decisions = readJson<readonly { id: string; clause: readonly string[] }[]>(
+    "../../../spec/decisions.json",
+  );
 
   it("that a case names exist", () => {
     const known = new Set(decisions.map(({ id }) => id));
@@ -78,7 +79,7 @@ describe("clauses and decisions", () => {
 
   it("that the contracts and the ledger name exist", () => {
     const texts = ["generated/openapi/webhook-2.3.openapi.json", "schemas/raster-info.2019.schema.json"].map(
-      (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"),
+      (path) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"),
     );
     const named = texts.flatMap((text) =>
       [...text.matchAll(/\b[WR]\d+(?:\.\d+)*\b/g)].map(([clause]) => clause),
@@ -90,7 +91,7 @@ describe("clauses and decisions", () => {
 });
 
 describe("both sides", () => {
-  const oneSided = readJson<readonly OneSided[]>("../cases/one-sided.json");
+  const oneSided = readJson<readonly OneSided[]>("../../cases/one-sided.json");
   const subjects = readSubjects(covered);
 
   test.each(subjects)("$name is accepted by one case and refused by another", ({ name, has }) => {

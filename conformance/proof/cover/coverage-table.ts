@@ -1,5 +1,5 @@
 import { tableOf } from "#src/text/markdown.ts";
-import { type Case, caseKinds, readCaseFiles } from "../suites/cases/read-case-files.ts";
+import { type Case, caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 
 /** What a case demands: that something be taken, or turned down. */
 export type Outcome = "accepted" | "refused";
