@@ -12,11 +12,10 @@ const { values, positionals } = readArguments({
   allowPositionals: true,
 });
 
-/** Languages whose packages of other contracts take a minute or more to compile, and the others: `--sample` tries one of each, by the commit. */
-const slow = ["rust", "cpp", "kotlin", "java"];
-const quick = toolchains.map(({ name }) => name).filter((name) => !slow.includes(name));
-const isLeft = (name: string): boolean =>
-  values.sample && ![slow, quick].map((all) => drawOne(all)).includes(name);
+/** `--sample` tries one language that compiles slowly and one that does not, by the commit. */
+const kinds = [true, undefined].map((slow) => toolchains.filter(({ isSlow }) => isSlow === slow));
+const sample = kinds.map((all) => drawOne(all.map(({ name }) => name)));
+const isLeft = (name: string): boolean => values.sample && !sample.includes(name);
 
 /** Builds and examines one language, and tells the seconds of each step. */
 async function tryLanguage(toolchain: Toolchain): Promise<Found> {

@@ -4,6 +4,8 @@ export interface Toolchain {
   readonly name: string;
   /** Programs that must be there, with the option that prints their version. */
   readonly needs: readonly string[];
+  /** Whether packages of other contracts take a minute or more to compile. */
+  readonly isSlow?: true;
   /** Language whose package it stands on, which is copied to `engine/`. */
   readonly engine?: string;
   /** Debian's packages that bring them. */

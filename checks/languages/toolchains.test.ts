@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { receiveIn } from "#site/content/receive-in.ts";
@@ -9,15 +9,22 @@ import { toolchains } from "./toolchains.ts";
 /** Languages whose package is generated: TypeScript's is the library itself. */
 const packaged = languages.filter(({ shares }) => shares === undefined);
 
-test.each(packaged)("$name stands in every table that README lists", ({ name, title }) => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const listed = readme.split("\n").find((line) => line.includes("[the same receiver there]"));
-  expect(listed).toContain(` ${title}`);
+/** Documents that list the languages. */
+const documents = ["README.md", "packages/engine/README.md", "site/guides/publish-the-contract.md"];
+
+test.each(packaged)("$name stands in every table and list", ({ name, title }) => {
+  for (const path of documents) {
+    const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+    const list = text.split("\n").find((line) => line.includes(" Go, ") && line.includes("C++"));
+    expect([path, list]).toEqual([path, expect.stringContaining(title)]);
+  }
   expect(Object.keys(receiveIn)).toContain(name);
   // The servers of Python are `checks/receive/python.ts`.
   const tables = { toolchains, programs, servers, suiteServers: [...suiteServers, { language: "python" }] };
   for (const [table, rows] of Object.entries(tables)) {
-    const named = rows.map((row) => ("name" in row && !("language" in row) ? row.name : row.language));
+    const named = rows.map((row) => ("language" in row ? row.language : row.name));
     expect([table, named]).toEqual([table, expect.arrayContaining([name])]);
   }
+  for (const folder of ["adapters", "consumers"])
+    expect(readdirSync(new URL(`${folder}/`, import.meta.url))).toContain(name);
 });

@@ -93,6 +93,7 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.2.0.zip", "w") as
   },
   {
     name: "rust",
+    isSlow: true,
     needs: ["cargo --version", "cargo clippy --version", "cargo fmt --version"],
     build: [
       "cargo fmt --check --manifest-path package/Cargo.toml",
@@ -135,6 +136,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
   },
   {
     name: "cpp",
+    isSlow: true,
     needs: ["g++ --version", "cmake --version", "pkg-config --modversion nlohmann_json libcrypto"],
     packages: ["g++", "cmake", "pkg-config", "nlohmann-json3-dev", "libssl-dev"],
     build: [
@@ -164,6 +166,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
   },
   {
     name: "java",
+    isSlow: true,
     needs: ["javac --version", "mvn -B --version | grep -o 'Maven [0-9.]*'"],
     packages: ["openjdk-17-jdk-headless", "maven"],
     build: [
@@ -200,6 +203,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
   },
   {
     name: "kotlin",
+    isSlow: true,
     engine: "java",
     needs: ["mvn -B --version | grep -o 'Maven [0-9.]*'"],
     packages: ["openjdk-17-jdk-headless", "maven"],
