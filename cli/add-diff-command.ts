@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { audiences, type Change, type Diff } from "#src/diff/change.ts";
-import { diffOf, verdictOf } from "#src/diff/compare-contracts.ts";
+import { audiences, type Change, createDiff, type Diff, decideVerdict } from "#src/diff/change.ts";
 import { keepSide, sides } from "#src/diff/order-changes.ts";
 import { printable } from "#src/text/display.ts";
 import { paintFor, refuseOutput } from "./command.ts";
@@ -14,8 +13,8 @@ import type { Io } from "./io.ts";
 
 /** Whether a change fails the run, by what `--fail-on` names. */
 const failing = {
-  breaking: ({ effects }: Change): boolean => verdictOf(effects) === "major",
-  any: ({ effects }: Change): boolean => verdictOf(effects) !== "patch",
+  breaking: ({ effects }: Change): boolean => decideVerdict(effects) === "major",
+  any: ({ effects }: Change): boolean => decideVerdict(effects) !== "patch",
   never: (): boolean => false,
 } satisfies Readonly<Record<string, (change: Change) => boolean>>;
 
@@ -87,7 +86,7 @@ async function compareAll(before: Contracts, after: Contracts, { stderr }: Io): 
     const [from, to] = [before.get(key)?.name, after.get(key)?.name];
     const kind = to === undefined ? "removed" : "added";
     const both = from === undefined || to === undefined ? undefined : diffs.shift();
-    return both ?? diffOf(from ?? "nothing", to ?? "nothing", [wholeChange(key, kind)]);
+    return both ?? createDiff(from ?? "nothing", to ?? "nothing", [wholeChange(key, kind)]);
   });
 }
 

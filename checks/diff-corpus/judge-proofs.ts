@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { isKnownFormat, toRegExp } from "#src/diff/text-tests.ts";
-import type { Node, View } from "#src/diff/view.ts";
+import type { View } from "#src/diff/view.ts";
+import type { Node } from "#src/model/schema.ts";
 
 /** Creates what tells, by Ajv, whether a document fits a schema of a view; `keys` are those of its definitions. */
 export function createJudge(view: View, keys: readonly string[]): (node: Node, document: unknown) => boolean {

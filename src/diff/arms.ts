@@ -1,6 +1,6 @@
 import type { Json, Length, Range } from "../model/model.ts";
-import type { Schema } from "../model/schema.ts";
-import type { Node, View } from "./view.ts";
+import type { Node, Schema } from "../model/schema.ts";
+import type { View } from "./view.ts";
 
 /** A schema that values have to fit, and the view that its references belong to. */
 export interface Part {

@@ -73,3 +73,22 @@ export interface Diff {
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly changes: readonly Change[];
 }
+
+/** Sums up the changes; without any, every document is valid in both contracts or in neither. */
+export function createDiff(from: string, to: string, changes: readonly Change[]): Diff {
+  const all = worst(changes.map(({ effects }) => effects));
+  return { from, to, verdict: decideVerdict(all), effects: all, changes };
+}
+
+function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
+  return mapAudiences(
+    (audience) => effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none",
+  );
+}
+
+/** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */
+export function decideVerdict(all: Readonly<Record<Audience, Effect>>): Verdict {
+  const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
+  if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";
+  return audiences.some((audience) => all[audience] !== "none") ? "minor" : "patch";
+}

@@ -1,15 +1,7 @@
 import { groupBy } from "../model/group-by.ts";
+import type { Node } from "../model/schema.ts";
 import type { Shape } from "./arms.ts";
-import {
-  type Audience,
-  audiences,
-  type Change,
-  type Diff,
-  type Effect,
-  effects,
-  mapAudiences,
-  type Verdict,
-} from "./change.ts";
+import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
 import { targetOf } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
@@ -18,7 +10,7 @@ import { pairEntries } from "./pair-entries.ts";
 import { prove } from "./prove.ts";
 import type { ReadContract } from "./read-contract.ts";
 import type { Examined, Finding, Run } from "./run.ts";
-import { type Node, View } from "./view.ts";
+import { View } from "./view.ts";
 import { Witness } from "./witness.ts";
 
 /** Compares two contracts that are read; see `diffContracts`. */
@@ -33,13 +25,7 @@ export function compareContracts(
     return findingsOf(examine(run), onProgress);
   });
   const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
-  return diffOf(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
-}
-
-/** Sums up the changes; without any, every document is valid in both contracts or in neither. */
-export function diffOf(from: string, to: string, changes: readonly Change[]): Diff {
-  const all = worst(changes.map(({ effects }) => effects));
-  return { from, to, verdict: verdictOf(all), effects: all, changes };
+  return createDiff(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
 }
 
 /** Lists whose documents are held to which contract, for each audience that is asked. */
@@ -78,17 +64,4 @@ function findingsOf(examined: Examined, onProgress: (words: string) => void): Fi
       onProgress(`looking for proofs for the ${run.audience}: ${i} of ${comparison.gaps.length} places`);
     return findingsAt(gap, run, prove(gap, examined));
   });
-}
-
-function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
-  return mapAudiences(
-    (audience) => effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none",
-  );
-}
-
-/** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */
-export function verdictOf(all: Readonly<Record<Audience, Effect>>): Verdict {
-  const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
-  if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";
-  return audiences.some((audience) => all[audience] !== "none") ? "minor" : "patch";
 }

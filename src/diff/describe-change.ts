@@ -1,11 +1,10 @@
 import type { Range } from "../model/model.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, Part, Shape, Slot } from "./arms.ts";
 import { targetOf } from "./expand.ts";
 import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
 import { definitionsIn, nameOf, placeOf, siteOf } from "./names.ts";
-import type { Node } from "./view.ts";
 
 /** Levels of a type that are written out. */
 const DEPTH = 3;

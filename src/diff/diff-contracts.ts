@@ -1,6 +1,6 @@
 import { readCause } from "../text/read-cause.ts";
-import type { ContractDocument, Diff } from "./change.ts";
-import { compareContracts, diffOf } from "./compare-contracts.ts";
+import { type ContractDocument, createDiff, type Diff } from "./change.ts";
+import { compareContracts } from "./compare-contracts.ts";
 import { isLibrary, readContract } from "./read-contract.ts";
 
 /** Settings of a comparison. */
@@ -36,7 +36,8 @@ export function diffContracts(
   { onProgress = () => {} }: DiffOptions = {},
 ): Diff {
   try {
-    if (JSON.stringify(from.document) === JSON.stringify(to.document)) return diffOf(from.name, to.name, []);
+    if (JSON.stringify(from.document) === JSON.stringify(to.document))
+      return createDiff(from.name, to.name, []);
     const areLibraries = isLibrary(from.document) && isLibrary(to.document);
     return compareContracts(readContract(from, areLibraries), readContract(to, areLibraries), onProgress);
   } catch (cause) {

@@ -1,7 +1,7 @@
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import { isListed } from "./members.ts";
-import type { Node, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** Lists the members, or items, of a value that a schema and those in its place have looked at. */
 export function evaluated(

@@ -1,9 +1,8 @@
 import type { Json, JsonType } from "../model/model.ts";
-import { omit, type Schema } from "../model/schema.ts";
+import { type Node, omit, type Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { ArmBase, Check, Part } from "./arms.ts";
 import { ELSEWHERE } from "./read-contract.ts";
-import type { Node } from "./view.ts";
 
 /** Arms that a combination of unions may make; past that, unions stay checks. */
 export const MOST = 300;

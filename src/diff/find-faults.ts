@@ -1,11 +1,11 @@
 import { formatPointer } from "../json/pointer.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import { evaluated } from "./evaluated.ts";
 import { keywordTests } from "./keyword-tests.ts";
 import { memberSchemas } from "./members.ts";
 import { ELSEWHERE } from "./read-contract.ts";
-import type { Node, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** Why a value is refused. */
 export interface Fault {

@@ -1,5 +1,5 @@
 import type { Json } from "../model/model.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { Apart } from "./apart.ts";
 import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
 import { type Facet, facetsOf, memberFacets, refusedValues } from "./facets.ts";
@@ -8,7 +8,6 @@ import { isListed } from "./members.ts";
 import { SameSchemas } from "./same-schemas.ts";
 import { Shapes } from "./shape.ts";
 import { Trail } from "./trail.ts";
-import type { Node } from "./view.ts";
 
 /** Proves that all values of one shape are values of another, or that none is. */
 export class Inclusion {

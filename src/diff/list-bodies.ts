@@ -1,6 +1,6 @@
 import { formatPointer } from "../json/pointer.ts";
 import { type Api, child, type Found, itemsIn } from "../model/open-api.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 
 /** What a kind of document is: whether it is delivered to receivers, sent to a server, or the answer to that. */
 export type Direction = "delivery" | "request" | "response";
@@ -17,7 +17,7 @@ export interface Body {
 
 /** A kind of document with its schema in 2020-12, each of whose schemas has its place. */
 export interface Entry extends Omit<Body, "schema" | "place"> {
-  readonly schema: Schema | boolean;
+  readonly schema: Node;
 }
 
 /**

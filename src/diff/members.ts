@@ -1,6 +1,5 @@
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { toRegExp } from "./text-tests.ts";
-import type { Node } from "./view.ts";
 
 /** Lists the schemas that an object asks of a member. */
 export function memberSchemas(schema: Schema, name: string): Node[] {

@@ -1,8 +1,7 @@
 import { parsePointer } from "../json/pointer.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, Shape } from "./arms.ts";
 import { DEFINITION, PLACE } from "./read-contract.ts";
-import type { Node } from "./view.ts";
 
 /** Steps of a pointer that are members of a document, the words for them, and the steps that say nothing. */
 const holders: Readonly<Record<string, (name: string) => string>> = {

@@ -1,6 +1,13 @@
 import { groupBy } from "../model/group-by.ts";
-import { type Audience, audiences, type Change, type Diff, type Effect, mapAudiences } from "./change.ts";
-import { diffOf } from "./compare-contracts.ts";
+import {
+  type Audience,
+  audiences,
+  type Change,
+  createDiff,
+  type Diff,
+  type Effect,
+  mapAudiences,
+} from "./change.ts";
 
 /** Whom a report is for: who reads documents, or who sends them. */
 export type Side = "receiver" | "sender";
@@ -21,7 +28,7 @@ export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
       proofs: change.proofs.filter(({ audience }) => isAsked(audience)),
     }),
   );
-  return diffOf(
+  return createDiff(
     from,
     to,
     kept.filter(({ effects }) => audiences.some((audience) => effects[audience] !== "none")),

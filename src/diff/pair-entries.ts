@@ -1,8 +1,8 @@
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { targetOf } from "./expand.ts";
 import type { Direction } from "./list-bodies.ts";
 import { definitionOf } from "./names.ts";
-import type { Node, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** A kind of document of two contracts: of the side that sends, of the one that reads, or of one of them. */
 export interface EntryPair {

@@ -1,9 +1,9 @@
 import { formatPointer } from "../json/pointer.ts";
+import type { Node } from "../model/schema.ts";
 import { findFaults, fits } from "./find-faults.ts";
 import type { Gap, Pair } from "./gap.ts";
 import type { EntryPair, PairedEntries } from "./pair-entries.ts";
 import type { Examined, Finding } from "./run.ts";
-import type { Node } from "./view.ts";
 
 /** Documents that are tried as the proof of one gap. */
 const TRIED = 400;

@@ -1,6 +1,6 @@
 import { formatPointer, parsePointer, readPointer } from "../json/pointer.ts";
 import { keywords } from "../model/keywords.ts";
-import { mapSubschemas, type Schema } from "../model/schema.ts";
+import { mapSubschemas, type Node, type Schema } from "../model/schema.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
 import type { ContractDocument } from "./change.ts";
 import { type Body, type Entry, listBodies } from "./list-bodies.ts";
@@ -11,7 +11,7 @@ export interface ReadContract {
   readonly name: string;
   readonly entries: readonly Entry[];
   /** By the key in `#/$defs/<key>`, made from the pointer in the document. */
-  readonly definitions: Readonly<Record<string, Schema | boolean>>;
+  readonly definitions: Readonly<Record<string, Node>>;
   /** Every schema by its place. */
   readonly places: ReadonlyMap<string, Schema>;
 }
@@ -40,7 +40,7 @@ interface Reader {
   readonly draft: number;
   /** Pointers of schemas by the address or the name that they give themselves. */
   readonly addresses: ReadonlyMap<string, string>;
-  readonly definitions: Record<string, Schema | boolean>;
+  readonly definitions: Record<string, Node>;
   /** Pointers that references lead to, in the order in which they are met. */
   readonly queue: string[];
   readonly places: Map<string, Schema>;
@@ -112,7 +112,7 @@ function draftOf(name: string, document: Schema): number {
 }
 
 /** Rewrites a schema and those within it, notes the place of each, and leaves out what asserts nothing. */
-function canonical(schema: unknown, place: string, reader: Reader): Schema | boolean {
+function canonical(schema: unknown, place: string, reader: Reader): Node {
   if (typeof schema === "boolean") return schema;
   const { name, draft } = reader;
   if (!isRecord(schema)) throw new Error(`cannot read ${name}: there is no schema at #${place}`);

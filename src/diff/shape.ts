@@ -1,5 +1,5 @@
 import { type Json, type JsonType, jsonTypes } from "../model/model.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, ArmBase, ArrayArm, Check, ObjectArm, Part, Shape, Slot, ValuesArm } from "./arms.ts";
 import { lengthOf, numberFacets, textFacets } from "./bounds.ts";
 import {
@@ -19,7 +19,7 @@ import {
 import { fits } from "./find-faults.ts";
 import { memberSchemas } from "./members.ts";
 import { ELSEWHERE, PLACE } from "./read-contract.ts";
-import type { Node, View } from "./view.ts";
+import type { View } from "./view.ts";
 
 /** A shape whose arms are computed when they are first asked for; there are many. */
 class LazyShape implements Shape {

@@ -1,11 +1,8 @@
 import type { Mode } from "../model/contract.ts";
 import { inMode } from "../model/contract-in-mode.ts";
-import { mapSubschemas, omit, type Schema } from "../model/schema.ts";
+import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts";
 import type { Entry } from "./list-bodies.ts";
 import { PLACE, type ReadContract } from "./read-contract.ts";
-
-/** A schema, with `true` and `false`. */
-export type Node = Schema | boolean;
 
 /** A contract as one kind of reader sees it: what a sender owes, or how a tolerant receiver reads. */
 export class View {

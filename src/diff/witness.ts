@@ -1,5 +1,5 @@
 import type { Json } from "../model/model.ts";
-import type { Schema } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Arm, Check, ObjectArm } from "./arms.ts";
 import { isBlank, looseObjects, without } from "./candidate-values.ts";
@@ -7,7 +7,6 @@ import { facetsOf, itemAt, refusedValues } from "./facets.ts";
 import type { Gap, Pair, Reason, Way } from "./gap.ts";
 import { Shapes } from "./shape.ts";
 import { Values } from "./values.ts";
-import type { Node } from "./view.ts";
 
 /** Values that are put into documents for one gap. */
 const CANDIDATES = 120;

@@ -20,6 +20,9 @@ export interface Schema {
   readonly pattern?: string;
 }
 
+/** A schema, with `true` and `false`. */
+export type Node = Schema | boolean;
+
 /** Where a keyword holds schemas: itself, in a list, by name; `items` of draft-07 holds one or a list. */
 const applicators: Readonly<Record<string, "one" | "list" | "names" | "one or list">> = {
   additionalItems: "one",
