@@ -2,11 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { bundleCompanion, commandBundle } from "../../scripts/build/bundles.ts";
 import { companions } from "../../scripts/build/modules.ts";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { siteBundle } from "../../site/bundle.ts";
+import { readArguments } from "../shared/read-arguments.ts";
+import { type Found, tryParts } from "../shared/try-part.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { collectNotices } from "./collect-notices.ts";
 import { writeNotices } from "./write-notices.ts";
@@ -37,7 +38,7 @@ const files = [
 ];
 
 /** Demands that a package with a licence that is not on the list is refused by name. */
-async function plantLicence(): Promise<void> {
+async function plantLicence(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "licences-"));
   const planted = join(folder, "node_modules/planted");
   await mkdir(planted, { recursive: true });
@@ -54,23 +55,28 @@ async function plantLicence(): Promise<void> {
     );
     if (!outcome.includes('planted@1.0.0 has the licence "GPL-3.0-only"'))
       throw new Error(`cannot trust the check: a planted licence was ${outcome}`);
-    console.log(`✓ a planted licence is refused: ${outcome}`);
+    return outcome;
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-const { check } = parseArgs({ options: { check: { type: "boolean", default: false } } }).values;
-await plantLicence();
-for (const { path, subject, collect } of files) {
+const { values } = readArguments({ options: { check: { type: "boolean", default: false } } });
+
+/** Writes the notices of a file, or with `--check` holds it to them. */
+async function tryFile({ path, subject, collect }: (typeof files)[number]): Promise<Found> {
   const notices = await collect();
   const text = writeNotices(subject, notices);
   const file = join(projectRoot, path);
   const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
-  if (!isCurrent && check) {
-    console.error(`✗ ${path} is not what is bundled; run "npm run licences"`);
-    process.exitCode = 1;
-  } else if (!isCurrent) writeFileSync(file, text);
-  if (isCurrent || !check)
-    console.log(`✓ ${path}: ${notices.length} packages, ${isCurrent ? "current" : "written"}`);
+  if (!isCurrent && !values.check) writeFileSync(file, text);
+  return {
+    says: `${notices.length} packages, ${isCurrent ? "current" : "written"}`,
+    failures: !isCurrent && values.check ? ['it is not what is bundled; run "npm run licences"'] : [],
+  };
 }
+
+await tryParts({
+  "a planted licence is refused": plantLicence,
+  ...Object.fromEntries(files.map((one) => [one.path, () => tryFile(one)])),
+});

@@ -1,10 +1,15 @@
+import { join } from "node:path";
 import { causeOf } from "#conformance/proof/zoo/cause-of.ts";
 import { loadModes, runLibrary, runReceiver, runSender } from "#conformance/proof/zoo/edition-suites.ts";
 import { ownReceivers, runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
 import { zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { ZooEntry } from "#conformance/proof/zoo/zoo-entry.ts";
+import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
+import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { countOutcomes, isFailure, type RunReport } from "#conformance/suites/runner/outcome.ts";
+import { runSuite } from "#conformance/suites/runner/run-suite.ts";
 import { editions } from "#generated/facts/editions.js";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
@@ -47,6 +52,18 @@ async function tryOurs(run: Promise<RunReport>): Promise<Found> {
   };
 }
 
+/** The small adapters in other languages, written from the protocol page alone; they sign and verify. */
+const adapters = { python: ["python3", "python.py"], go: ["go", "run", "go/main.go"] };
+
+/** Puts the library suite to an adapter of the suite's own. */
+async function runAdapter(command: readonly string[]): Promise<RunReport> {
+  const folder = join(projectRoot, "conformance/suites/adapters");
+  const words = command.map((word) => (/\.(py|go)$/.test(word) ? join(folder, word) : word));
+  const testee = await createLibraryTestee(words, 120_000);
+  const cases = readLibraryCases();
+  return runSuite({ suite: "library", cases, testee }).finally(() => testee.close());
+}
+
 const later = await Promise.all(
   editions
     .filter((facts) => !facts.default)
@@ -70,6 +87,12 @@ const parts: Readonly<Record<string, () => Promise<Found>>> = {
     ownReceivers.map((one) => [`our receiver, ${one.name}`, () => tryOurs(runOwnReceiver(one, ["*"]))]),
   ),
   ...Object.assign({}, ...later),
+  ...Object.fromEntries(
+    Object.entries(adapters).map(([name, command]) => [
+      `adapter, ${name}`,
+      () => tryOurs(runAdapter(command)),
+    ]),
+  ),
 };
 // Flaws that are seen by time alone can hide on a machine that is busy, and what is right may be late.
 await tryParts(chooseParts(parts, positionals), { lanes: LANES, again: true });

@@ -1,3 +1,4 @@
+import { inRounds } from "#scripts/artefacts/suite/change.ts";
 import { refName } from "#src/model/schema.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
@@ -212,15 +213,4 @@ function oddMembersOf(origin: Origin): Extreme[] {
 function belongs([outer, ...inner]: readonly string[], all: readonly Setting[]): boolean {
   if (outer !== "before_update") return true;
   return all.some(({ steps }) => steps[0] !== outer && steps.slice(1).join("/") === inner.join("/"));
-}
-
-/** Spreads places over rounds, so that no round has a place within another. */
-function inRounds(places: readonly Setting[]): (readonly Setting[])[] {
-  if (places.length === 0) return [];
-  const outer = places.filter((one) => !places.some((other) => holds(other.steps, one.steps)));
-  return [outer, ...inRounds(places.filter((one) => !outer.includes(one)))];
-}
-
-function holds(outer: readonly string[], inner: readonly string[]): boolean {
-  return outer.length < inner.length && outer.every((step, i) => step === inner[i]);
 }

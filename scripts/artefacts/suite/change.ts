@@ -38,11 +38,11 @@ export function apply(document: unknown, { steps, ...change }: Change): (() => v
 }
 
 /** Spreads changes over rounds, so that no round has a place within another or one place twice. */
-export function inRounds(changes: readonly Change[]): Change[][] {
+export function inRounds<One extends Change>(changes: readonly One[]): One[][] {
   const rounds: {
     readonly taken: Set<string>;
     readonly inner: Set<string>;
-    readonly changes: Change[];
+    readonly changes: One[];
   }[] = [];
   for (const change of changes) {
     const key = change.steps.join("\0");
