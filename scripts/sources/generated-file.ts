@@ -12,6 +12,11 @@ export function writeHeader(source: string): string {
   return `Generated from ${source} by "npm run generate". Do not edit.`;
 }
 
+/** Makes a file of code, which says at its head what it was made from. */
+export function codeFile(path: string, from: string, code: string): GeneratedFile {
+  return { path, text: `// ${writeHeader(from)}\n\n${code}`, from };
+}
+
 /** Makes a module and its declarations; the path has no ending. */
 export function moduleFiles(path: string, from: string, code: string, declarations: string): GeneratedFile[] {
   const head = `// ${writeHeader(from)}\n`;

@@ -34,6 +34,18 @@ export function button(text: string, run: () => void, attributes: Attributes = {
   return made;
 }
 
+/** Creates the entry of a list of choices; its text is its value unless that is given. */
+export function option(text: string, value: string = text): HTMLOptionElement {
+  return element("option", { value }, text);
+}
+
+/** Has a list of choices say what is open: one of them, or a file. */
+export function showChoice(list: HTMLSelectElement, name: string, isFile = false): void {
+  list.querySelector("option[data-file]")?.remove();
+  if (isFile) list.prepend(element("option", { value: "file", "data-file": true }, `File: ${name}`));
+  list.value = isFile ? "file" : name;
+}
+
 /** Creates the button that leads to a place; a label says more than its text. */
 export function placeButton(text: string, show: () => void, label?: string): HTMLButtonElement {
   return button(text, show, { class: "place", "aria-label": label });

@@ -10,7 +10,7 @@ import { describeError } from "#src/validate/describe-error.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 import { byId } from "./by-id.ts";
 import { connectDrop } from "./connect-drop.ts";
-import { element, placeButton } from "./element.ts";
+import { element, option, placeButton, showChoice } from "./element.ts";
 import { readData } from "./read-data.ts";
 import { createDrawingView } from "./viewer/drawing-view.ts";
 import { type RasterEdition, rasterEditions, readBy } from "./viewer/raster-editions.ts";
@@ -143,17 +143,10 @@ function countWords({ tree: { nodes } }: Outline): string {
   ].join(", ");
 }
 
-/** Lets a list of examples say what is open: an example, or the name of a file. */
-function choose(list: HTMLSelectElement, name: string, isFile: boolean): void {
-  list.querySelector("option[data-file]")?.remove();
-  if (isFile) list.prepend(element("option", { value: "file", "data-file": true }, `File: ${name}`));
-  list.value = isFile ? "file" : name;
-}
-
 function openExample(name: string): void {
   const example = documents.find((one) => one.name === name);
   if (example === undefined) return;
-  choose(choice, name, false);
+  showChoice(choice, name);
   open(name, new TextEncoder().encode(example.text));
 }
 
@@ -173,14 +166,10 @@ function openLinked(): void {
   openExample(found?.name ?? "");
 }
 
-const examples = (): readonly HTMLElement[] =>
-  documents.map(({ name }) => element("option", { value: name }, name));
-choice.replaceChildren(...examples());
-beforeChoice.append(...examples());
+choice.replaceChildren(...documents.map(({ name }) => option(name)));
+beforeChoice.append(...documents.map(({ name }) => option(name)));
 editionChoice.append(
-  ...rasterEditions.map(({ facts }) =>
-    element("option", { value: facts.edition }, `${facts.edition}: ${facts.releases}`),
-  ),
+  ...rasterEditions.map(({ facts }) => option(`${facts.edition}: ${facts.releases}`, facts.edition)),
 );
 editionChoice.addEventListener("change", () => opened && open(...opened));
 choice.addEventListener("change", () => openExample(choice.value));
@@ -190,14 +179,14 @@ beforeChoice.addEventListener("change", () => {
 });
 byId("keep-before").addEventListener("click", () => {
   if (opened === undefined) return;
-  choose(beforeChoice, opened[0], true);
+  showChoice(beforeChoice, opened[0], true);
   openBefore(opened[1]);
 });
 search.addEventListener("input", () => view.filter(searchNodes(outline?.tree ?? emptyTree, search.value)));
 byId("open-all").addEventListener("click", () => view.openAll());
 byId("close-all").addEventListener("click", () => view.closeAll());
 connectDrop(byId("file", HTMLInputElement), (name, bytes) => {
-  choose(choice, name, true);
+  showChoice(choice, name, true);
   open(name, bytes);
 });
 addEventListener("hashchange", openLinked);

@@ -10,7 +10,7 @@ import { byId } from "./by-id.ts";
 import { readChoice, writeChoice } from "./choice.ts";
 import { connectDrop } from "./connect-drop.ts";
 import { copyText } from "./copy-text.ts";
-import { element } from "./element.ts";
+import { option, showChoice } from "./element.ts";
 import { checkSignature } from "./workbench/check-signature.ts";
 import { createEditor } from "./workbench/editor.ts";
 import { formatJson } from "./workbench/format-json.ts";
@@ -128,8 +128,8 @@ function editionNamed(wanted: string): EditionFacts {
 async function listEditions(wanted = readChoice(`edition:${chosenContract()}`) ?? ""): Promise<void> {
   const own = editions.filter(({ name }) => name === readChosen("contract")).reverse();
   editionChoice.replaceChildren(
-    ...own.map(({ edition, releases }) => element("option", { value: edition }, `${edition}: ${releases}`)),
-    element("option", { value: "auto" }, "the first that takes it"),
+    ...own.map(({ edition, releases }) => option(`${edition}: ${releases}`, edition)),
+    option("the first that takes it", "auto"),
   );
   editionChoice.value = wanted === "auto" ? wanted : editionNamed(wanted).edition;
   await listSamples();
@@ -141,7 +141,7 @@ async function listSamples(): Promise<void> {
   const names = samples
     .map(({ name }) => name)
     .filter((name) => ownEvent === undefined || name === ownEvent || name.startsWith(`${ownEvent}.`));
-  sampleChoice.replaceChildren(...names.map((name) => element("option", { value: name }, name)));
+  sampleChoice.replaceChildren(...names.map((name) => option(name)));
   if (names.includes(chosen)) sampleChoice.value = chosen;
 }
 
@@ -178,9 +178,7 @@ function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const text = decoded.ok ? decoded.text : new TextDecoder().decode(bytes);
   editor.write(text.length > LONGEST_SHOWN ? "" : text);
   file = { name, bytes };
-  sampleChoice.querySelector("option[data-file]")?.remove();
-  sampleChoice.prepend(element("option", { value: "", "data-file": true }, `File: ${name}`));
-  sampleChoice.value = "";
+  showChoice(sampleChoice, name, true);
   say(`Read ${name}.`);
   void check();
 }

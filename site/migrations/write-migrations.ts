@@ -7,6 +7,7 @@ import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { groupBy } from "#src/model/group-by.ts";
+import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { compile } from "./compile.ts";
 import { namePair, type Pair, pairs, type Sample, titlePair } from "./pairs.ts";
@@ -124,7 +125,7 @@ function writeTable(changes: readonly Change[], ...shown: readonly (keyof Diff["
       proof === undefined ? "" : code([proof.reason]),
     ];
   });
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  return tableOf(head, rows);
 }
 
 /** Lists changes, those of one kind in one line. */
@@ -203,19 +204,11 @@ function readCode(): Map<Pair, Code> {
     join(projectRoot, FOLDER, "code", `${namePair(pair)}.${part}.ts`);
   const modules = new Map(
     pairs.flatMap((pair) => {
-      const [before, after] = [
-        readFileSync(path(pair, "before"), "utf8"),
-        readFileSync(path(pair, "after"), "utf8"),
-      ];
-      const stale = before.replace(
-        `/${pair.contract}-${pair.from}.d.ts`,
-        `/${pair.contract}-${pair.to}.d.ts`,
-      );
-      return [
-        [path(pair, "before"), before] as const,
-        [path(pair, "after"), after] as const,
-        [path(pair, "stale"), stale] as const,
-      ];
+      const { contract, from, to } = pair;
+      const read = (part: string) => [path(pair, part), readFileSync(path(pair, part), "utf8")] as const;
+      const [, before] = read("before");
+      const stale = before.replace(`/${contract}-${from}.d.ts`, `/${contract}-${to}.d.ts`);
+      return [read("before"), read("after"), [path(pair, "stale"), stale] as const];
     }),
   );
   const said = compile(modules);

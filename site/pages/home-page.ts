@@ -56,16 +56,8 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
 ];
 
 /** Writes the first page. Its programs and commands come from README, which the tests run. */
-export function homePage({
-  events,
-  receivers,
-  packing,
-  install,
-  send,
-  printed,
-  diagnosed,
-  counts,
-}: HomeContent): Page {
+export function homePage(content: HomeContent): Page {
+  const { events, printed, diagnosed, counts } = content;
   const arriving = must(
     events.find(({ name }) => name === "update:task"),
     "update:task",
@@ -78,7 +70,7 @@ export function homePage({
 ${arrival(arriving, printed)}
 <p class="note">The project is not affiliated with either program.</p>
 </section>
-${receiveSection({ receivers, packing, install, send })}
+${receiveSection(content)}
 ${doctorSection(diagnosed)}
 <section>
 <h2 id="events">Events</h2>
@@ -100,12 +92,7 @@ ${cards(tools)}
 }
 
 /** Writes README's way to the first delivery. */
-function receiveSection({
-  receivers,
-  packing,
-  install,
-  send,
-}: Pick<HomeContent, "receivers" | "packing" | "install" | "send">): Html {
+function receiveSection({ receivers, packing, install, send }: HomeContent): Html {
   return html`<section>
 <h2 id="receive">Receive one</h2>
 <div class="steps">

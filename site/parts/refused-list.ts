@@ -1,3 +1,4 @@
+import type { Fault } from "#src/explain/outcome.ts";
 import type { Refused } from "../content/refused.ts";
 import { type Html, html } from "../html.ts";
 import { capitalize, clauseLink } from "../prose.ts";
@@ -15,22 +16,18 @@ export function refusedList(examples: readonly Refused[], options: RefusedOption
   return html`<ul class="refused">${examples.map((one) => writeExample(one, options))}</ul>`;
 }
 
+function writeError({ line, column, message, code, clause }: Fault, decided: ReadonlySet<string>): Html {
+  return html`<p class="error"><span class="place">${line}:${column}</span>
+<span>${message}</span> <code class="code-name">${code}</code> ${clauseLink(clause, decided)}</p>`;
+}
+
 function writeExample(one: Refused, { decided, isWhole = false }: RefusedOptions): Html {
   const { description, changes, errors, text, fragment } = one;
   return html`<li class="card">
 <h3>${capitalize(description)}</h3>
 ${changes.map((change) => html`<p class="change"><code>${change}</code></p>`)}
 ${isWhole ? codeBlock({ title: description, language: "json", code: text }) : undefined}
-${errors.map(
-  ({
-    line,
-    column,
-    message,
-    code,
-    clause,
-  }) => html`<p class="error"><span class="place">${line}:${column}</span>
-<span>${message}</span> <code class="code-name">${code}</code> ${clauseLink(clause, decided)}</p>`,
-)}
+${errors.map((error) => writeError(error, decided))}
 <p class="small"><a class="quiet" href="/workbench.html#${fragment}">Open in the workbench</a></p>
 </li>`;
 }

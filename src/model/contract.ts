@@ -155,6 +155,11 @@ export interface Contract extends Edition {
   readonly parts: readonly Root[];
 }
 
+/** Lists the document types of a contract: its events, or the whole document where it has none. */
+export function listRoots({ main, parts }: Pick<Contract, "main" | "parts">): readonly Root[] {
+  return parts.length === 0 ? [main] : parts;
+}
+
 /** Tells whether something else than the body names the event of a delivery. */
 export function isNamedOutside({ envelope, parts }: Pick<Contract, "envelope" | "parts">): boolean {
   return parts.length > 0 && (envelope?.header !== undefined || envelope?.tag === undefined);

@@ -23,26 +23,26 @@ const senderTypes: Readonly<Record<string, string>> = {
   Webhook: 'import("./types.d.ts").HostedWebhook',
 };
 
+/** A module of the library's own contract. */
+type ModuleRow = readonly [name: string, code: string, declarations: string];
+
+/** Passes on what another module exports. */
+function passOn(name: string, code: string): ModuleRow {
+  return [name, code, code];
+}
+
 /** Writes the modules by which the library names its own contract of deliveries, whatever that is called. */
 function boundTo(names: ContractNames): GeneratedFile[] {
   const { slug, edition, source, signature, examples = {} } = names.first;
   const header = json(signature?.header ?? "webhook-signature");
-  const rows: readonly (readonly [name: string, code: string, declarations: string])[] = [
+  const rows: readonly ModuleRow[] = [
     [
       "delivery",
       `export { facts } from "./${names.name}.facts.js";\nexport { strict, tolerant } from "./${slug}.js";`,
       boundDeclarations(names, edition),
     ],
-    [
-      "delivery.senders",
-      `export { senders } from "./${names.name}.js";`,
-      `export { senders } from "./${names.name}.js";`,
-    ],
-    [
-      "delivery.sender",
-      `export { edition } from "./${slug}.sender.js";`,
-      `export { edition } from "./${slug}.sender.js";`,
-    ],
+    passOn("delivery.senders", `export { senders } from "./${names.name}.js";`),
+    passOn("delivery.sender", `export { edition } from "./${slug}.sender.js";`),
     [
       "delivery.examples",
       `export const examples = ${json(examples)};`,
@@ -62,10 +62,7 @@ export declare const signatureHeader: ${header};`,
 }
 
 /** Writes what a memory knows of the resources, each rule with the editions that publish what it reads. */
-function memoryRow({
-  all,
-  first: { memory, envelope },
-}: ContractNames): (readonly [name: string, code: string, declarations: string])[] {
+function memoryRow({ all, first: { memory, envelope } }: ContractNames): ModuleRow[] {
   if (memory === undefined) return [];
   const derived = memory.derived.map((rule) => {
     const read =

@@ -1,5 +1,5 @@
 import type { Contract, SignatureSettings } from "#src/model/contract.ts";
-import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 import { type ContractNames, nameContracts, nameEdition } from "./contract-names.ts";
 
 const folder = "generated/modules";
@@ -18,8 +18,7 @@ export function writeModules(editions: readonly Contract[]): GeneratedFile[] {
 
 function module(own: string, from: string, code: string): GeneratedFile {
   const up = "../".repeat(own.split("/").length + 1);
-  const text = `// ${writeHeader(from)}\n\n${code.trim()}\n`;
-  return { path: `${folder}/${own}.ts`, text: text.replaceAll('"src/', `"${up}src/`), from };
+  return codeFile(`${folder}/${own}.ts`, from, `${code.trim().replaceAll('"src/', `"${up}src/`)}\n`);
 }
 
 /** Writes the types, the validation and the modes of an edition. */

@@ -1,4 +1,4 @@
-import type { Contract, Root } from "#src/model/contract.ts";
+import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Declaration, Length, Model, RecordType, Type } from "#src/model/model.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
@@ -33,10 +33,6 @@ export function writeSite(all: readonly Shown[]): GeneratedFile[] {
     index,
     ...all.flatMap((one) => [...listRoots(one.contract).map((root) => rootPage(one, root)), typesPage(one)]),
   ];
-}
-
-function listRoots({ main, parts }: Contract): readonly Root[] {
-  return parts.length === 0 ? [main] : parts;
 }
 
 interface Page {

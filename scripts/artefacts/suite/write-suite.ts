@@ -1,6 +1,6 @@
 import { formatPointer } from "#src/json/pointer.ts";
 import { flagOf } from "#src/model/check-keywords.ts";
-import type { Contract, Root } from "#src/model/contract.ts";
+import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sample } from "../../sources/sources.ts";
@@ -31,11 +31,10 @@ interface DerivedSuites {
 export function deriveSuites(contract: Contract, samples: readonly Sample[] = []): DerivedSuites {
   const judge = createJudge(contract);
   const make = createMaker(judge.definitions, flagOf(contract));
-  const roots = contract.parts.length === 0 ? [contract.main] : contract.parts;
   const entered = new Set<string>();
   const suites: DerivedSuite[] = [];
   const missing: string[] = [];
-  for (const root of roots) {
+  for (const root of listRoots(contract)) {
     try {
       const found = listSuites(root, { judge, make, samples, entered });
       suites.push(...found);

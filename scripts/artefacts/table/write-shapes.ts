@@ -3,7 +3,7 @@ import type { Model } from "#src/model/model.ts";
 import { createTable, writeTable } from "#src/model/table.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 
 /** Writes the table of a contract's edition. */
 export function writeShapes({ strict, tolerant }: Readonly<Record<Mode, Model>>): GeneratedFile {
@@ -32,7 +32,7 @@ export function writeJoinedTables(
   });
   const text = `export const types = [\n${rows.join(",\n")}\n];\n
 export const tables = ${JSON.stringify(Object.fromEntries(tables))};\n`;
-  return { path: `generated/contracts/${name}.tables.js`, text: `// ${writeHeader(from)}\n\n${text}`, from };
+  return codeFile(`generated/contracts/${name}.tables.js`, from, text);
 }
 
 /** Writes a field as a list, and a reference as a name. */

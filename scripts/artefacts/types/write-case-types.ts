@@ -2,7 +2,7 @@ import { compile } from "json-schema-to-typescript";
 import ts from "typescript";
 import { sameJson } from "#src/json/same-json.ts";
 import { mapSchema, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
-import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
 /** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
@@ -38,7 +38,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
       const path = `generated/types/conformance/${name.replace("/", "-")}.d.ts`;
       const lonely = /\b(?:type|interface) (\w*\d)\b/.exec(text);
       if (lonely !== null) throw new Error(`cannot write ${path}: "${lonely[1]}" ends in a digit`);
-      return { path, text: `// ${writeHeader(from)}\n\n${readOnly(withoutTrails(text)).trim()}\n`, from };
+      return codeFile(path, from, `${readOnly(withoutTrails(text)).trim()}\n`);
     }),
   );
 }

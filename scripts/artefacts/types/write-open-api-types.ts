@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import type { Contract } from "#src/model/contract.ts";
 import type { OpenApiDocument } from "../../hub/openapi-document.ts";
-import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 
 /** Writes the types of an OpenAPI document's operations and webhooks, for clients that are typed by them. */
 export async function writeOpenApiTypes(
@@ -13,11 +13,5 @@ export async function writeOpenApiTypes(
     /^export interface (paths|webhooks|components|operations) /gm,
     (line, part) => `/** The ${part} of the OpenAPI document. */\n${line}`,
   );
-  return [
-    {
-      path: `generated/types/openapi/${slug}.d.ts`,
-      text: `// ${writeHeader(source)}\n\n${text}`,
-      from: source,
-    },
-  ];
+  return [codeFile(`generated/types/openapi/${slug}.d.ts`, source, text)];
 }

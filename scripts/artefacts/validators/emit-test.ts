@@ -64,7 +64,7 @@ function numberTest({ values, integer, range }: NumberShape, value: Name): Code 
   return and(type, ...rangeTests(range ?? {}, value));
 }
 
-function rangeTests({ min, max, above, below }: Range, value: Name): Code[] {
+function rangeTests({ min, max, above, below }: Range, value: Code): Code[] {
   return [
     min === undefined ? [] : [_`${value} >= ${min}`],
     above === undefined ? [] : [_`${value} > ${above}`],
@@ -78,9 +78,6 @@ function oneOf(values: readonly (string | number | boolean)[], value: Name): Cod
 }
 
 /** Writes the test of how many items or members there are. */
-export function countTest({ min, max }: Length, count: Code): Code {
-  return and(
-    ...(min === undefined ? [] : [_`${count} >= ${min}`]),
-    ...(max === undefined ? [] : [_`${count} <= ${max}`]),
-  );
+export function countTest(length: Length, count: Code): Code {
+  return and(...rangeTests(length, count));
 }

@@ -1,12 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
-import { type Contract, isNamedOutside, type Mode, modes, type Root } from "#src/model/contract.ts";
+import {
+  type Contract,
+  isNamedOutside,
+  listRoots,
+  type Mode,
+  modes,
+  type Root,
+} from "#src/model/contract.ts";
 import { contractInMode } from "#src/model/contract-in-mode.ts";
 import type { Model } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { type GeneratedFile, moduleFiles, writeHeader } from "../../sources/generated-file.ts";
+import { codeFile, type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { emitChecks } from "./emit-checks.ts";
 import { emitGuards } from "./emit-guards.ts";
@@ -76,7 +83,7 @@ export function writeSupport(sources: Sources): GeneratedFile[] {
       /"\.\/([\w-]+)\.ts"/g,
       (_, other: string) => `"../${shared[other]}.d.ts"`,
     );
-    return { path: `generated/${path}.d.ts`, text: `// ${writeHeader(from)}\n\n${text}`, from };
+    return codeFile(`generated/${path}.d.ts`, from, text);
   });
 }
 
@@ -114,7 +121,7 @@ export async function writeValidator(
 export async function writeGuards(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
   const { main, parts, envelope } = contract;
   const isOutside = isNamedOutside(contract);
-  const roots = parts.length === 0 ? [main] : parts;
+  const roots = listRoots(contract);
   const { code, guards } = emitGuards(
     roots.map(({ type }) => type),
     lowered,

@@ -43,19 +43,12 @@ export function describeNode(
     ...textSections(value),
   ].filter((section) => section.covers.length > 0);
   const covered = new Set([...below, ...told.flatMap(({ covers }) => covers)]);
-  const rest = Object.keys(value).filter((name) => !covered.has(name));
+  const listRest = (isKnown: boolean): readonly string[] =>
+    Object.keys(value).filter((name) => !covered.has(name) && known[kind]!.has(name) === isKnown);
   return [
     ...told,
-    ...restSection(
-      "Further members",
-      rest.filter((name) => known[kind]!.has(name)),
-      value,
-    ),
-    ...restSection(
-      "Not in the contract",
-      rest.filter((name) => !known[kind]!.has(name)),
-      value,
-    ),
+    ...restSection("Further members", listRest(true), value),
+    ...restSection("Not in the contract", listRest(false), value),
   ];
 }
 
