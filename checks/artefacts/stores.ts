@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ export async function tryStores(project: Project): Promise<string> {
   return `${rows.length} rows deliver, and survive a kill but in memory`;
 }
 
-async function deliver({ folder, environment }: Project, args: readonly string[], node: Node): Promise<void> {
+async function deliver(project: Project, args: readonly string[], node: Node): Promise<void> {
   const arrived = new Set<number>();
   let isUp = true;
   const receiver = await listen((request, response) => {
@@ -44,26 +44,10 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
       response.writeHead(isUp ? 200 : 503).end();
     });
   });
-  const start = async (part: string, until: string): Promise<ReturnType<typeof spawn>> => {
-    const url = `http://127.0.0.1:${receiver.port}/`;
-    const child = spawn("node", ["store.mjs", part, url, ...args], {
-      cwd: folder,
-      env: { ...environment(node), NODE_NO_WARNINGS: "1" },
-      stdio: ["ignore", "pipe", "pipe"],
-      timeout: LONGEST,
-      killSignal: "SIGKILL",
-    });
-    let said = "";
-    child.stderr?.on("data", (text: Buffer) => {
-      said += text;
-    });
-    for await (const line of createInterface({ input: child.stdout })) if (line === until) return child;
-    throw new Error(
-      `${args.join(" ")}, Node ${node}: "${part}" ended before "${until}": ${said.slice(0, 500)}`,
-    );
-  };
+  const start = (part: string): Promise<ChildProcess> =>
+    startPart(project, [part, `http://127.0.0.1:${receiver.port}/`, ...args], node);
   try {
-    const first = await start("deliver", "delivered");
+    const first = await start("deliver");
     demand(arrived.has(1), `${args.join(" ")}: a delivery did not arrive`);
     isUp = false;
     first.kill("SIGUSR2");
@@ -73,7 +57,7 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
     await once(first, "exit");
     isUp = true;
     if (args[1] === "memory") return;
-    const second = await start("resume", "delivered");
+    const second = await start("resume");
     // What was under way at the kill is sent again when its lease has run out, after 15 s.
     for (let i = 0; i < 300 && !arrived.has(2); i++) await wait(100);
     second.kill("SIGKILL");
@@ -81,4 +65,25 @@ async function deliver({ folder, environment }: Project, args: readonly string[]
   } finally {
     await receiver.close();
   }
+}
+
+/** Starts a part of the program, and waits until it has delivered. */
+async function startPart(
+  { folder, environment }: Project,
+  args: readonly string[],
+  node: Node,
+): Promise<ChildProcess> {
+  const child = spawn("node", ["store.mjs", ...args], {
+    cwd: folder,
+    env: { ...environment(node), NODE_NO_WARNINGS: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: LONGEST,
+    killSignal: "SIGKILL",
+  });
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => {
+    said += text;
+  });
+  for await (const line of createInterface({ input: child.stdout })) if (line === "delivered") return child;
+  throw new Error(`${args.join(" ")}, Node ${node}: it ended before it delivered: ${said.slice(0, 500)}`);
 }

@@ -146,17 +146,11 @@ function tryRun(
 ): Tried {
   const { run, entries } = examined;
   const [sends, reads] = [judgeOf(run.sent, ours), judgeOf(run.read, theirs)];
-  const wrong = new Set<string>();
   const splits = ({ document, entry }: Sample): boolean => {
     const nodes = nodesOf(entries, entries.pairs.get(entry));
     return sends(nodes.ours, document) && !reads(nodes.theirs, document);
   };
-  for (const { places, proofs } of diff.changes)
-    for (const { audience, document, event = "", reason } of proofs)
-      if (audience === run.audience && !splits({ document: document as Sample["document"], entry: event }))
-        wrong.add(
-          `${places[0]}: no proof for ${audience}: ${reason}: ${JSON.stringify(document).slice(0, 300)}`,
-        );
+  const wrong = new Set(listNoProofs(diff, run.audience, splits));
   const unwritten = listUnwritten(examined, diff);
   const judge = (sample: Sample): void => {
     if (!splits(sample)) return;
@@ -170,9 +164,7 @@ function tryRun(
         reach: (place, isOpen) => reachedFrom(theirs?.places.get(place), run.read, isOpen),
       });
     if (!faults.some(isTold))
-      wrong.add(
-        `${sample.entry} ${run.audience}: ${faults[0]?.message}: ${JSON.stringify(sample.document).slice(0, 300)}`,
-      );
+      wrong.add(`${sample.entry} ${run.audience}: ${faults[0]?.message}: ${excerpt(sample.document)}`);
   };
   const around = examined.comparison.pairs.map((pair) => {
     const samples = firstOf(examined.witness.surroundings(pair), count.around);
@@ -187,6 +179,28 @@ function tryRun(
     thin: around.filter((one) => one < ENOUGH).length,
     wrong: [...wrong].slice(0, 5),
   };
+}
+
+/** Lists the proofs for an audience that prove nothing, in words. */
+function listNoProofs(
+  { changes }: Diff,
+  audience: Audience,
+  splits: (sample: Sample) => boolean,
+): readonly string[] {
+  return changes.flatMap(({ places, proofs }) =>
+    proofs
+      .filter((one) => one.audience === audience)
+      .filter(
+        ({ document, event = "" }) => !splits({ document: document as Sample["document"], entry: event }),
+      )
+      .map(
+        ({ document, reason }) => `${places[0]}: no proof for ${audience}: ${reason}: ${excerpt(document)}`,
+      ),
+  );
+}
+
+function excerpt(document: unknown): string {
+  return JSON.stringify(document).slice(0, 300);
 }
 
 /** Lists the schemas that refuse the proofs of changes where nothing is written: such a change has no place to tell. */

@@ -19,7 +19,6 @@ export function createMemoryStateStore(): StateStore {
     to.set(row.id, row);
     from.delete(row.id);
   };
-  let last: Promise<unknown> = Promise.resolve();
   const transaction: StateTransaction = {
     lock: async () => {},
     readState: async (platform, resource, id) => states.get(stateKey({ platform, resource, id })),
@@ -49,13 +48,16 @@ export function createMemoryStateStore(): StateStore {
       for (const [id, { due }] of done) if (due < ended) done.delete(id);
     },
   };
-  return {
-    transact: (work) => {
-      const result = last.then(() => work(transaction));
-      last = result.catch(() => undefined);
-      return result;
-    },
-    close: async () => {},
+  return { transact: createTransact(transaction), close: async () => {} };
+}
+
+/** Creates what does work one after the other. */
+function createTransact(transaction: StateTransaction): StateStore["transact"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(() => work(transaction));
+    last = result.catch(() => undefined);
+    return result;
   };
 }
 

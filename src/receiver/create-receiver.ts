@@ -5,7 +5,7 @@ import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { createHandOver } from "./create-hand-over.ts";
 import { describeCure } from "./describe-cure.ts";
-import { createEditionReading } from "./edition-reading.ts";
+import { createEditionReading, type Reading } from "./edition-reading.ts";
 import { fetchDelivery } from "./fetch-delivery.ts";
 import type { IncomingDelivery } from "./incoming-delivery.ts";
 import { type Guard, type Opened, openDelivery } from "./open-delivery.ts";
@@ -143,15 +143,11 @@ export function createReceiver(given: object): Receiver {
     store: options.store,
     around: options.around,
   });
-  const read = (opened: Opened): Soon<Answer> =>
-    after(
-      reading.read(opened, () => watch.likely(opened)),
-      (found) => handOver(opened, found),
-    );
   const take = (opened: Step<Opened>): Soon<Answer> => {
     if (!opened.ok) return reports.refused(opened);
     const { value } = opened;
-    return watch.recall(value)?.then(() => read(value)) ?? read(value);
+    const read = (): Soon<Reading> => reading.read(value, () => watch.likely(value));
+    return after(watch.recall(value)?.then(read) ?? read(), (found) => handOver(value, found));
   };
   const handle = createHandle((incoming) => after(openDelivery(incoming, guard), take), reports);
   return {

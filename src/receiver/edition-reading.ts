@@ -99,9 +99,9 @@ export function createEditionReading(settings: EditionSettings, takeEvents: Take
   const areAtHand = candidates.every((one) => one.mode());
   const areKnown = areAtHand || candidates.every((one) => one.events);
   // What is known of an edition, or at hand, shows at once whether the handlers fit.
-  const opened = areKnown ? open() : undefined;
+  const opened = areKnown && open();
   const isLazy = areAtHand || (settings.edition === undefined && candidates.length > 1);
-  const read = opened && isLazy ? opened : loadFirst(candidates, () => opened ?? open());
+  const read = (isLazy && opened) || loadFirst(candidates, open);
   return { mode, editions: candidates.map((one) => one.edition), read };
 }
 

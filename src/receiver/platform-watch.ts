@@ -59,12 +59,9 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const readHint = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
   const learned = new Map<string, Learned>();
   const counts = new Map<string, number>();
-  let last: Omit<Platform, "editions"> | undefined;
-  const platform = (): Platform | null =>
-    last === undefined ? null : { ...last, editions: Object.fromEntries(counts) };
-  /** Names the webhook of a delivery, of which nothing is checked yet. */
-  const toName = ({ value, context }: Opened): string =>
-    `platform ${context.keyId} ${Number(facts.webhookId && readMember(value, facts.webhookId))}`;
+  let last: Omit<Platform, "editions"> | null = null;
+  const platform = (): Platform | null => last && { ...last, editions: Object.fromEntries(counts) };
+  const toName = (opened: Opened): string => nameWebhook(facts, opened);
   const learn = (name: string, entry: Learned): Learned => {
     learned.set(name, entry);
     if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
@@ -101,6 +98,11 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
       entry.settled = edition;
     },
   };
+}
+
+/** Names the webhook of a delivery, of which nothing is checked yet. */
+function nameWebhook({ webhookId }: ContractFacts, { value, context }: Opened): string {
+  return `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
 }
 
 /** Makes what tells each edition, and each pair of editions, once, and notes the edition of a webhook. */

@@ -24,20 +24,12 @@ document.adoptedStyleSheets.push(sheet);
 
 /** Creates a drawing that is as wide as its container; its parts are picked by click, by touch or by keys. */
 export function createDrawingView(container: HTMLElement, pick: Pick): DrawingView {
-  let shown: { readonly outline: Outline; readonly marks: DrawingOptions["marks"] } | undefined;
+  let shown: Shown | undefined;
   let width = 0;
   const draw = (): void => {
     width = container.clientWidth;
     container.replaceChildren();
-    if (shown === undefined || width === 0) return;
-    const { outline, marks } = shown;
-    const text = drawOutline(outline, { width, isFile: false, ...(marks && { marks }) });
-    // Every text in it is escaped; parsed as XML, it holds no script.
-    container.replaceChildren(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
-    for (const [i, part] of listParts(container).entries()) {
-      part.setAttribute("role", "button");
-      part.setAttribute("tabindex", i === 0 ? "0" : "-1");
-    }
+    if (shown !== undefined && width > 0) drawInto(container, shown, width);
   };
   const pickFrom = (target: EventTarget | null): boolean => {
     const part = findElement(target)?.closest<SVGElement>(".part");
@@ -72,6 +64,23 @@ export function createDrawingView(container: HTMLElement, pick: Pick): DrawingVi
         part.classList.toggle("here", part.dataset.node === String(node));
     },
   };
+}
+
+/** What a drawing shows. */
+interface Shown {
+  readonly outline: Outline;
+  readonly marks: DrawingOptions["marks"];
+}
+
+/** Draws an outline into its container, with parts that can be picked. */
+function drawInto(container: HTMLElement, { outline, marks }: Shown, width: number): void {
+  const text = drawOutline(outline, { width, isFile: false, ...(marks && { marks }) });
+  // Every text in it is escaped; parsed as XML, it holds no script.
+  container.replaceChildren(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+  for (const [i, part] of listParts(container).entries()) {
+    part.setAttribute("role", "button");
+    part.setAttribute("tabindex", i === 0 ? "0" : "-1");
+  }
 }
 
 function listParts(container: HTMLElement): readonly SVGElement[] {

@@ -4,6 +4,17 @@ import { writeSchema } from "../sql/schema.ts";
 /** Version of the tables. */
 const VERSION = 2;
 
+// What the release before has made.
+const tables = ["webhooks", "deliveries", "attempts"];
+const keys = ["webhooks_pkey", "deliveries_pkey", "deliveries_id_key", "attempts_pkey", "attempts_id_key"];
+const indexes = [
+  "webhooks_by_scope",
+  "deliveries_open",
+  "deliveries_done",
+  "attempts_by_webhook",
+  "attempts_by_delivery",
+];
+
 /** Writes the statements that bring the tables of the release before, and the queue that pg-boss kept for it, to the newest. */
 function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): string {
   const jobs = `${schema}_queue.job`;
@@ -12,24 +23,13 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
     ? `EXISTS (SELECT 1 FROM ${jobs} j WHERE j.id = d.id AND j.state = 'active')`
     : "false";
   const readTime = (date: string): string => `extract(epoch FROM ${date}::timestamptz)::float8 * 1000`;
-  const hold = ["webhooks", "deliveries", "attempts"]
-    .map((table) => `ALTER TABLE ${schema}.${table} RENAME TO old_${table};`)
-    .join("\n");
-  const indexes = [
-    "webhooks_by_scope",
-    "deliveries_open",
-    "deliveries_done",
-    "attempts_by_webhook",
-    "attempts_by_delivery",
-  ];
-  const keys = ["webhooks_pkey", "deliveries_pkey", "deliveries_id_key", "attempts_pkey", "attempts_id_key"];
   const sequence = (table: string, column: string): string =>
     `SELECT setval(pg_get_serial_sequence('${schema}.${table}', '${column}'),
        (SELECT nextval(pg_get_serial_sequence('${schema}.old_${table}', '${column}'))));`;
   const count = (outcome: string): string =>
     `(SELECT count(*) FROM ${schema}.deliveries d WHERE d.webhook = w.id AND ${outcome})`;
   return `
-    ${hold}
+    ${tables.map((name) => `ALTER TABLE ${schema}.${name} RENAME TO old_${name};`).join("\n")}
     ${indexes.map((name) => `DROP INDEX ${schema}.${name};`).join("\n")}
     ${keys.map((name) => `ALTER INDEX ${schema}.${name} RENAME TO old_${name};`).join("\n")}
     ${writeSchema(dialect)}

@@ -100,10 +100,8 @@ function startThread(path: string, retention: Required<Retention>): Thread {
     // An idle store keeps no process alive.
     if (waiting.size === 0) worker.unref();
     if ("value" in reply) resolve?.(reply.value);
-    else
-      reject?.(
-        reply.call === 0 ? unavailable(`${JSON.stringify(path)}: ${reply.error}`) : failed(reply.error),
-      );
+    else if (reply.call === 0) reject?.(unavailable(`${JSON.stringify(path)}: ${reply.error}`));
+    else reject?.(failed(reply.error));
   };
   const post = createOutbox(worker, take);
   worker.on("message", (replies: readonly Reply[]) => {

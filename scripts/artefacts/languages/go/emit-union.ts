@@ -122,38 +122,34 @@ func (v ${name}) MarshalJSON() ([]byte, error) {
 }
 
 /** Writes an interface of records. A tag names the record; without a tag, the first that fits is taken. */
-export function emitSum({ name, tag = "", branches, open }: Of<"sum">): string {
+export function emitSum(sum: Of<"sum">): string {
+  return sum.open ? emitOpenSum(sum) : emitClosedSum(sum);
+}
+
+function emitClosedSum({ name, tag = "", branches }: Of<"sum">): string {
   const records = branches.map(({ record }) => record);
+  const tagged = `\tswitch tag, ok := r.Tag(${quote(tag)}); {\n${writeCases(branches, "ok && tag == ")}\t}\n`;
   const types = records.map((one) => `*${one}`);
-  const writes = records.map((one) => `\tcase *${one}:\n\t\twrite${one}(w, v)\n`);
-  const casesOf = (test: string): string =>
-    branches
-      .map(
-        ({ value, record }) =>
-          `\tcase ${test}${quote(value)}:\n\t\treturn jsontext.Pointer(r, read${record})\n`,
-      )
-      .join("");
-  if (!open) {
-    const tagged = `\tswitch tag, ok := r.Tag(${quote(tag)}); {\n${casesOf("ok && tag == ")}\t}\n`;
-    const names = records.map((one) => `names${one}`).join(", ");
-    const reads = records.map(
-      (one) =>
-        `\t\tfunc(r *jsontext.Reader) ${name} {\n\t\t\treturn jsontext.Pointer(r, read${one})\n\t\t},\n`,
-    );
-    return `${sealed(name, types)}
+  const names = records.map((one) => `names${one}`).join(", ");
+  const reads = records.map(
+    (one) => `\t\tfunc(r *jsontext.Reader) ${name} {\n\t\t\treturn jsontext.Pointer(r, read${one})\n\t\t},\n`,
+  );
+  return `${sealed(name, types)}
 func read${name}(r *jsontext.Reader) ${name} {
 ${tag === "" ? "" : tagged}\treturn jsontext.Fitting(r, [][]string{${names}},
 ${reads.join("")}\t)
 }
 
-${writer(name, writes)}`;
-  }
+${writer(name, writeRecords(branches))}`;
+}
+
+function emitOpenSum({ name, tag = "", branches }: Of<"sum">): string {
   const events = branches.map(
     ({ value, record }) =>
       `// EventName is the name of the event.\nfunc (*${record}) EventName() string {\n\treturn ${quote(value)}\n}\n`,
   );
   return `//
-// It is ${[...types, "*contracts.UnknownEvent"].join(" or ")}.
+// It is ${[...branches.map(({ record }) => `*${record}`), "*contracts.UnknownEvent"].join(" or ")}.
 type ${name} interface {
 \tcontracts.Event
 }
@@ -162,12 +158,25 @@ ${events.join("\n")}
 func read${name}(r *jsontext.Reader) ${name} {
 \ttag, ok := r.Tag(${quote(tag)})
 \tswitch tag {
-${casesOf("")}\t}
+${writeCases(branches, "")}\t}
 \tif !ok {
 \t\tr.Fail()
 \t}
 \treturn &contracts.UnknownEvent{Name: tag, Document: r.AnyObject()}
 }
 
-${writer(name, [...writes, "\tcase *contracts.UnknownEvent:\n\t\tw.Any(v.Document)\n"])}`;
+${writer(name, [...writeRecords(branches), "\tcase *contracts.UnknownEvent:\n\t\tw.Any(v.Document)\n"])}`;
+}
+
+type Branches = Of<"sum">["branches"];
+
+function writeCases(branches: Branches, test: string): string {
+  const cases = branches.map(
+    ({ value, record }) => `\tcase ${test}${quote(value)}:\n\t\treturn jsontext.Pointer(r, read${record})\n`,
+  );
+  return cases.join("");
+}
+
+function writeRecords(branches: Branches): readonly string[] {
+  return branches.map(({ record }) => `\tcase *${record}:\n\t\twrite${record}(w, v)\n`);
 }
