@@ -1,16 +1,12 @@
 import { basename } from "node:path";
-import { namePair, pairs, titlePair } from "../migrations/pairs.ts";
+import { namePair, type Pair, pairs, titlePair } from "../migrations/pairs.ts";
 import { readText } from "../sources.ts";
 
 /** What changes between two neighbouring editions, as `npm run migrations` wrote it. */
-export interface MigrationText {
+export interface MigrationText extends Pick<Pair, "from" | "to" | "task"> {
   /** Name of its page without ending. */
   readonly name: string;
   readonly title: string;
-  readonly from: string;
-  readonly to: string;
-  /** What the code on it is about. */
-  readonly task: string;
   /** Name of the sample that shows it, such as `update-task`. */
   readonly sample: string;
   /** Markdown without the title. */
@@ -21,14 +17,7 @@ export interface MigrationText {
 export function readMigrations(): readonly MigrationText[] {
   return pairs.map((pair) => {
     const [, text = ""] = /^# [^\n]*\n(.*)$/ms.exec(readText(`site/migrations/${namePair(pair)}.md`)) ?? [];
-    return {
-      name: namePair(pair),
-      title: titlePair(pair),
-      from: pair.from,
-      to: pair.to,
-      task: pair.task,
-      sample: basename(pair.samples[0].path, ".json"),
-      text,
-    };
+    const sample = basename(pair.samples[0].path, ".json");
+    return { ...pair, name: namePair(pair), title: titlePair(pair), sample, text };
   });
 }

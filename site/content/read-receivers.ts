@@ -23,12 +23,6 @@ export function readReceivers(readme: string, guide: string): readonly ReceiverE
       return block === undefined ? [] : [{ label, file: block.name, ...block }];
     });
   return [{ label: "Node", file: first, language: "js", code: readBlock(readme, first) }, ...others].map(
-    ({ label, file, language, code }) => ({
-      key: label.toLowerCase().replace(/\W+/g, "-"),
-      label,
-      file,
-      language,
-      code,
-    }),
+    (one) => ({ ...one, key: one.label.toLowerCase().replace(/\W+/g, "-") }),
   );
 }

@@ -67,28 +67,18 @@ function emitRoot(shape: Shape, emission: Emission): Code {
   return name;
 }
 
+/** Emits the function of a declaration, which returns how many entries it added. */
 function emitNamed(name: string, check: Name, emission: Emission): void {
-  const target = emission.lowered.functions[name];
+  const { gen, lowered } = emission;
+  const target = lowered.functions[name];
   if (target === undefined) throw new Error(`cannot emit a call: nothing is called "${name}"`);
-  const isPartial = emission.lowered.partial.has(name);
-  const nullable = emission.lowered.nullable.has(name);
-  emitBody(
-    check,
-    emission,
-    (value) => {
-      if ("shape" in target) emitShape(target.shape, { value, path: _`""` }, emission);
-      else emitRecord(target, { value, path: _`""`, lenient: isPartial, nullable }, emission);
-    },
-    isPartial,
-  );
-}
-
-/** Emits a function that returns how many entries it added. */
-function emitBody(name: Name, { gen }: Emission, body: (value: Name) => void, isPartial: boolean): void {
+  const isPartial = lowered.partial.has(name);
+  const nullable = lowered.nullable.has(name);
   const value = new Name("value");
-  gen.func(name, isPartial ? _`${value}, ${partial}` : value, false, () => {
+  gen.func(check, isPartial ? _`${value}, ${partial}` : value, false, () => {
     gen.const(start, _`${runtime.found}.length`);
-    body(value);
+    if ("shape" in target) emitShape(target.shape, { value, path: _`""` }, emission);
+    else emitRecord(target, { value, path: _`""`, lenient: isPartial, nullable }, emission);
     gen.return(_`${runtime.found}.length - ${start}`);
   });
 }
@@ -112,19 +102,16 @@ function emitTypes(shape: Shape, place: Place, emission: Emission): void {
     .filter((type) => !nested.includes(type))
     .map((type) => plainTest(shape, type, place, emission));
   const failed = failure(shape, place, emission);
-  const [first, ...rest] = nested;
-  if (first === undefined) {
-    gen.if(plain.length === 0 ? true : not(or(...plain)), () => gen.code(failed));
-    return;
-  }
-  gen.if(typeTests[first](place.value));
-  emitNested(shape, first, place, emission);
-  for (const type of rest) {
-    gen.elseIf(typeTests[type](place.value));
+  const isWrong = plain.length === 0 ? true : not(or(...plain));
+  if (nested.length === 0) return void gen.if(isWrong, () => gen.code(failed));
+  for (const [i, type] of nested.entries()) {
+    const test = typeTests[type](place.value);
+    if (i === 0) gen.if(test);
+    else gen.elseIf(test);
     emitNested(shape, type, place, emission);
   }
-  if (plain.length === 0) gen.else();
-  else gen.elseIf(not(or(...plain)));
+  if (isWrong === true) gen.else();
+  else gen.elseIf(isWrong);
   gen.code(failed).endIf();
 }
 
@@ -141,28 +128,26 @@ function emitNested(shape: Shape, type: JsonType, place: Place, emission: Emissi
     emitPrefixed(callCode(constraint, functionOf(constraint.call), value, emission), place, emission);
   else if ("branches" in constraint)
     emitPrefixed(choiceCode(constraint, value, emission, functionOf), place, emission);
-  else if (type === "array") emitList(constraint, place, emission);
-  else emitMap(constraint, place, emission);
+  else emitEach(type === "array" ? "item" : "member", constraint, place, emission);
 }
 
-function emitList({ items, length }: ListShape, { value, path }: Place, emission: Emission): void {
+/** Emits the check of how many items an array has, or members an object, and of each of them. */
+function emitEach(
+  unit: "item" | "member",
+  { items, values, length }: ListShape & MapShape,
+  { value, path }: Place,
+  emission: Emission,
+): void {
   const { gen } = emission;
-  if (length !== undefined) emitLength(length, { value, path }, "item", emission);
-  if (items === undefined) return;
-  gen.forRange("i", 0, _`${value}.length`, (index) => {
-    const item = gen.const("item", _`${value}[${index}]`);
-    emitShape(items, { value: item, path: _`${path} + "/" + ${index}` }, emission);
-  });
-}
-
-function emitMap({ values, length }: MapShape, { value, path }: Place, emission: Emission): void {
-  const { gen } = emission;
-  if (length !== undefined) emitLength(length, { value, path }, "member", emission);
-  if (values === undefined) return;
-  gen.forIn("key", value, (key) => {
-    const member = gen.const("member", _`${value}[${key}]`);
-    emitShape(values, { value: member, path: _`${path} + ${runtime.pointer}(${key})` }, emission);
-  });
+  if (length !== undefined) emitLength(length, { value, path }, unit, emission);
+  const each = items ?? values;
+  if (each === undefined) return;
+  const checkAt = (key: Name): void => {
+    const step = unit === "item" ? _`"/" + ${key}` : _`${runtime.pointer}(${key})`;
+    emitShape(each, { value: gen.const(unit, _`${value}[${key}]`), path: _`${path} + ${step}` }, emission);
+  };
+  if (unit === "item") gen.forRange("i", 0, _`${value}.length`, checkAt);
+  else gen.forIn("key", value, checkAt);
 }
 
 /** Emits a call that returns how many errors it added, and puts this place's path before them. */

@@ -72,50 +72,30 @@ function typeTest(shape: Shape, type: JsonType, at: Name, emission: GuardEmissio
   const test = typeTests[type](at);
   if (typeof constraint !== "object") return test;
   if (isCall(constraint)) return and(test, guardCode(constraint, at, emission));
-  if (type === "array") return and(test, _`${itemsGuard(constraint as ListShape, emission)}(${at})`);
+  if (type === "array") return and(test, _`${eachGuard("list", constraint as ListShape, emission)}(${at})`);
   if (type !== "object") return plainTest(shape, type, { value: at }, emission);
   const one = new Name("one");
   const branchCode = (call: string): Code => _`(${one}) => ${guardCode({ call }, one, emission)}`;
   return "branches" in constraint
     ? and(test, choiceCode(constraint, at, emission, branchCode))
-    : and(test, _`${valuesGuard(constraint as MapShape, emission)}(${at})`);
+    : and(test, _`${eachGuard("map", constraint as MapShape, emission)}(${at})`);
 }
 
-/** Names the function that tests every item of an array. */
-function itemsGuard(shape: ListShape, emission: GuardEmission): Name {
-  const { items, length } = shape;
-  return eachGuard({ list: shape }, emission, (leaveUnless) => {
-    if (length !== undefined) leaveUnless(countTest(length, _`${value}.length`));
-    if (items === undefined) return;
-    emission.gen.forRange("i", 0, _`${value}.length`, (index) => {
-      const item = emission.gen.const("item", _`${value}[${index}]`);
-      leaveUnless(emission.test(items, item));
-    });
-  });
-}
-
-/** Names the function that tests every value of an object. */
-function valuesGuard(shape: MapShape, emission: GuardEmission): Name {
-  const { values, length } = shape;
-  return eachGuard({ map: shape }, emission, (leaveUnless) => {
-    if (length !== undefined) leaveUnless(countTest(length, _`Object.keys(${value}).length`));
-    if (values === undefined) return;
-    emission.gen.forIn("key", value, (key) => {
-      const member = emission.gen.const("member", _`${value}[${key}]`);
-      leaveUnless(emission.test(values, member));
-    });
-  });
-}
-
-function eachGuard(
-  what: object,
-  emission: GuardEmission,
-  write: (leaveUnless: (test: Code) => void) => void,
-): Name {
+/** Names the function that tests how many items an array has, or values an object, and each of them. */
+function eachGuard(kind: "list" | "map", shape: ListShape & MapShape, emission: GuardEmission): Name {
   const { gen } = emission;
-  return emission.functionFor(what, (name) => {
+  const [each, count] =
+    kind === "list" ? [shape.items, _`${value}.length`] : [shape.values, _`Object.keys(${value}).length`];
+  const leaveUnless = (test: Code): void => void gen.if(not(test), () => gen.return(false));
+  const testAt = (key: Name): void => {
+    const one = gen.const(kind === "list" ? "item" : "member", _`${value}[${key}]`);
+    if (each !== undefined) leaveUnless(emission.test(each, one));
+  };
+  return emission.functionFor({ [kind]: shape }, (name) => {
     gen.func(name, value, false, () => {
-      write((test) => void gen.if(not(test), () => gen.return(false)));
+      if (shape.length !== undefined) leaveUnless(countTest(shape.length, count));
+      if (each !== undefined && kind === "list") gen.forRange("i", 0, count, testAt);
+      if (each !== undefined && kind === "map") gen.forIn("key", value, testAt);
       gen.return(true);
     });
   });
