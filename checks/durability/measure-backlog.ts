@@ -1,14 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Found } from "../shared/try-part.ts";
 import type { CountingReceiver } from "./count-arrivals.ts";
-import { addWebhook, onStage, runSql, type SceneToll, type Stage } from "./stage.ts";
+import { addWebhook, type Ground, onStage, runSql, type Stage, tell } from "./stage.ts";
 import type { SenderProcess, Sources } from "./start-sender.ts";
 
 /** Measures how long a delivery of a healthy webhook takes, in turns alone and beside a backlog of another that pauses. */
 export async function measureBacklog(
   sources: Sources,
-  address: string,
+  { address }: Ground,
   backlogs: readonly number[],
-): Promise<SceneToll> {
+): Promise<Found> {
   const beside = new URL(address);
   beside.pathname = "/beside";
   await runSql(address, "CREATE DATABASE beside");
@@ -39,7 +40,7 @@ export async function measureBacklog(
       }
     }),
   );
-  return { says: found, wrong };
+  return tell(found, wrong);
 }
 
 /** Creates what measures the milliseconds from an emission to its arrival. */

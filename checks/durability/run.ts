@@ -21,7 +21,7 @@ import {
   waitAsAsked,
   workOffOutage,
 } from "./scenes.ts";
-import type { SceneToll } from "./stage.ts";
+import { type Ground, tell } from "./stage.ts";
 import type { Sources } from "./start-sender.ts";
 
 // Plays random histories of a sender over its durable stores (processes are killed, clocks set, files locked, databases
@@ -52,33 +52,13 @@ const checkout: Sources = {
 };
 const loaded = values.package ? await installPackage(folder) : { sources: checkout };
 
-/** Tells what something came to, with what is wrong about it. */
-function found(toll: object, wrong: readonly (string | false)[]): Found {
-  const says = Object.entries(toll).map(([name, value]) => `${name} ${value}`);
-  return { says: says.join(", "), failures: wrong.filter((one) => one !== false) };
-}
-
 async function history(options: Omit<HistoryOptions, "seed" | "steps">): Promise<Found> {
   const { wrong, ...toll } = await playHistory({ seed: Number(values.seed), steps, ...options });
-  return found(toll, [
+  return tell(toll, [
     ...wrong,
     toll.delivered === 0 && "nothing was delivered",
     toll.lost > 0 && `${toll.lost} lost`,
   ]);
-}
-
-const scene = async (toll: Promise<SceneToll>): Promise<Found> => {
-  const { says, wrong } = await toll;
-  return found(says, wrong);
-};
-
-/** A store that no other part has used. */
-interface Ground {
-  readonly address: string;
-  /** Pattern of its files. */
-  readonly files: string;
-  /** Restarts its server, where it has one. */
-  readonly restart?: () => Promise<void>;
 }
 
 async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
@@ -123,15 +103,15 @@ const rows: readonly Row[] = [
     (sources, { files: _, ...server }) =>
       history({ sources, processes: 2, ...server, weights: { restart: 3, kill: 0 } }),
   ],
-  [`order of ${events * 10}`, each, (sources, { address }) => scene(keepOrder(sources, address, events))],
-  ["an outage", each, (sources, { address }) => scene(workOffOutage(sources, address))],
-  ["disk full", ["SQLite"], (sources, { address }) => scene(fillDisk(sources, address))],
-  ["foreign lock of 7 s", ["SQLite"], (sources, { address }) => scene(bearLock(sources, address))],
-  ["secrets", each, (sources, { address, files }) => scene(seekSecrets(sources, address, files))],
-  ["Retry-After", each, (sources, { address }) => scene(waitAsAsked(sources, address))],
-  ["410", each, (sources, { address }) => scene(stopWhereGone(sources, address))],
-  ["a rate", each, (sources, { address }) => scene(keepRate(sources, address))],
-  ["a backlog", ["PostgreSQL"], (sources, { address }) => scene(measureBacklog(sources, address, backlogs))],
+  [`order of ${events * 10}`, each, (sources, ground) => keepOrder(sources, ground, events)],
+  ["an outage", each, workOffOutage],
+  ["disk full", ["SQLite"], fillDisk],
+  ["foreign lock of 7 s", ["SQLite"], bearLock],
+  ["secrets", each, seekSecrets],
+  ["Retry-After", each, waitAsAsked],
+  ["410", each, stopWhereGone],
+  ["a rate", each, keepRate],
+  ["a backlog", ["PostgreSQL"], (sources, ground) => measureBacklog(sources, ground, backlogs)],
 ];
 
 const parts = Object.entries(loaded).flatMap(([way, sources]) =>
@@ -147,12 +127,12 @@ try {
   const all = {
     "PostgreSQL, the rows of every store": async () => {
       const code = await onPostgres(({ address }) => runStoreRows(address));
-      return found({}, [code !== 0 && `vitest ended with ${code}`]);
+      return tell({}, [code !== 0 && `vitest ended with ${code}`]);
     },
     ...Object.fromEntries(parts),
     "receiver, a body in chunks of one byte": async () => {
       const toll = await floodReceiver();
-      return found(toll, [
+      return tell(toll, [
         toll.grown >= MOST_GROWN && `it grew by ${MOST_GROWN} MB or more`,
         !toll.answer.includes(" 403 ") && "it was not refused",
       ]);

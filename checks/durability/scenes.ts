@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Found } from "../shared/try-part.ts";
 import { holdLock } from "./play-history.ts";
-import { addWebhook, onStage, range, runSql, type SceneToll, untilDone } from "./stage.ts";
+import { addWebhook, type Ground, onStage, range, runSql, tell, untilDone } from "./stage.ts";
 import type { Sources } from "./start-sender.ts";
 
 /** Has several processes deliver to ordered webhooks, a fifth of whose attempts fail, and compares the order. */
-export function keepOrder(sources: Sources, address: string, events: number): Promise<SceneToll> {
+export function keepOrder(sources: Sources, { address }: Ground, events: number): Promise<Found> {
   const webhooks = 10;
   return onStage(sources, address, 3, async ({ receiver, sender }) => {
     for (const i of range(webhooks)) await addWebhook(sender, receiver, `/${i}`, { ordered: true });
@@ -19,15 +20,15 @@ export function keepOrder(sources: Sources, address: string, events: number): Pr
     const overtaken = late.reduce((sum, count) => sum + count, 0);
     const delivered = accounts.reduce((sum, account) => sum + account.delivered, 0);
     const says = { deliveries: events * webhooks, delivered, "out of order": overtaken };
-    return {
-      says,
-      wrong: [overtaken > 0 && `${overtaken} out of order`, delivered < events && "too few were delivered"],
-    };
+    return tell(says, [
+      overtaken > 0 && `${overtaken} out of order`,
+      delivered < events && "too few were delivered",
+    ]);
   });
 }
 
 /** Has a receiver be away while events come, and works the outage off with one call. */
-export function workOffOutage(sources: Sources, address: string): Promise<SceneToll> {
+export function workOffOutage(sources: Sources, { address }: Ground): Promise<Found> {
   const [events, perSecond] = [200, 50];
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const webhookId = await addWebhook(sender, receiver, "/a", { ordered: true });
@@ -43,20 +44,17 @@ export function workOffOutage(sources: Sources, address: string): Promise<SceneT
     const order = receiver.order.get("/a") ?? [];
     const isOrdered = order.every((id, i) => id === i + 1);
     const says = { events, replayed, delivered: account?.delivered, seconds: seconds.toFixed(1) };
-    return {
-      says,
-      wrong: [
-        replayed !== events && "not all were sent again",
-        account?.delivered !== events && "not all were delivered",
-        !isOrdered && "they came out of order",
-        seconds < (events - 1) / perSecond && "they came faster than they may",
-      ],
-    };
+    return tell(says, [
+      replayed !== events && "not all were sent again",
+      account?.delivered !== events && "not all were delivered",
+      !isOrdered && "they came out of order",
+      seconds < (events - 1) / perSecond && "they came faster than they may",
+    ]);
   });
 }
 
 /** Has a receiver ask for 2 s by `Retry-After`: nothing comes within them, also from other processes. */
-export function waitAsAsked(sources: Sources, address: string): Promise<SceneToll> {
+export function waitAsAsked(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 3, async ({ receiver, sender }) => {
     await addWebhook(sender, receiver, "/a");
     receiver.setMood("busy");
@@ -78,20 +76,17 @@ export function waitAsAsked(sources: Sources, address: string): Promise<SceneTol
       "pause ms": Math.round(pause),
       delivered: account?.delivered,
     };
-    return {
-      says,
-      wrong: [
-        // The times are those of this process, which notes an arrival late where it is busy.
-        pause < 1_800 && "it did not wait",
-        early.length > 3 && "it went on asking",
-        account?.delivered !== 20 && "not all were delivered",
-      ],
-    };
+    return tell(says, [
+      // The times are those of this process, which notes an arrival late where it is busy.
+      pause < 1_800 && "it did not wait",
+      early.length > 3 && "it went on asking",
+      account?.delivered !== 20 && "not all were delivered",
+    ]);
   });
 }
 
 /** Has a receiver answer 410: its webhook becomes inactive, and what waits is parked until somebody activates it. */
-export function stopWhereGone(sources: Sources, address: string): Promise<SceneToll> {
+export function stopWhereGone(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a", { ordered: true });
     receiver.setMood("gone");
@@ -110,20 +105,17 @@ export function stopWhereGone(sources: Sources, address: string): Promise<SceneT
       delivered: after?.delivered,
       told: told.join(" "),
     };
-    return {
-      says,
-      wrong: [
-        asked > 2 && "it went on asking",
-        gone?.parked !== 20 - asked && "not all others were parked",
-        after?.delivered !== 20 - asked && "not all others were delivered",
-        !told.includes("deactivated") && "nobody was told",
-      ],
-    };
+    return tell(says, [
+      asked > 2 && "it went on asking",
+      gone?.parked !== 20 - asked && "not all others were parked",
+      after?.delivered !== 20 - asked && "not all others were delivered",
+      !told.includes("deactivated") && "nobody was told",
+    ]);
   });
 }
 
 /** Has three processes deliver to one webhook at its rate. */
-export function keepRate(sources: Sources, address: string): Promise<SceneToll> {
+export function keepRate(sources: Sources, { address }: Ground): Promise<Found> {
   const [events, perSecond] = [100, 20];
   return onStage(sources, address, 3, async ({ receiver, sender, senders }) => {
     await addWebhook(sender, receiver, "/a", { maxPerSecond: perSecond });
@@ -145,18 +137,15 @@ export function keepRate(sources: Sources, address: string): Promise<SceneToll> 
       seconds: seconds.toFixed(1),
       "most in a second": most,
     };
-    return {
-      says,
-      wrong: [
-        times.length !== events && "not all came once",
-        seconds < (0.9 * events) / perSecond && "they came faster than they may",
-      ],
-    };
+    return tell(says, [
+      times.length !== events && "not all came once",
+      seconds < (0.9 * events) / perSecond && "they came faster than they may",
+    ]);
   });
 }
 
 /** Fills a small file system, frees it again, and counts what became of what was accepted. */
-export async function fillDisk(sources: Sources, folder: string): Promise<SceneToll> {
+export async function fillDisk(sources: Sources, { address: folder }: Ground): Promise<Found> {
   mkdirSync(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
   try {
@@ -174,14 +163,11 @@ export async function fillDisk(sources: Sources, folder: string): Promise<SceneT
         const answered = receiver.answered.get("/a");
         const lost = accepted.filter((id) => !answered?.has(id)).length;
         const says = { accepted: accepted.length, refused: refused.length, lost };
-        return {
-          says,
-          wrong: [
-            refused.length === 0 && "nothing was refused",
-            lost > 0 && `${lost} lost`,
-            account?.delivered !== accepted.length && `${account?.delivered} delivered by the account`,
-          ],
-        };
+        return tell(says, [
+          refused.length === 0 && "nothing was refused",
+          lost > 0 && `${lost} lost`,
+          account?.delivered !== accepted.length && `${account?.delivered} delivered by the account`,
+        ]);
       },
     );
   } finally {
@@ -190,7 +176,7 @@ export async function fillDisk(sources: Sources, folder: string): Promise<SceneT
 }
 
 /** Holds another program's lock on the file for 7 s, longer than SQLite's usual patience. */
-export function bearLock(sources: Sources, address: string): Promise<SceneToll> {
+export function bearLock(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender, failures }) => {
     await addWebhook(sender, receiver, "/a");
     await sender.ask("lag");
@@ -204,25 +190,25 @@ export function bearLock(sources: Sources, address: string): Promise<SceneToll> 
     await locked;
     await untilDone(sender);
     const answered = receiver.answered.get("/a")?.size ?? 0;
-    return {
-      says: {
+    return tell(
+      {
         accepted: 100,
         answered,
         failures: failures.length,
         "event loop late by ms": `${lag}, ${usual} without the lock`,
       },
-      wrong: [
+      [
         answered < 100 && "deliveries were lost",
         failures.length > 0 && "deliveries failed",
         // A loop that the lock holds up is late by its whole rest, six seconds; a quiet one by none at all.
         lag >= 2_000 + 20 * usual && "the event loop was late",
       ],
-    };
+    );
   });
 }
 
 /** Seeks secrets in the bytes of all files of a store, where the sealed ones are. */
-export function seekSecrets(sources: Sources, address: string, pattern: string): Promise<SceneToll> {
+export function seekSecrets(sources: Sources, { address, files: pattern }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a");
     await sender.ask("burst", { ids: range(20), project: 12 });
@@ -235,12 +221,9 @@ export function seekSecrets(sources: Sources, address: string, pattern: string):
     const secrets = ["hunter2-Zq8vXw3k", "hunter3-Rt6bNm1p"];
     const sealed = secrets.map((secret) => [...secret].reverse().join(""));
     const says = { files: files.length, bytes: bytes.length };
-    return {
-      says,
-      wrong: [
-        !bytes.includes(sealed[1] ?? "") && "the sealed secret is not in them",
-        secrets.some((secret) => bytes.includes(secret)) && "a secret is in them",
-      ],
-    };
+    return tell(says, [
+      !bytes.includes(sealed[1] ?? "") && "the sealed secret is not in them",
+      secrets.some((secret) => bytes.includes(secret)) && "a secret is in them",
+    ]);
   });
 }

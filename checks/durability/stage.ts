@@ -2,13 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Account } from "#src/delivery.ts";
 import { must } from "#src/text/must.ts";
+import type { Found } from "../shared/try-part.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
 import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
 
-/** What a scene came to, with what is wrong about it. */
-export interface SceneToll {
-  readonly says: Readonly<Record<string, unknown>>;
-  readonly wrong: readonly (string | false)[];
+/** A store that no other part has used. */
+export interface Ground {
+  readonly address: string;
+  /** Pattern of its files. */
+  readonly files: string;
+  /** Restarts its server, where it has one. */
+  readonly restart?: () => Promise<void>;
+}
+
+/** Tells what a scene came to, with what is wrong about it. */
+export function tell(toll: object, wrong: readonly (string | false)[]): Found {
+  const says = Object.entries(toll).map(([name, value]) => `${name} ${value}`);
+  return { says: says.join(", "), failures: wrong.filter((one) => one !== false) };
 }
 
 /** A receiver and the processes that send to it. */

@@ -155,7 +155,6 @@ function findExamples(origins: readonly Origin[]): ReadonlyMap<string, unknown> 
   const entered = new Set<string>();
   for (const origin of origins) {
     walkDocument(origin, entered, {
-      place: () => {},
       definition: ({ value }, { name = "" }) => found.set(name, value),
     });
   }
@@ -195,7 +194,6 @@ function isFree(leaf: Leaf, types: readonly string[], formed: Sort["formed"]): b
 function oddMembersOf(origin: Origin): Extreme[] {
   const found: Setting[] = [];
   walkDocument(origin, new Set(), {
-    place: () => {},
     definition: ({ steps, value }, { schema }) => {
       if (typeOf(value) !== "object" || schema.additionalProperties === false) return;
       const [first] = Object.values(value ?? {});

@@ -24,7 +24,6 @@ export function deriveWholes(origins: readonly DeliveryOrigin[]): readonly Paylo
 function withoutOptional(origin: DeliveryOrigin): readonly PayloadCase[] {
   const remove: string[] = [];
   walkDocument(origin, new Set(), {
-    place: () => {},
     definition: ({ steps, value }, { schema: { properties = {}, required = [] } }) => {
       const optional = Object.keys(properties).filter((name) => !required.includes(name));
       const there = optional.filter((name) => Object.hasOwn(Object(value), name));

@@ -21,7 +21,7 @@ export interface Place {
 /** What is done on a walk. */
 export interface Visitor {
   /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
-  readonly place: (place: Place, leaves: readonly Leaf[]) => void;
+  readonly place?: (place: Place, leaves: readonly Leaf[]) => void;
   /** Sees every member that may be anything. */
   readonly open?: (place: Place) => void;
   /** Sees where an item after the last would stand in a list that has one, and what the schema allows there. */
@@ -66,7 +66,7 @@ function visit(walk: Walk, place: Schemed): void {
   if (allowsAnything(leaves)) {
     walk.open?.(place);
   } else {
-    walk.place(place, leaves);
+    walk.place?.(place, leaves);
     enter(walk, place);
   }
 }
