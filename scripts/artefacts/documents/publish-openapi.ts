@@ -90,10 +90,7 @@ function withSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Nod
 function withoutVariableTexts(server: Server): Server {
   const { variables, ...rest } = server;
   if (variables === undefined) return server;
-  return {
-    ...rest,
-    variables: mapValues(variables, (one) => omit(one, "description")),
-  };
+  return { ...rest, variables: mapValues(variables, (one) => omit(one, "description")) };
 }
 
 /** Keeps the schemas that an operation uses. */

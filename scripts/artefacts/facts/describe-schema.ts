@@ -75,11 +75,10 @@ function listValues(all: readonly unknown[]): Place {
   const values = all.filter((value) => value !== null);
   if (values.length === 0) return { type: "null", values: [null], closed: true };
   const types = new Set(values.map((value) => (Array.isArray(value) ? "array" : typeof value)));
-  const nullable = values.length < all.length ? ({ nullable: true } as const) : {};
   return {
     type: [...types].join(" or "),
     ...(types.size > 1 && { json: [...types] }),
-    ...nullable,
+    ...(values.length < all.length && { nullable: true }),
     values,
     closed: true,
   };
@@ -89,14 +88,14 @@ function listValues(all: readonly unknown[]): Place {
 function describeUnion(branches: readonly Schema[], describing: Describing): Place {
   const all = branches.map((branch) => describeSchema(branch, describing));
   const others = all.filter(({ type }) => type !== "null");
-  const nullable = others.length < all.length ? ({ nullable: true } as const) : {};
+  const nullable = others.length < all.length && { nullable: true as const };
   const [first] = others;
   if (first === undefined) return { type: "null" };
   if (others.length === 1) return { ...first, ...nullable };
   const isWord = ({ type, definition }: Place): boolean => type === "string" && definition === undefined;
   if (others.every(isWord)) {
     const values = others.flatMap((place) => place.values ?? []);
-    const closed = others.every((place) => place.closed) ? ({ closed: true } as const) : {};
+    const closed = others.every((place) => place.closed) && { closed: true as const };
     return { type: "string", ...nullable, ...(values.length > 0 && { values }), ...closed };
   }
   const words = new Set(others.map(({ type }) => type));

@@ -1,4 +1,4 @@
-import type { Contract, EnvelopeSettings } from "#src/model/contract.ts";
+import type { Contract } from "#src/model/contract.ts";
 import { refName } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { resourcesIn } from "../../hub/envelopes.ts";
@@ -39,12 +39,8 @@ export function writeEvents(contract: Contract): GeneratedFile[] {
 }
 
 /** Declares the facts; names have the type of the contract's events. */
-function declareEvents({
-  name,
-  edition,
-  envelope: { onRequest = [] } = {} as EnvelopeSettings,
-}: Contract): string {
-  const asked = onRequest.map((event) => JSON.stringify(event)).join(" | ");
+function declareEvents({ name, edition, envelope }: Contract): string {
+  const asked = (envelope?.onRequest ?? []).map((event) => JSON.stringify(event)).join(" | ");
   return `import type { EventsByEdition } from "../../contracts/${name}.d.ts";
 import type { EventFacts } from "../facts.d.ts";
 
