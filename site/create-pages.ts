@@ -57,21 +57,7 @@ export function createPages(content: Content): readonly Page[] {
     commandPage(content.commands),
     libraryPage(content.library),
     conformancePage(content.suite),
-    ...content.protocols.map(([name, text]) =>
-      textPage({
-        path: `protocols/${name}.html`,
-        description: `How the suite tests a ${name} in any language.`,
-        text,
-        folder: "conformance/protocol",
-      }),
-    ),
-    textPage({
-      path: "tools.html",
-      description:
-        "How linters, generators of code and clients fare with the documents, and which options they need.",
-      text: content.tools,
-      folder: "checks/generators",
-    }),
+    ...listTexts(content),
     decisionsPage(content.decisions),
     clausesPage(content.clauses),
     downloadsPage(groupArtefacts(content.files)),
@@ -83,5 +69,26 @@ export function createPages(content: Content): readonly Page[] {
     }),
     notFoundPage(),
     ...editions.toReversed().flatMap((own) => own.map((event) => eventPage(event, { decided, listed }))),
+  ];
+}
+
+/** Lists the pages of the suite's protocols and of other people's tools. */
+function listTexts({ protocols, tools }: Content): readonly Page[] {
+  return [
+    ...protocols.map(([name, text]) =>
+      textPage({
+        path: `protocols/${name}.html`,
+        description: `How the suite tests a ${name} in any language.`,
+        text,
+        folder: "conformance/protocol",
+      }),
+    ),
+    textPage({
+      path: "tools.html",
+      description:
+        "How linters, generators of code and clients fare with the documents, and which options they need.",
+      text: tools,
+      folder: "checks/generators",
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Member } from "#src/explain/describe-event.ts";
 import { placeOfSame } from "#src/explain/draw-event.ts";
+import { bracketExplanation } from "../prose.ts";
 
 /** A member with its place in the envelope. */
 export interface MemberRow {
@@ -42,7 +43,7 @@ export function unfoldMembers(members: readonly Member[]): readonly FoundMember[
   const add = (list: readonly Member[], above: string): void => {
     for (const { name, about = "", members: inner = [] } of list) {
       const place = above + name;
-      found.push({ place, anchor: findAnchor(place, told), about });
+      found.push({ place, anchor: findAnchor(place, told), about: bracketExplanation(about) });
       add(inner, `${place}.`);
     }
   };
