@@ -4,8 +4,8 @@ import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { startPostgres } from "../durability/postgres-server.ts";
 import { listen } from "../shared/listen.ts";
+import { startPostgres } from "../shared/postgres-server.ts";
 import { demand, type Node, nodes, type Project } from "./day.ts";
 
 /** Node has SQLite from this version on without a flag. */

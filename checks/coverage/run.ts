@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { startPostgres } from "../durability/postgres-server.ts";
+import { startPostgres } from "../shared/postgres-server.ts";
 
 // Counts which lines of src/ the tests reach; with a PostgreSQL server of its own, so that its store is counted as well.
 

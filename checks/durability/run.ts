@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { startPostgres } from "../shared/postgres-server.ts";
 import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { floodReceiver } from "./flood-receiver.ts";
@@ -9,7 +10,6 @@ import type { HistoryOptions } from "./history.ts";
 import { installPackage } from "./install-package.ts";
 import { measureBacklog } from "./measure-backlog.ts";
 import { playHistory } from "./play-history.ts";
-import { startPostgres } from "./postgres-server.ts";
 import { runStoreRows } from "./run-store-rows.ts";
 import {
   bearLock,

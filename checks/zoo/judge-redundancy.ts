@@ -11,7 +11,7 @@ import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";
-import { groupBy } from "#src/model/group-by.ts";
+import { groupBy } from "#src/text/group-by.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";

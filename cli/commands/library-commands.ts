@@ -3,7 +3,7 @@ import type { Commands, Elsewhere } from "./commands.ts";
 /** What the library's own package can do. */
 export const libraryCommands: Commands = {
   validate: async () => (await import("../add-validate-command.ts")).addValidateCommand,
-  "raster-info": async () => (await import("../add-raster-info-command.ts")).addRasterInfoCommand,
+  "raster-info": async () => (await import("../raster-info/add-raster-info-command.ts")).addRasterInfoCommand,
   sign: async () => (await import("../add-sign-command.ts")).addSignCommand,
   verify: async () => (await import("../add-verify-command.ts")).addVerifyCommand,
   doctor: async () => (await import("../add-doctor-command.ts")).addDoctorCommand,

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeReceivers } from "../artefacts/contracts/write-receivers.ts";
-import { type Shown, writeSite } from "../artefacts/site/write-site.ts";
 import { writeSuite } from "../artefacts/suite/write-suite.ts";
 import { generateContracts } from "../generate.ts";
 import { projectRoot, readSources } from "../sources/files.ts";
@@ -9,6 +8,7 @@ import type { GeneratedFile } from "../sources/generated-file.ts";
 import { samplesIn } from "../sources/sources.ts";
 import { readConfig } from "./read-config.ts";
 import { replaceFiles } from "./replace-files.ts";
+import { type Shown, writeSite } from "./write-site.ts";
 
 /** A project of somebody else. */
 interface ForeignProject {

@@ -6,7 +6,7 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
-import { groupBy } from "#src/model/group-by.ts";
+import { groupBy } from "#src/text/group-by.ts";
 import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { compile } from "./compile.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../model/group-by.ts";
+import { groupBy } from "../text/group-by.ts";
 import {
   type Audience,
   audiences,

@@ -1,6 +1,6 @@
-import { groupBy } from "../model/group-by.ts";
 import { count } from "../text/display.ts";
 import { escapeXml } from "../text/escape-xml.ts";
+import { groupBy } from "../text/group-by.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import { type AxisIndex, type Drawn, drawArray, lengthOf } from "./draw-array.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";

@@ -1,5 +1,5 @@
-import { groupBy } from "../model/group-by.ts";
 import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
+import { groupBy } from "../text/group-by.ts";
 import { isRecord } from "../text/is-object.ts";
 import { asNumbers, asTexts, readCoordinates, stepOf } from "./coordinates.ts";
 import { readCrs } from "./crs.ts";

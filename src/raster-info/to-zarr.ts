@@ -1,4 +1,4 @@
-import { groupBy } from "../model/group-by.ts";
+import { groupBy } from "../text/group-by.ts";
 import { isRecord } from "../text/is-object.ts";
 import { readCrs } from "./crs.ts";
 import { datatypeWords } from "./datatype-words.ts";

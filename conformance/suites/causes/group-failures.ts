@@ -1,4 +1,4 @@
-import { groupBy } from "#src/model/group-by.ts";
+import { groupBy } from "#src/text/group-by.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import {

@@ -3,7 +3,7 @@ import type { Room } from "../limits.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
-import { STORE_PAUSE } from "./soon.ts";
+import { STORE_PAUSE } from "./retry-in.ts";
 
 /** Asks the store for deliveries, and has them made. */
 export interface Claimer {

@@ -1,3 +1,4 @@
+import { createSoon } from "../../text/soon.ts";
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
@@ -5,7 +6,6 @@ import { createClaimer } from "./claimer.ts";
 import { createLanes, type Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 import { createRunner, createWork, type Runner, type RunnerListener } from "./runner.ts";
-import { createSoon } from "./soon.ts";
 
 /** Takes deliveries from the store and makes them. */
 export interface Dispatcher {

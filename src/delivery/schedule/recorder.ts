@@ -1,7 +1,7 @@
+import { soon } from "../../text/soon.ts";
 import type { Attempt } from "../attempt.ts";
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
-import { soon } from "./soon.ts";
 
 /** Records attempts, many at a time, and again where the store fails. */
 export interface Recorder {

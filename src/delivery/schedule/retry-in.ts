@@ -1,5 +1,8 @@
 import type { Attempt } from "../attempt.ts";
 
+/** Milliseconds before a store that failed is asked again. */
+export const STORE_PAUSE = 1_000;
+
 /** Which attempts are repeated, and when. */
 export interface RetryOptions {
   /** Milliseconds before each further attempt, at most: the time is chosen between half of it and this. */

@@ -6,8 +6,7 @@ import { joinBody } from "../scope-keys.ts";
 import type { Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
-import { readRetryAfter, retryIn } from "./retry-in.ts";
-import { STORE_PAUSE } from "./soon.ts";
+import { readRetryAfter, retryIn, STORE_PAUSE } from "./retry-in.ts";
 
 /** Makes deliveries, each in its lane, and has the store record what became of them. */
 export interface Runner {

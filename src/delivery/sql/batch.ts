@@ -1,4 +1,4 @@
-import { soon } from "../schedule/soon.ts";
+import { soon } from "../../text/soon.ts";
 import type { Client, Database } from "./client.ts";
 
 /** Runs the work of callers in shared transactions, one after the other. */

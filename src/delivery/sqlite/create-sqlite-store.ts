@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { readCause } from "../../text/read-cause.ts";
+import { soon } from "../../text/soon.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
-import { soon } from "../schedule/soon.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
 import type { Call, Reply } from "./protocol.ts";
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { audiences, type Change, createDiff, type Diff, decideVerdict } from "#src/diff/change.ts";
 import { keepSide, sides } from "#src/diff/order-changes.ts";
 import { printable } from "#src/text/display.ts";
-import { paintFor, refuseOutput } from "./command.ts";
-import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { compareInThread, type TextPair } from "./diff/compare-in-thread.ts";
-import { type Contracts, readContracts } from "./diff/read-contracts.ts";
-import { reports } from "./diff/reports.ts";
-import { choice, text } from "./flag.ts";
-import type { Io } from "./io.ts";
+import { paintFor, refuseOutput } from "../command.ts";
+import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
+import { choice, text } from "../flag.ts";
+import type { Io } from "../io.ts";
+import { compareInThread, type TextPair } from "./compare-in-thread.ts";
+import { type Contracts, readContracts } from "./read-contracts.ts";
+import { reports } from "./reports.ts";
 
 /** Whether a change fails the run, by what `--fail-on` names. */
 const failing = {

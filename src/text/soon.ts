@@ -1,6 +1,3 @@
-/** Milliseconds before a store that failed is asked again. */
-export const STORE_PAUSE = 1_000;
-
 /**
  * Does the work in the next turn of the event loop: what ends in one turn is recorded, and followed by the next, all at
  * once.

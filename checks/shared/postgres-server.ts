@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "../shared/listen.ts";
+import { freePort } from "./listen.ts";
 
 const { Client } = pg;
 

@@ -1,4 +1,3 @@
-import { groupBy } from "#src/model/group-by.ts";
 import { compareOutlines, type Difference } from "#src/raster-info/compare-outlines.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
 import { toStac } from "#src/raster-info/to-stac.ts";
@@ -8,20 +7,15 @@ import { toZarr } from "#src/raster-info/to-zarr.ts";
 import { describeNote, type View } from "#src/raster-info/view.ts";
 import { defined } from "#src/text/defined.ts";
 import { count, printable } from "#src/text/display.ts";
-import { paintFor } from "./command.ts";
-import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
-import { choice, text, toggle } from "./flag.ts";
-import { type Io, UsageError } from "./io.ts";
-import { listFiles } from "./list-files.ts";
-import {
-  describeOutline,
-  listDimensions,
-  type Section,
-  summarize,
-  toPlain,
-} from "./raster-info/describe-outline.ts";
-import { type DocumentFile, readDocuments } from "./raster-info/read-documents.ts";
-import { type Report, writeHtml, writeMarkdown, writePretty } from "./raster-info/report.ts";
+import { groupBy } from "#src/text/group-by.ts";
+import { paintFor } from "../command.ts";
+import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
+import { choice, text, toggle } from "../flag.ts";
+import { type Io, UsageError } from "../io.ts";
+import { listFiles } from "../list-files.ts";
+import { describeOutline, listDimensions, type Section, summarize, toPlain } from "./describe-outline.ts";
+import { type DocumentFile, readDocuments } from "./read-documents.ts";
+import { type Report, writeHtml, writeMarkdown, writePretty } from "./report.ts";
 
 const formats = ["pretty", "markdown", "html", "json", "svg"] as const;
 const views = { stac: toStac, zarr: toZarr, xarray: toXarray, vrt: toVrt } as const;

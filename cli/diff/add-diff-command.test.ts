@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { runCli } from "./fixtures/command-line.ts";
+import { runCli } from "../fixtures/command-line.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "annotation-contracts-diff-"));
 afterAll(() => rmSync(folder, { recursive: true }));

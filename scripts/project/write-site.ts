@@ -1,7 +1,7 @@
 import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Declaration, Length, Model, RecordType, Type } from "#src/model/model.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
-import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
+import { type GeneratedFile, writeHeader } from "../sources/generated-file.ts";
 
 /** A contract's edition as its pages show it. */
 export interface Shown {
