@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { chromium } from "playwright-core";
+import { runCommand } from "../shared/run-command.ts";
 import type { MacName } from "./program.ts";
 
 /** The program as a module, in a file and as text; `main` is a file that prints what it finds. */
@@ -25,7 +24,6 @@ export interface Runtime {
 
 const RUN_MS = 600_000;
 const chromiumPath = "/usr/bin/chromium";
-const execute = promisify(execFile);
 
 /** All runtimes; the first is the one that the others are compared with. */
 export const runtimes: readonly [Runtime, ...Runtime[]] = [
@@ -78,13 +76,8 @@ async function versionOf(executable: string): Promise<string> {
   return text.match(/\d[\d.-]*/)?.[0] ?? text;
 }
 
-/** Runs a command for at most a minute and returns what it prints. */
-async function print(executable: string, args: readonly string[]): Promise<string> {
-  const options = { timeout: RUN_MS, killSignal: "SIGKILL", maxBuffer: 2 ** 26 } as const;
-  const { stdout } = await execute(executable, args, options).catch((error: Error & { killed?: boolean }) => {
-    throw error.killed ? new Error(`${executable} was killed after ${RUN_MS / 1000} s`) : error;
-  });
-  return stdout;
+function print(executable: string, args: readonly string[]): Promise<string> {
+  return runCommand(executable, args, { timeout: RUN_MS, killSignal: "SIGKILL" });
 }
 
 async function runInWorkerd(program: string, compatibilityFlags: string[]): Promise<string> {

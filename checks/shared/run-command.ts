@@ -5,7 +5,7 @@ import { readCause } from "#src/text/read-cause.ts";
 /** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes where other checks share the machine. */
 const LONGEST = 1_800_000;
 
-type CommandOptions = Pick<ExecFileOptions, "cwd" | "env" | "timeout">;
+type CommandOptions = Pick<ExecFileOptions, "cwd" | "env" | "timeout" | "killSignal">;
 
 /** Runs a line of `sh`, as `runCommand` does. */
 export function runShell(line: string, options?: CommandOptions): Promise<string> {

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { type CaseFile, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
+import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
+import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
 import { causeOf } from "./cause-of.ts";
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";
 import twins from "./twins.json" with { type: "json" };
@@ -18,12 +21,16 @@ test('the table of README holds every flaw; where it differs, run "npm run gener
 
 const entriesOf = (kind: ZooKind): typeof zoo => zoo.filter((one) => one.kind === kind);
 
+const cases = { library: readLibraryCases(), receiver: readReceiverCases(), sender: readSenderCases() };
+
 test.each(["library", "receiver", "sender"] as const)(
-  "each %s has a name of its own, and two cases of different causes",
+  "each %s has a name of its own, and two cases of different causes, which there are",
   (kind) => {
     const entries = entriesOf(kind);
     const names = entries.map(({ name }) => name);
+    const ids = new Set(cases[kind].map(({ id }) => id));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(entries.flatMap(({ killedBy }) => killedBy).filter((id) => !ids.has(id))).toEqual([]);
     expect(entries.filter((one) => hangsOnOne(one) !== (one.alone !== undefined))).toEqual([]);
   },
 );
