@@ -7,7 +7,7 @@ import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
-import { type CaseOutcome, putToProgram, runSuiteCommand } from "../shared/put-receiver-suite.ts";
+import { type CaseOutcome, putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runShell } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
@@ -100,7 +100,7 @@ function listFailures(
 /** Runs the receiver suite for one combination. */
 async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly Failure[]> {
   const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
-  const outcomes = await putToProgram({
+  const outcomes = await putReceiverSuite({
     ...{ run, cwd: folder, path: "/webhook", mode: "tolerant", edition },
     options: ["--limit", String(limit), "--seed", String(seed)],
     env: { WEBHOOK_SECRET: secret, LIMIT: String(limit) },

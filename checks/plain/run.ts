@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { tableOf } from "#src/text/markdown.ts";
-import { putToProgram } from "../shared/put-receiver-suite.ts";
+import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { tryParts } from "../shared/try-part.ts";
@@ -25,7 +25,7 @@ await runCommand("go", ["build", "-o", "go-receiver", "go.go"], { cwd: folder })
 
 /** Says whether a receiver fails one of a row's cases; each row finds it just started, since some cases end it. */
 async function misses([, run]: (typeof receivers)[number], { cases }: Row): Promise<boolean> {
-  const outcomes = await putToProgram({
+  const outcomes = await putReceiverSuite({
     ...{ run: `exec ${run}`, cwd: folder, path: "/webhook", mode: "tolerant", cases },
     env: { WEBHOOK_SECRET: "made for plain receivers" },
   });

@@ -4,9 +4,13 @@ import { freePort } from "./listen.ts";
 import { runCommand } from "./run-command.ts";
 import { startProgram } from "./start-program.ts";
 
-/** What is put to a receiver: cases of a mode, of the document's edition where none is named. */
+/** A receiver, and the cases that are put to it: of a mode, and of the document's edition where none is named. */
 interface SuiteRequest {
-  readonly url: string;
+  /** A line of `sh` that starts it: it listens at `PORT` of loopback, or at `ADDRESS`. */
+  readonly run: string;
+  readonly cwd: string;
+  /** Where it takes deliveries. */
+  readonly path: string;
   readonly mode: string;
   readonly edition?: string;
   /** Patterns of the cases that run. Default: all. */
@@ -48,43 +52,28 @@ export async function runSuiteCommand(
     .filter((one): one is CaseOutcome => one.id !== undefined && one.outcome !== undefined);
 }
 
-/** Puts the receiver suite to an address; resolves to what became of each case. */
-export function putReceiverSuite({
-  url,
+/** Starts a receiver, puts the receiver suite to it, and ends it; resolves to what became of each case. */
+export async function putReceiverSuite({
+  run,
+  cwd,
+  path,
   mode,
   edition = "",
   cases = [],
   options = [],
-  env,
+  ...request
 }: SuiteRequest): Promise<readonly CaseOutcome[]> {
-  const target = ["--url", url, "--mode", mode, "--secret-env", "WEBHOOK_SECRET"];
+  const port = await freePort();
+  const address = `127.0.0.1:${port}`;
+  const env = { ...process.env, ...request.env, PORT: String(port), ADDRESS: address };
+  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
+  const target = ["--url", `http://${address}${path}`, "--mode", mode, "--secret-env", "WEBHOOK_SECRET"];
   const chosen = [
     ...(edition === "" ? [] : ["--edition", edition]),
     ...cases.flatMap((name) => ["--run", name]),
     ...options,
   ];
-  return runSuiteCommand("receiver", [...target, ...chosen], env);
-}
-
-/** A receiver as a line of `sh`: it listens at `PORT`, or `ADDRESS`, and is given deliveries at a path. */
-interface ReceiverProgram extends Omit<SuiteRequest, "url"> {
-  readonly run: string;
-  readonly cwd: string;
-  readonly path: string;
-}
-
-/** Starts a receiver, puts the receiver suite to it, and ends it; resolves to what became of each case. */
-export async function putToProgram({
-  run,
-  cwd,
-  path,
-  ...request
-}: ReceiverProgram): Promise<readonly CaseOutcome[]> {
-  const port = await freePort();
-  const address = `127.0.0.1:${port}`;
-  const env = { ...process.env, ...request.env, PORT: String(port), ADDRESS: address };
-  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
-  return putReceiverSuite({ ...request, env, url: `http://${address}${path}` }).finally(() => stop());
+  return runSuiteCommand("receiver", [...target, ...chosen], env).finally(() => stop());
 }
 
 /** Least cases that pass in a run of the receiver suite which tells something. */
