@@ -1,6 +1,5 @@
-import { readdirSync, type Stats, statSync } from "node:fs";
+import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { readMember } from "#src/text/read-member.ts";
 import { OutOfReach } from "./command.ts";
 import { explainRefusal } from "./input.ts";
 
@@ -13,7 +12,6 @@ export function listFiles(paths: readonly string[]): readonly string[] {
     if (!findStats(path)?.isDirectory()) return [path];
     const found = readFolder(path)
       .filter((name) => name.endsWith(".json"))
-      .map((name) => join(path, name))
       .filter((name) => findStats(name)?.isFile() ?? true)
       .sort();
     return found.length === 0 ? [path] : found;
@@ -29,10 +27,19 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
+/** Lists what is in a folder and below; a link to a folder is not followed, since it may lead to where it stands. */
 function readFolder(path: string): readonly string[] {
+  const entries = readEntries(path);
+  return entries.flatMap((entry) => {
+    const own = join(path, entry.name);
+    return entry.isDirectory() ? readFolder(own) : [own];
+  });
+}
+
+function readEntries(path: string): readonly Dirent[] {
   try {
-    return readdirSync(path, { recursive: true, encoding: "utf8" });
+    return readdirSync(path, { withFileTypes: true });
   } catch (cause) {
-    throw new OutOfReach(`${readMember(cause, "path") ?? path}: ${explainRefusal(cause).message}`);
+    throw new OutOfReach(`${path}: ${explainRefusal(cause).message}`);
   }
 }
