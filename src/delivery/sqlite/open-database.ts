@@ -1,5 +1,7 @@
 import { chmodSync, closeSync, existsSync, linkSync, openSync, statSync, unlinkSync } from "node:fs";
+import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { readCause } from "../../text/read-cause.ts";
 import type { Client, Database, Value } from "../sql/client.ts";
 import { sqliteDialect } from "./create-dialect.ts";
 
@@ -178,7 +180,13 @@ function prepareStatement(database: DatabaseSync, text: string): Prepared {
 function createPrivate(path: string): void {
   if (existsSync(path)) return;
   const draft = `${path}.${crypto.randomUUID()}`;
-  closeSync(openSync(draft, "wx", 0o600));
+  try {
+    closeSync(openSync(draft, "wx", 0o600));
+  } catch (cause) {
+    // Node's own sentence names the draft.
+    const folder = JSON.stringify(dirname(path));
+    throw new Error(`no file can be made in the folder ${folder} (${readCause(cause).code})`);
+  }
   try {
     linkSync(draft, path);
   } catch {
