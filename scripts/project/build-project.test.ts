@@ -92,6 +92,24 @@ test.each([
   await expect(buildProject({ root })).rejects.toThrow(message);
 });
 
+test("paths from the root of the machine are read and written where they stand", async () => {
+  const [source, out] = [join(root, "thing.json"), join(root, "elsewhere")];
+  writeFileSync(source, JSON.stringify({ type: "object" }));
+  await initProject({ root, source });
+  expect(JSON.parse(read("contracts.config.json"))).toMatchObject({ contracts: [{ source: "thing.json" }] });
+  await buildProject({ root, config: join(root, "contracts.config.json"), out });
+  expect(read("elsewhere/types/thing-1.d.ts")).toContain("Thing");
+});
+
+test.each([
+  ["an object that does not end", '{"type":"x"', /^cannot read a\.json: Flow map .* at line 1, column 12$/],
+  ["a list", "[1]", /^cannot read a\.json: a contract is an object, or a file in TypeSpec$/],
+  ["no file", undefined, /^cannot read a\.json: ENOENT$/],
+])("a project does not start from %s", async (_, text, message) => {
+  if (text !== undefined) writeFileSync(join(root, "a.json"), text);
+  await expect(initProject({ root, source: "a.json" })).rejects.toThrow(message);
+});
+
 test("a configuration in TypeScript is read, and a schema is a contract as well", async () => {
   writeFileSync(
     join(root, "thing.json"),

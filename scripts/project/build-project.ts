@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { writeReceivers } from "../artefacts/contracts/write-receivers.ts";
 import { writeSuite } from "../artefacts/suite/write-suite.ts";
 import { generateContracts } from "../generate.ts";
@@ -65,7 +65,7 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
     ),
     from,
   }));
-  return { files: own, remarks, ...(await replaceFiles(join(root, out), own)) };
+  return { files: own, remarks, ...(await replaceFiles(resolve(root, out), own)) };
 }
 
 /** Takes out of the README of a language what shows this project's contracts: its title and the list of contracts stay. */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { basename, join, relative, resolve } from "node:path";
+import { parse, YAMLParseError } from "yaml";
 import { isRecord } from "#src/text/is-object.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { configNames } from "./read-config.ts";
@@ -51,8 +51,8 @@ const example = {
  * @throws Error with a sentence where a file is there already or the source cannot be read.
  */
 export async function initProject({ root, source, name }: Start): Promise<readonly string[]> {
-  const own = source ?? "contract.openapi.json";
-  const document = source === undefined ? example : await readSource(root, source);
+  const own = source === undefined ? "contract.openapi.json" : relative(root, resolve(root, source));
+  const document = source === undefined ? example : await readSource(root, own);
   const contract = {
     name: name ?? nameContract(own),
     source: own,
@@ -89,11 +89,17 @@ function nameContract(source: string): string {
 async function readSource(root: string, source: string): Promise<unknown> {
   try {
     const text = await readFile(join(root, source), "utf8");
-    return source.endsWith(".tsp") ? undefined : parse(text);
+    if (source.endsWith(".tsp")) return undefined;
+    const document: unknown = parse(text);
+    if (isRecord(document)) return document;
   } catch (cause) {
     const { code, message } = readCause(cause);
-    throw new Error(`cannot read ${source}: ${code || message.split("\n")[0]}`);
+    // The parser has codes of its own, which say less than its sentence with its line and column.
+    const reason =
+      cause instanceof YAMLParseError ? message.split(/:?\n/, 1)[0] : code || message.split("\n")[0];
+    throw new Error(`cannot read ${source}: ${reason}`);
   }
+  throw new Error(`cannot read ${source}: a contract is an object, or a file in TypeSpec`);
 }
 
 async function refuseExisting(root: string, path: string): Promise<void> {

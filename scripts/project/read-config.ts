@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { build } from "esbuild";
 import type { ContractSettings } from "#src/model/contract.ts";
 import { isRecord } from "#src/text/is-object.ts";
@@ -23,7 +23,7 @@ export const configNames: readonly string[] = [
 export async function readConfig(root: string, config?: string): Promise<readonly ContractSettings[]> {
   const names = config === undefined ? configNames : [config];
   for (const name of names) {
-    const text = await readFile(join(root, name), "utf8").catch((cause) => {
+    const text = await readFile(resolve(root, name), "utf8").catch((cause) => {
       if (readCause(cause).code !== "ENOENT")
         throw new Error(`cannot read ${name}: ${readCause(cause).code}`);
       return undefined;
