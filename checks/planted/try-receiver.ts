@@ -1,5 +1,5 @@
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
-import { runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
+import { runOwnReceiver } from "#conformance/proof/zoo/own-receivers.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
 
 // node checks/planted/try-receiver.ts CLAUSE…: puts the cases of clauses to our own receiver, strict and tolerant; prints the

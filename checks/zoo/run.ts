@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { causeOf } from "#conformance/proof/zoo/cause-of.ts";
 import { loadModes, runLibrary, runReceiver, runSender } from "#conformance/proof/zoo/edition-suites.ts";
-import { ownReceivers, runOwnReceiver } from "#conformance/proof/zoo/own/own-receivers.ts";
+import { ownReceivers, runOwnReceiver } from "#conformance/proof/zoo/own-receivers.ts";
 import { zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { ZooEntry } from "#conformance/proof/zoo/zoo-entry.ts";
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";

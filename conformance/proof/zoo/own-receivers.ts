@@ -2,15 +2,12 @@ import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createOnceStore, createReceiver, type OnceStore, strict, tolerant } from "#src/receiver.ts";
-import {
-  createReceiverTestee,
-  leastLimit as limit,
-} from "../../../suites/receiver/create-receiver-testee.ts";
-import { readReceiverCases } from "../../../suites/receiver/read-receiver-cases.ts";
-import type { RunReport } from "../../../suites/runner/outcome.ts";
-import { runSuite } from "../../../suites/runner/run-suite.ts";
-import { withServer } from "../with-server.ts";
+import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
+import type { RunReport } from "../../suites/runner/outcome.ts";
+import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
+import { withServer } from "./with-server.ts";
 
 /** Our own receiver as it is used: with a handler that takes its time, and with a store. */
 export interface OwnReceiver {
