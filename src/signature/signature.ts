@@ -140,10 +140,10 @@ export const createVerifier = ({
   const keys = secrets.map((key) => ({ ...key, mac: mac(key.secret) }));
   return async (body, header, now = new Date()) => {
     const bytes = toView(body);
-    const value = [header].join();
+    const value = String(header ?? "");
     const digits = value.replace(/^sha256=/, "");
     if (!value) return refuse(header !== "" && !header?.length ? "missing-header" : "empty-header");
-    // Several digests joined to one line (W-comma).
+    // A list, or several digests in one line (W-comma).
     if (value.match(/,/)) return refuse("duplicated-header");
     if (digits === value && value.match(/=/)) return refuse("wrong-algorithm");
     if (digits === value && !bareDigest) return refuse("missing-prefix");
