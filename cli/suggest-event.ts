@@ -1,7 +1,7 @@
 import { facts } from "#generated/contracts/delivery.js";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { printable } from "#src/text/display.ts";
-import { suggest } from "#src/validate/describe-error.ts";
+import { suggest } from "#src/text/suggest.ts";
 import { editionNames } from "./check-edition.ts";
 import { UsageError } from "./io.ts";
 

@@ -1,4 +1,4 @@
-import { suggest } from "#src/validate/describe-error.ts";
+import { suggest } from "#src/text/suggest.ts";
 
 /**
  * Finds a case or vector by its id.

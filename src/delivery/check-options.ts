@@ -1,4 +1,4 @@
-import { quote } from "../validate/describe-error.ts";
+import { quote } from "../text/quote.ts";
 import type { Mistake } from "./delivery-error.ts";
 import { checkLimits, type WebhookLimits } from "./limits.ts";
 import { checkTargets } from "./network/address-policy.ts";

@@ -1,7 +1,7 @@
 import type { DefaultEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
 import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import { isObject } from "../text/is-object.ts";
-import { quote } from "../validate/describe-error.ts";
+import { quote } from "../text/quote.ts";
 import type { Mistake } from "./delivery-error.ts";
 
 /** Envelopes by event. */

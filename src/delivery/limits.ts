@@ -1,6 +1,6 @@
 import { defined } from "../text/defined.ts";
 import { isObject } from "../text/is-object.ts";
-import { quote } from "../validate/describe-error.ts";
+import { quote } from "../text/quote.ts";
 import type { Mistake } from "./delivery-error.ts";
 
 /** What holds for the deliveries of one webhook. */

@@ -1,7 +1,8 @@
 import type { DeliveryEvent } from "#generated/contracts/delivery.d.ts";
 import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
 import { isRecord } from "../text/is-object.ts";
-import { quote, suggest } from "../validate/describe-error.ts";
+import { quote } from "../text/quote.ts";
+import { suggest } from "../text/suggest.ts";
 import { computeBeforeUpdate } from "./compute-before-update.ts";
 import { DeliveryError, type Mistake, toMistake } from "./delivery-error.ts";
 import { checkEventScope, type Emission } from "./emission.ts";

@@ -1,7 +1,7 @@
 import type { ContentType, EventName, Integer, User } from "#generated/contracts/delivery.types.d.ts";
 import { checkRules } from "#generated/contracts/rules.js";
 import { isObject } from "../text/is-object.ts";
-import { quote } from "../validate/describe-error.ts";
+import { quote } from "../text/quote.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { DeliveryError, type Mistake, toMistake } from "./delivery-error.ts";
 import type { StoredWebhook, WebhookFields } from "./delivery-store.ts";

@@ -1,6 +1,6 @@
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { parsePointer } from "../json/pointer.ts";
-import { suggest } from "../validate/describe-error.ts";
+import { suggest } from "../text/suggest.ts";
 import type { ValidationError } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { suggest } from "../validate/describe-error.ts";
+import { suggest } from "../text/suggest.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
 /** A handler of any delivery; its key decides which deliveries it takes. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { describeError, suggest } from "./describe-error.ts";
+import { expect, test } from "vitest";
+import { describeError } from "./describe-error.ts";
 import type { ValidationError } from "./result.ts";
 
 const errors: readonly (readonly [ValidationError, string])[] = [
@@ -89,24 +89,4 @@ const errors: readonly (readonly [ValidationError, string])[] = [
 
 test.each(errors)("$code reads as a sentence", (error, sentence) => {
   expect(describeError(error)).toBe(sentence);
-});
-
-describe("suggest", () => {
-  test.each([
-    ["assigne", ["assignee", "owner"], "assignee"],
-    ["update:tasks", ["update:task", "update:job"], "update:task"],
-    ["nmae", ["name", "mode"], "name"],
-    ["Name", ["name"], "name"],
-    ["labels", ["lapel", "label"], "label"],
-    ["labels", ["label", "lapel"], "label"],
-    ["abcdef", ["abxyef", "uvcdef"], "abxyef"],
-    ["abcdef", ["xyzdef"], undefined],
-    ["abc", ["abcde"], undefined],
-    ["priority", ["name", "mode"], undefined],
-    ["name", ["name"], undefined],
-    ["", ["id"], undefined],
-    ["x".repeat(1000), ["x".repeat(999)], undefined],
-  ])("%j of %j", (word, candidates, expected) => {
-    expect(suggest(word, candidates)).toBe(expected);
-  });
 });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type ipaddr from "ipaddr.js";
-import { quote } from "../../validate/describe-error.ts";
+import { quote } from "../../text/quote.ts";
 import type { Mistake } from "../delivery-error.ts";
 
 /** The part of `ipaddr.js` that tells classes of addresses apart. */
