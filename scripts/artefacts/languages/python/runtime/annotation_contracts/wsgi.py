@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import time
 from functools import lru_cache
 from http import HTTPStatus
@@ -11,7 +12,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from socket import SHUT_RD, socket
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Mapping, Optional, Type, Union
+from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, Mapping, Optional, Tuple, Type, Union
 
 from .receiver import Answer, Refused
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 _CHUNK = 65_536
 #: How long what a refused request still sends is read and dropped, in seconds: its sender may never read the answer otherwise.
 LINGER = 2.0
+_BROKEN = "the connection ended before the body did"
 
 
 def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
@@ -34,7 +36,7 @@ def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response
     for name in ("CONTENT_TYPE", "CONTENT_LENGTH"):
         if environ.get(name):
             headers[name.replace("_", "-")] = environ[name]
-    said = _answer(receiver, environ["REQUEST_METHOD"], headers, _reader(environ), environ.get("gunicorn.socket"))
+    said, _ = _answer(receiver, environ["REQUEST_METHOD"], headers, _parts_in(environ), environ.get("gunicorn.socket"))
     content = said.body.encode("ascii")
     fields = [(name.title(), value) for name, value in said.headers.items() if name != "connection"]
     start_response(f"{said.status} {HTTPStatus(said.status).phrase}", [*fields, ("Content-Length", str(len(content)))])
@@ -42,38 +44,75 @@ def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response
 
 
 def _answer(
-    receiver: BaseReceiver[Any], method: str, headers: Any, read: Callable[[int], bytes], connection: Optional[socket] = None
-) -> Answer:
-    """Answers a request with a body of unknown length, of which no more is kept than the limit allows."""
+    receiver: BaseReceiver[Any], method: str, headers: Any, parts: Iterator[bytes], connection: Optional[socket] = None
+) -> Tuple[Answer, bool]:
+    """Answers a request with a body of unknown length, of which no more is kept than the limit allows; says whether it was all read."""
     limit = receiver.limits.read_timeout
     refused = receiver.check_head(method, headers)
     watch = _Watch(limit, connection)
-    body = _read(receiver, refused, read)
+    body, is_whole = _read(receiver, refused, parts)
     if watch.stop() and body is not refused:
         body = Refused("too-slow", f"the body took longer than {limit:g} s")
-    return receiver.refuse(body) if isinstance(body, Refused) else receiver.handle(method, headers, body)
+    return receiver.refuse(body) if isinstance(body, Refused) else receiver.handle(method, headers, body), is_whole
 
 
-def _read(receiver: BaseReceiver[Any], refused: Optional[Refused], read: Callable[[int], bytes]) -> Union[bytes, Refused]:
-    """Reads a body; of a refused one what its sender still sends, for a while."""
-    body = bytearray()
+def _read(receiver: BaseReceiver[Any], refused: Optional[Refused], parts: Iterator[bytes]) -> Tuple[Union[bytes, Refused], bool]:
+    """Reads a body, of a refused one what its sender still sends, for a while; says whether it came to its end."""
+    body, deadline = bytearray(), time.monotonic() + LINGER
     try:
-        while refused is None:
-            chunk = read(_CHUNK)
-            if not chunk:
-                return bytes(body)
-            body += chunk
-            refused = receiver.check_size(len(body))
-        deadline = time.monotonic() + LINGER
-        while time.monotonic() < deadline and read(_CHUNK):
-            pass
+        for part in parts:
+            if refused is None:
+                body += part
+                refused, deadline = receiver.check_size(len(body)), time.monotonic() + LINGER
+            elif time.monotonic() >= deadline:
+                return refused, False
+        return refused or bytes(body), True
     except Refused as error:
-        return refused or error
+        return refused or error, False
     except TimeoutError:
-        return refused or Refused("too-slow", f"the body took longer than {receiver.limits.read_timeout:g} s")
+        return refused or Refused("too-slow", f"the body took longer than {receiver.limits.read_timeout:g} s"), False
     except OSError:
-        return refused or Refused("incomplete", "the connection ended before the body did")
-    return refused
+        return refused or Refused("incomplete", _BROKEN), False
+
+
+def _parts(read: Callable[[int], bytes], rest: Optional[int] = None) -> Iterator[bytes]:
+    """Reads a body that is so long, or to its end."""
+    while rest != 0:
+        part = read(min(_CHUNK, rest or _CHUNK))
+        if not part and rest is None:
+            return
+        if not part:
+            raise Refused("incomplete", _BROKEN)
+        yield part
+        rest = rest and rest - len(part)
+
+
+def _parts_in(environ: Mapping[str, Any]) -> Iterator[bytes]:
+    """Reads the body of a WSGI request: as long as it says, or to its end where the server ends it."""
+    length = environ.get("CONTENT_LENGTH") or ""
+    is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
+    return _parts(environ["wsgi.input"].read, int(length) if length.isdigit() else None if is_ended else 0)
+
+
+def _parts_of_chunks(stream: Any) -> Iterator[bytes]:
+    """Reads a body in chunks, which http.server does not know."""
+
+    def read_line() -> bytes:
+        line: bytes = stream.readline(_CHUNK)
+        if not line.endswith(b"\n"):
+            raise Refused("incomplete", _BROKEN)
+        return line.strip()
+
+    while True:
+        digits = read_line().partition(b";")[0].strip()
+        if not re.fullmatch(rb"[\da-fA-F]+", digits):
+            raise Refused("incomplete", "the body is not in chunks")
+        if int(digits, 16) == 0:
+            break
+        yield from _parts(stream.read1, int(digits, 16))
+        read_line()
+    while read_line():
+        pass
 
 
 class _Watch:
@@ -117,25 +156,6 @@ def _start_watching(limit: float) -> "SimpleQueue[_Watch]":
     return watches
 
 
-def _reader(environ: Mapping[str, Any]) -> Callable[[int], bytes]:
-    """Reads the body of a WSGI request: as long as it says, or to its end where the server ends it."""
-    stream, length = environ["wsgi.input"], environ.get("CONTENT_LENGTH") or ""
-    if not length.isdigit():
-        is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
-        return stream.read if is_ended else lambda size: b""
-    rest = int(length)
-
-    def read(size: int) -> bytes:
-        nonlocal rest
-        chunk: bytes = stream.read(min(size, rest)) if rest else b""
-        if rest and not chunk:
-            raise Refused("incomplete", "the connection ended before the body did")
-        rest -= len(chunk)
-        return chunk
-
-    return read
-
-
 def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]:
     """Makes the handler of a server of the standard library: `ThreadingHTTPServer(("", 3000), to_http_handler(receiver))`."""
 
@@ -155,66 +175,23 @@ def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]
             """The receiver reports what is worth it."""
 
         def _respond(self) -> None:
-            body = _Body(self)
-            said = _answer(receiver, self.command, self.headers.items(), body.read, self.connection)
+            length = self.headers.get("Content-Length") or ""
+            is_chunked = "chunked" in (self.headers.get("Transfer-Encoding") or "").lower()
+            rest = int(length) if length.isdigit() else 0
+            parts = _parts_of_chunks(self.rfile) if is_chunked else _parts(self.rfile.read1, rest)
+            said, is_whole = _answer(receiver, self.command, self.headers.items(), parts, self.connection)
             content = said.body.encode("ascii")
             self.send_response(said.status)
             for name, value in said.headers.items():
                 self.send_header(name.title(), value)
             self.send_header("Content-Length", str(len(content)))
-            if not body.ended or said.headers.get("connection") == "close":
+            if not is_whole or said.headers.get("connection") == "close":
                 self.close_connection = True
                 self.send_header("Connection", "close")
             self.end_headers()
             self.wfile.write(content if self.command != "HEAD" else b"")
 
     return Handler
-
-
-class _Body:
-    """The body of a request of http.server, which knows no chunks."""
-
-    def __init__(self, handler: BaseHTTPRequestHandler) -> None:
-        self._stream = handler.rfile
-        self._chunked = "chunked" in (handler.headers.get("Transfer-Encoding") or "").lower()
-        length = handler.headers.get("Content-Length") or ""
-        self._rest = int(length) if length.isdigit() and not self._chunked else 0
-        #: Whether nothing of it is left.
-        self.ended = not self._chunked and self._rest == 0
-
-    def read(self, size: int) -> bytes:
-        """Reads some bytes; none at the end."""
-        if self.ended:
-            return b""
-        if self._chunked and self._rest == 0:
-            self._begin_chunk()
-            if self.ended:
-                return b""
-        chunk = self._stream.read1(min(size, self._rest))
-        if not chunk:
-            raise Refused("incomplete", "the connection ended before the body did")
-        self._rest -= len(chunk)
-        if self._rest == 0 and self._chunked:
-            self._line()
-        self.ended = self._rest == 0 and not self._chunked
-        return bytes(chunk)
-
-    def _begin_chunk(self) -> None:
-        digits = self._line().partition(b";")[0].strip()
-        try:
-            self._rest = int(digits, 16)
-        except ValueError:
-            raise Refused("incomplete", "the body is not in chunks") from None
-        if self._rest == 0:
-            while self._line():
-                pass
-            self.ended = True
-
-    def _line(self) -> bytes:
-        line = self._stream.readline(_CHUNK)
-        if not line.endswith(b"\n"):
-            raise Refused("incomplete", "the connection ended before the body did")
-        return bytes(line.strip())
 
 
 def to_django(receiver: BaseReceiver[Any]) -> Callable[[Any], Any]:
@@ -227,9 +204,9 @@ def to_django(receiver: BaseReceiver[Any]) -> Callable[[Any], Any]:
             environ: Any = getattr(request, "environ", None)
             # Django itself reads no body in chunks.
             is_untouched = environ is not None and not getattr(request, "_read_started", True)
-            read: Any = _reader(environ) if is_untouched else request.read
+            parts = _parts_in(environ) if is_untouched else _parts(request.read)
             connection = environ.get("gunicorn.socket") if environ is not None else None
-            said = _answer(receiver, request.method, dict(request.headers), read, connection)
+            said, _ = _answer(receiver, request.method, dict(request.headers), parts, connection)
         except Exception as error:
             if type(error).__name__ != "RawPostDataException":
                 raise
