@@ -1,3 +1,4 @@
+import { refusals } from "../model/refusals.ts";
 import type { ValidationError } from "../validate/result.ts";
 
 /** Why a request was not handed to a handler, as a closed list. */
@@ -78,24 +79,6 @@ export type Step<T> = { readonly ok: true; readonly value: T } | Refused;
 export interface Refused extends Omit<Refusal, "status"> {
   readonly ok: false;
 }
-
-/** Status, text and further headers of each refusal; the text says no more than the sender may know. */
-const refusals: Readonly<Record<RefusalCode, readonly [number, string, Readonly<Record<string, string>>?]>> =
-  {
-    method: [405, "method not allowed", { allow: "POST" }],
-    "media-type": [415, "unsupported media type"],
-    "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
-    "too-large": [413, "body too large"],
-    "too-slow": [408, "body too slow", { connection: "close" }],
-    incomplete: [400, "body incomplete"],
-    "body-consumed": [500, "receiver is set up wrong"],
-    signature: [403, "signature refused"],
-    "not-utf8": [400, "body is not UTF-8"],
-    "not-json": [400, "body is not JSON"],
-    "too-deep": [400, "body is nested too deep"],
-    "invalid-delivery": [422, "invalid delivery"],
-    busy: [409, "delivery is being handled"],
-  };
 
 /** Refuses at a step. */
 export function refuse(

@@ -1,3 +1,4 @@
+import { doctorHint } from "../model/refusals.ts";
 import { callHook, createLastHook } from "../text/call-hook.ts";
 import { printable } from "../text/display.ts";
 import { shorten } from "../text/shorten.ts";
@@ -79,10 +80,6 @@ export function createReports(settings: Hooks, mode: Mode): Reports {
     counts: () => ({ ...counts }),
   };
 }
-
-/** How to find out why a signature was refused; logged with the first of each reason. */
-const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
-then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
 
 /**
  * Creates the log of refusals: every invalid delivery, since only someone with the secret can send one, and the first

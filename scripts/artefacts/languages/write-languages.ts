@@ -1,5 +1,6 @@
 import { type Contract, defaultsOf } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
+import { doctorHint, refusals } from "#src/model/refusals.ts";
 import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
@@ -104,6 +105,7 @@ export async function writeLanguage(
     contracts: contractTable(written),
     edition: exampleEdition(models),
     signatureHeader: headerIn(contracts),
+    receiver: receiverRows(),
     ...language.fill?.(models),
   };
   const files = new Map([
@@ -183,6 +185,23 @@ function copyRuntime(
       );
       return [path.slice(folder.length), withHead(path, path, filled)] as const;
     });
+}
+
+/** Says why a body cannot be read, as `parseBody` does; `{}` stands for the levels that a language reads. */
+const unreadable = {
+  "not-utf8": "the body is not UTF-8",
+  "not-json": "the body is not JSON",
+  "too-deep": "the body has more than {} nested arrays and objects",
+};
+
+/** Writes what receivers answer and log, as JSON. */
+function receiverRows(): string {
+  const rows = Object.entries(refusals).map(([code, [status, body, headers = {}]]) => [
+    code,
+    { status, body, headers },
+  ]);
+  const doctor = doctorHint.replaceAll("\n", " ");
+  return JSON.stringify({ refusals: Object.fromEntries(rows), unreadable, doctor });
 }
 
 /** Gives the edition that a README takes for its example, as it stands in the name of a namespace. */

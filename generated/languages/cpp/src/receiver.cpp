@@ -18,33 +18,12 @@ namespace {
 /// Places that one line of the log names, and characters of each.
 constexpr std::size_t named = 10;
 constexpr std::size_t longest = 200;
-const char* const doctor =
-    "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, "
-    "then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET";
 
-/// Status, text and a further header of each refusal; the text says no more than the sender may know.
-struct Row {
-  std::string_view code;
-  int status;
-  std::string_view body;
-  const char* name = nullptr;
-  const char* value = nullptr;
-};
-
-constexpr std::array<Row, 12> rows = {{
-    {"method", 405, "method not allowed", "allow", "POST"},
-    {"media-type", 415, "unsupported media type"},
-    {"content-encoding", 415, "content encodings are not supported", "accept-encoding", "identity"},
-    {"too-large", 413, "body too large"},
-    {"too-slow", 408, "body too slow"},
-    {"incomplete", 400, "body incomplete"},
-    {"signature", 403, "signature refused"},
-    {"not-utf8", 400, "body is not UTF-8"},
-    {"not-json", 400, "body is not JSON"},
-    {"too-deep", 400, "body is nested too deep"},
-    {"invalid-delivery", 422, "invalid delivery"},
-    {"busy", 409, "delivery is being handled"},
-}};
+/// The answer to each refusal, which says no more than the sender may know, and why: those of every language.
+const Json& rows() {
+  static const Json own = Json::parse(R"rows({"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"})rows");
+  return own;
+}
 
 Answer answer(int status, std::string_view body) {
   return {status, body, {{"content-type", "text/plain; charset=utf-8"}}};
@@ -108,12 +87,10 @@ std::string printable(std::string text) {
 
 Refused refused_of(const UnreadableError& error) {
   using enum UnreadableError::Reason;
-  switch (error.reason()) {
-    case NotUtf8: return {"not-utf8", "the body is not UTF-8"};
-    case TooDeep: return {"too-deep", "the body has more than " + std::to_string(max_depth) + " nested arrays and objects"};
-    case NotJson: break;
-  }
-  return {"not-json", "the body is not JSON"};
+  const std::string_view code = error.reason() == NotUtf8 ? "not-utf8" : error.reason() == TooDeep ? "too-deep" : "not-json";
+  std::string reason = rows()["unreadable"].at(std::string(code));
+  if (const std::size_t at = reason.find("{}"); at != std::string::npos) reason.replace(at, 2, std::to_string(max_depth));
+  return {code, reason};
 }
 
 [[noreturn]] void refuse_option(const std::string& reason) {
@@ -190,12 +167,12 @@ void ReceiverCore::check_size(std::size_t size) const {
 }
 
 Answer ReceiverCore::refuse(const Refused& refused) {
-  const auto row = std::find_if(rows.begin(), rows.end(), [&refused](const Row& one) { return one.code == refused.code; });
-  if (row == rows.end()) throw std::invalid_argument("cannot refuse for \"" + std::string(refused.code) + '"');
+  const auto row = rows()["refusals"].find(refused.code);
+  if (row == rows()["refusals"].end()) throw std::invalid_argument("cannot refuse for \"" + std::string(refused.code) + '"');
   count("refused");
-  tell_refusal({std::string(refused.code), row->status, refused.reason, {}, {}, {}});
-  Answer said = answer(row->status, row->body);
-  if (row->name != nullptr) said.headers.emplace_back(row->name, row->value);
+  tell_refusal({std::string(refused.code), (*row)["status"], refused.reason, {}, {}, {}});
+  Answer said = answer((*row)["status"], (*row)["body"].get_ref<const std::string&>());
+  for (const auto& [name, value] : (*row)["headers"].items()) said.headers.emplace_back(name, value);
   return said;
 }
 
@@ -358,7 +335,8 @@ void ReceiverCore::tell_refusal(const Refusal& refusal) {
     const std::string reason = refusal.reason.substr(0, refusal.reason.find(':'));
     const std::lock_guard guard(lock_);
     if (told_.insert(reason).second)
-      std::cerr << "annotation-contracts: a delivery was refused: " + refusal.reason + "; the next ones for this reason are not logged; " + doctor + '\n';
+      std::cerr << "annotation-contracts: a delivery was refused: " + refusal.reason + "; the next ones for this reason are not logged; " +
+                       rows()["doctor"].get<std::string>() + '\n';
   }
 }
 

@@ -13,6 +13,7 @@ import (
 	"maps"
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"time"
@@ -256,7 +257,8 @@ func (r *Receiver[D]) handle(ctx context.Context, method string, header http.Hea
 	case errors.As(err, &invalid):
 		return r.takeInvalid(ctx, one, invalid)
 	case errors.As(err, &unreadable):
-		return r.refuse(refused{unreadable.Reason, reasons[unreadable.Reason]})
+		reason := strings.Replace(rows().Unreadable[unreadable.Reason], "{}", strconv.Itoa(jsontext.MaxDepth), 1)
+		return r.refuse(refused{unreadable.Reason, reason})
 	case err != nil:
 		panic(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"encoding/json"
 	"fmt"
 	"io"
 	"log/slog"
@@ -19,29 +20,25 @@ import (
 	"time"
 )
 
-// answers has status, text and a further header of each refusal; the text says no more than the sender may know.
-var answers = map[string]struct {
-	status            int
-	body, name, value string
-}{
-	"method":           {405, "method not allowed", "Allow", "POST"},
-	"media-type":       {415, "unsupported media type", "", ""},
-	"content-encoding": {415, "content encodings are not supported", "Accept-Encoding", "identity"},
-	"too-large":        {413, "body too large", "", ""},
-	"too-slow":         {408, "body too slow", "Connection", "close"},
-	"incomplete":       {400, "body incomplete", "", ""},
-	"signature":        {403, "signature refused", "", ""},
-	"not-utf8":         {400, "body is not UTF-8", "", ""},
-	"not-json":         {400, "body is not JSON", "", ""},
-	"too-deep":         {400, "body is nested too deep", "", ""},
-	"busy":             {409, "delivery is being handled", "", ""},
-}
+// rows are what receivers of every language answer and log.
+var rows = sync.OnceValue(func() (read struct {
+	// Refusals are the answers, which say no more than the sender may know.
+	Refusals map[string]struct {
+		Status  int
+		Body    string
+		Headers map[string]string
+	}
+	Unreadable map[string]string
+	Doctor     string
+}) {
+	if err := json.Unmarshal([]byte(`{"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}`), &read); err != nil {
+		panic(err)
+	}
+	return read
+})
 
-// reasons say in words what the codes of other packages mean.
+// reasons say in words why a signature is refused.
 var reasons = map[string]string{
-	"not-utf8":          "the body is not UTF-8",
-	"not-json":          "the body is not JSON",
-	"too-deep":          "the body has more than 10000 nested arrays and objects",
 	"missing-header":    "there is no signature header",
 	"empty-header":      "the signature header is empty",
 	"duplicated-header": "there are several signatures: as header lines, or joined by a comma",
@@ -59,13 +56,12 @@ func answer(status int, body string) Answer {
 
 // refuse reports a refusal, and writes the answer to it.
 func (r *Receiver[D]) refuse(why refused) Answer {
-	usual := answers[why.code]
-	said := answer(usual.status, usual.body)
-	if usual.name != "" {
-		said.Header.Set(usual.name, usual.value)
+	row := rows().Refusals[why.code]
+	said := r.end("refused", row.Status, row.Body)
+	for name, value := range row.Headers {
+		said.Header.Set(name, value)
 	}
-	r.count("refused")
-	r.tellRefusal(Refusal{Code: why.code, Status: usual.status, Reason: why.reason}, hint{})
+	r.tellRefusal(Refusal{Code: why.code, Status: row.Status, Reason: why.reason}, hint{})
 	return said
 }
 
@@ -184,8 +180,6 @@ const (
 	longest = 200
 )
 
-const doctor = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"
-
 // tellRefusal reports a refusal; without a hook every invalid delivery, since only someone with the secret can send one, and the
 // first bad signature of each reason, so that nobody else can fill the log.
 func (r *Receiver[D]) tellRefusal(refusal Refusal, hint hint) {
@@ -209,7 +203,7 @@ func (r *Receiver[D]) tellRefusal(refusal Refusal, hint hint) {
 		r.told[reason] = true
 		r.mutex.Unlock()
 		if isNew {
-			r.Logger.Warn("a delivery was refused; the next ones for this reason are not logged", "reason", refusal.Reason, "cure", doctor)
+			r.Logger.Warn("a delivery was refused; the next ones for this reason are not logged", "reason", refusal.Reason, "cure", rows().Doctor)
 		}
 	}
 }

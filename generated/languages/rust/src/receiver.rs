@@ -11,8 +11,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+
+use serde::Deserialize;
 
 pub use crate::editions::{Facts, Signed};
 pub use crate::platform::{News, Platform};
@@ -25,7 +27,7 @@ use crate::editions::{first, nearest};
 use crate::platform::{Hint, Sender, Watch};
 use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
 use crate::store::fingerprint;
-use crate::table::Edition;
+use crate::table::{Edition, text};
 use crate::text::Text;
 use crate::{Code, Json};
 
@@ -550,7 +552,8 @@ impl<D: Signed> Receiver<D> {
 
     /// Reports a refusal, and gives the answer to it.
     pub(crate) fn refuse(&self, Refused { code, reason }: Refused) -> Answer {
-        let (status, body, header) = refusal_of(code);
+        let row = &ROWS["refusals"][code];
+        let status = u16::deserialize(&row["status"]).unwrap_or(500);
         self.tell_refusal(&Refusal {
             code,
             status,
@@ -558,7 +561,11 @@ impl<D: Signed> Receiver<D> {
             event: String::new(),
             invalid: None,
         });
-        let said = self.end("refused", status, body);
+        let mut headers = row["headers"].as_object().into_iter().flatten();
+        let header = headers
+            .next()
+            .map(|(name, value)| (name.as_str(), text(value)));
+        let said = self.end("refused", status, text(&row["body"]));
         Answer { header, ..said }
     }
 
@@ -755,7 +762,8 @@ impl<D: Signed> Receiver<D> {
         let kind = reason.split(':').next().unwrap_or_default();
         if refusal.code == "signature" && lock(&self.shared.told).insert(kind.into()) {
             eprintln!(
-                "annotation-contracts: a delivery was refused: {reason}; the next ones for this reason are not logged; {DOCTOR}"
+                "annotation-contracts: a delivery was refused: {reason}; the next ones for this reason are not logged; {}",
+                text(&ROWS["doctor"])
             );
         }
     }
@@ -772,10 +780,14 @@ fn joined(headers: &Headers<'_>, name: &str, between: &str) -> String {
     values.collect::<Vec<_>>().join(between)
 }
 
+/// The answer to each refusal, which says no more than the sender may know, and why: those of every language.
+static ROWS: LazyLock<Json> = LazyLock::new(|| {
+    serde_json::from_str(r#"{"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}"#).expect("rows in JSON")
+});
+
 /// Places that one line of the log names, and characters of each.
 const NAMED: usize = 10;
 const LONGEST: usize = 200;
-const DOCTOR: &str = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET";
 
 fn printable(text: &str) -> String {
     let shown: String = text.chars().take(LONGEST).collect();
@@ -783,14 +795,13 @@ fn printable(text: &str) -> String {
 }
 
 fn unreadable(error: ParseError) -> Refused {
-    match error {
-        ParseError::NotUtf8(_) => Refused::new("not-utf8", "the body is not UTF-8"),
-        ParseError::TooDeep => {
-            let reason = format!("the body has more than {MAX_DEPTH} nested arrays and objects");
-            Refused::new("too-deep", reason)
-        }
-        _ => Refused::new("not-json", "the body is not JSON"),
-    }
+    let code = match error {
+        ParseError::NotUtf8(_) => "not-utf8",
+        ParseError::TooDeep => "too-deep",
+        _ => "not-json",
+    };
+    let reason = text(&ROWS["unreadable"][code]).replace("{}", &MAX_DEPTH.to_string());
+    Refused::new(code, reason)
 }
 
 fn answer(status: u16, body: &'static str) -> Answer {
@@ -798,27 +809,6 @@ fn answer(status: u16, body: &'static str) -> Answer {
         status,
         body,
         header: None,
-    }
-}
-
-/// Status, text and a further header of each refusal; the text says no more than the sender may know.
-fn refusal_of(code: &str) -> (u16, &'static str, Option<(&'static str, &'static str)>) {
-    match code {
-        "method" => (405, "method not allowed", Some(("allow", "POST"))),
-        "media-type" => (415, "unsupported media type", None),
-        "content-encoding" => (
-            415,
-            "content encodings are not supported",
-            Some(("accept-encoding", "identity")),
-        ),
-        "too-large" => (413, "body too large", None),
-        "too-slow" => (408, "body too slow", Some(("connection", "close"))),
-        "incomplete" => (400, "body incomplete", None),
-        "signature" => (403, "signature refused", None),
-        "not-utf8" => (400, "body is not UTF-8", None),
-        "too-deep" => (400, "body is nested too deep", None),
-        "busy" => (409, "delivery is being handled", None),
-        _ => (400, "body is not JSON", None),
     }
 }
 

@@ -22,7 +22,7 @@ inline void mount(httplib::Server& server, const std::string& path, const BaseRe
   const auto send = [](const Answer& said, httplib::Response& response) {
     response.status = said.status;
     for (const auto& [name, value] : said.headers)
-      if (name != "content-type") response.set_header(name, value);
+      if (name != "content-type" && !response.has_header(name)) response.set_header(name, value);
     response.set_content(std::string(said.body), "text/plain; charset=utf-8");
   };
   const auto read = [=](const httplib::Request& request, httplib::Response& response, const httplib::ContentReader& content) {

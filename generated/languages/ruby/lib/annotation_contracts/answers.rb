@@ -17,28 +17,10 @@ module AnnotationContracts
 
   # What a receiver answers and logs.
   module Answers
-    # Status, text and further headers of each refusal; the text says no more than the sender may know.
-    REFUSALS = {
-      "method" => [405, "method not allowed", { "allow" => "POST" }],
-      "media-type" => [415, "unsupported media type", {}],
-      "content-encoding" => [415, "content encodings are not supported", { "accept-encoding" => "identity" }],
-      "too-large" => [413, "body too large", {}],
-      "too-slow" => [408, "body too slow", {}],
-      "incomplete" => [400, "body incomplete", {}],
-      "signature" => [403, "signature refused", {}],
-      "not-utf8" => [400, "body is not UTF-8", {}],
-      "not-json" => [400, "body is not JSON", {}],
-      "too-deep" => [400, "body is nested too deep", {}],
-      "invalid-delivery" => [422, "invalid delivery", {}],
-      "busy" => [409, "delivery is being handled", {}]
-    }.freeze
-    UNREADABLE = {
-      "not-utf8" => "the body is not UTF-8",
-      "not-json" => "the body is not JSON",
-      "too-deep" => "the body has more than 10000 nested arrays and objects"
-    }.freeze
-    DOCTOR = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, " \
-             "then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"
+    # The answer to each refusal, which says no more than the sender may know, and why: those of every language.
+    ROWS = JSON.parse(<<~'ROWS')
+      {"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}
+    ROWS
     # Places that one line of the log names, and characters of each.
     NAMED = 10
     LONGEST = 200

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import inspect
+import json
 import logging
 import re
 import time
@@ -20,7 +21,7 @@ from typing import (
 )  # fmt: skip
 
 from .errors import DecodeError, Problem, UnreadableError
-from .json_text import Json, read_json, with_deep_stack
+from .json_text import MAX_DEPTH, Json, read_json, with_deep_stack
 from .reader import Contract, Edition
 from .record import Mode, UnknownEvent
 from .signature import NamedSecret, Scheme, verify
@@ -184,32 +185,9 @@ class MemoryStore:
             self._entries.popitem(last=False)
 
 
-#: Status, text and further headers of each refusal; the text says no more than the sender may know.
-_REFUSALS: Mapping[str, Tuple[int, str, Mapping[str, str]]] = {
-    "method": (405, "method not allowed", {"allow": "POST"}),
-    "media-type": (415, "unsupported media type", {}),
-    "content-encoding": (415, "content encodings are not supported", {"accept-encoding": "identity"}),
-    "too-large": (413, "body too large", {}),
-    "too-slow": (408, "body too slow", {"connection": "close"}),
-    "incomplete": (400, "body incomplete", {}),
-    "body-consumed": (500, "receiver is set up wrong", {}),
-    "signature": (403, "signature refused", {}),
-    "not-utf8": (400, "body is not UTF-8", {}),
-    "not-json": (400, "body is not JSON", {}),
-    "too-deep": (400, "body is nested too deep", {}),
-    "invalid-delivery": (422, "invalid delivery", {}),
-    "busy": (409, "delivery is being handled", {}),
-}
-_REASONS = {
-    "not-utf8": "the body is not UTF-8",
-    "not-json": "the body is not JSON",
-    "too-deep": "the body has more than 10000 nested arrays and objects",
-}
+#: What receivers of every language answer and log: the answer to each refusal, which says no more than the sender may know, and why.
+_ROWS: Mapping[str, Any] = json.loads(r"""{{receiver}}""")
 _charset = re.compile(r';\s*charset=(?!"?utf-?8"?\s*(?:;|$))')
-_DOCTOR = (
-    "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, "
-    "then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"
-)
 #: Webhooks whose editions are kept, and deliveries in a row that make sure of an edition that no release names.
 _KEPT, _SURE = 10_000, 10
 #: Places that one line of the log names, and characters of each.
@@ -396,12 +374,12 @@ class BaseReceiver(Generic[H]):
 
     def refuse(self, refused: Refused, status: Optional[int] = None, **more: Any) -> Answer:
         """Reports a refusal, and writes the answer to it."""
-        usual, body, headers = _REFUSALS[refused.code]
-        refusal = Refusal(refused.code, status or usual, refused.reason, **more)
+        row = _ROWS["refusals"][refused.code]
+        refusal = Refusal(refused.code, status or row["status"], refused.reason, **more)
         if status is None:
             self._counts["invalid" if refused.code == "invalid-delivery" else "refused"] += 1
         self._tell(self._on_refused or self._log_refusal, refusal)
-        return answer(refusal.status, body, headers)
+        return answer(refusal.status, row["body"], row["headers"])
 
     def _take(self, method: str, headers: Headers, body: Union[bytes, bytearray, memoryview]) -> Union[Answer, _Work]:
         try:
@@ -417,7 +395,7 @@ class BaseReceiver(Generic[H]):
         except Refused as refused:
             return self.refuse(refused)
         except UnreadableError as error:
-            return self.refuse(Refused(error.reason, _REASONS[error.reason]))
+            return self.refuse(Refused(error.reason, _ROWS["unreadable"][error.reason].replace("{}", str(MAX_DEPTH))))
         except Exception as error:
             self._report(error, "receiver")
             return answer(500, "receiver failed")
@@ -606,7 +584,7 @@ class BaseReceiver(Generic[H]):
         reason = refusal.reason.partition(":")[0]
         if refusal.code == "signature" and reason not in self._told:
             self._told.add(reason)
-            log.warning("a delivery was refused: %s; the next ones for this reason are not logged; %s", refusal.reason, _DOCTOR)
+            log.warning("a delivery was refused: %s; the next ones for this reason are not logged; %s", refusal.reason, _ROWS["doctor"])
 
 
 class _Routes(Dict[str, Callable[[Any, Context], Any]]):

@@ -15,28 +15,10 @@ module AnnotationContracts
 
   # What a receiver answers and logs.
   module Answers
-    # Status, text and further headers of each refusal; the text says no more than the sender may know.
-    REFUSALS = {
-      "method" => [405, "method not allowed", { "allow" => "POST" }],
-      "media-type" => [415, "unsupported media type", {}],
-      "content-encoding" => [415, "content encodings are not supported", { "accept-encoding" => "identity" }],
-      "too-large" => [413, "body too large", {}],
-      "too-slow" => [408, "body too slow", {}],
-      "incomplete" => [400, "body incomplete", {}],
-      "signature" => [403, "signature refused", {}],
-      "not-utf8" => [400, "body is not UTF-8", {}],
-      "not-json" => [400, "body is not JSON", {}],
-      "too-deep" => [400, "body is nested too deep", {}],
-      "invalid-delivery" => [422, "invalid delivery", {}],
-      "busy" => [409, "delivery is being handled", {}]
-    }.freeze
-    UNREADABLE = {
-      "not-utf8" => "the body is not UTF-8",
-      "not-json" => "the body is not JSON",
-      "too-deep" => "the body has more than 10000 nested arrays and objects"
-    }.freeze
-    DOCTOR = "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, " \
-             "then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"
+    # The answer to each refusal, which says no more than the sender may know, and why: those of every language.
+    ROWS = JSON.parse(<<~'ROWS')
+      {{receiver}}
+    ROWS
     # Places that one line of the log names, and characters of each.
     NAMED = 10
     LONGEST = 200

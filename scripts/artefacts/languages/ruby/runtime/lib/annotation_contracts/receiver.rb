@@ -95,7 +95,7 @@ module AnnotationContracts
     rescue Refused => e
       refuse(e)
     rescue UnreadableError => e
-      refuse(Refused.new(e.reason, UNREADABLE[e.reason]))
+      refuse(Refused.new(e.reason, ROWS["unreadable"][e.reason].sub("{}", JsonText::MAX_DEPTH.to_s)))
     rescue StandardError => e
       report(e, "receiver")
       answer(500, "receiver failed")
@@ -130,11 +130,11 @@ module AnnotationContracts
 
     # Reports a refusal, and gives the answer to it.
     def refuse(refused, status = nil, **more)
-      usual, body, headers = REFUSALS.fetch(refused.code)
-      refusal = Refusal.new(refused.code, status || usual, refused.reason, *more.values_at(:problems, :event, :edition))
+      row = ROWS["refusals"].fetch(refused.code)
+      refusal = Refusal.new(refused.code, status || row["status"], refused.reason, *more.values_at(:problems, :event, :edition))
       count(refused.code == "invalid-delivery" ? :invalid : :refused) unless refusal.status == 200
       tell(:refused, refusal) { log_refusal(refusal) }
-      answer(refusal.status, body, headers)
+      answer(refusal.status, row["body"], row["headers"])
     end
 
     # Lists the values of each header by its name in lower case.
@@ -313,7 +313,7 @@ module AnnotationContracts
       reason = refusal.reason.split(":").first
       return unless refusal.code == "signature" && @lock.synchronize { @told[reason].nil? && (@told[reason] = true) }
 
-      @logger.warn("a delivery was refused: #{refusal.reason}; the next ones for this reason are not logged; #{DOCTOR}")
+      @logger.warn("a delivery was refused: #{refusal.reason}; the next ones for this reason are not logged; #{ROWS["doctor"]}")
     end
 
     def invalid_line(refusal)

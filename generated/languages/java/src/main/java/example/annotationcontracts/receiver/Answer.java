@@ -13,16 +13,15 @@ import java.util.TreeMap;
  * @param headers further header fields
  */
 public record Answer(int status, String body, Map<String, String> headers) {
-  static Answer of(int status, String body, String... header) {
-    Map<String, String> headers = new TreeMap<>(Map.of("Content-Type", "text/plain; charset=utf-8"));
-    for (int i = 0; i + 1 < header.length; i += 2) headers.put(header[i], header[i + 1]);
-    return new Answer(status, body, headers);
+  static Answer of(int status, String body) {
+    return new Answer(status, body, Map.of("Content-Type", "text/plain; charset=utf-8"));
   }
 
-  /** Says that the connection ends with this answer. */
-  Answer closing() {
-    Map<String, String> all = new TreeMap<>(headers);
-    all.put("Connection", "close");
+  /** Adds a header field. */
+  Answer with(String name, String value) {
+    Map<String, String> all = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    all.putAll(headers);
+    all.put(name, value);
     return new Answer(status, body, all);
   }
 }

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** Reads a JSON text (RFC 8259) from its bytes, without loss and without recursion. */
 public final class JsonReader {
-  private static final int MAX_DEPTH = 10_000;
+  public static final int MAX_DEPTH = 10_000;
 
   /** Time grows with the square of the digits: a body of 3 MB that is one number would take half a minute. */
   private static final int MAX_DIGITS = 10_000;

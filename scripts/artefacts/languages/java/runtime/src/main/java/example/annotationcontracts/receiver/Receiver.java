@@ -12,6 +12,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.time.Duration;
@@ -55,10 +56,6 @@ public final class Receiver<D> {
   /** How long what a refused request still sends is read and dropped: its sender may not read the answer before. */
   private static final Duration LINGER = Duration.ofSeconds(2);
 
-  private static final String DOCTOR =
-      "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor"
-          + " saved/0001-… --secret-env WEBHOOK_SECRET";
-
   private static final System.Logger LOG = System.getLogger("annotation_contracts");
 
   private static final Pattern CHARSET = Pattern.compile(";\\s*charset=\"?([^\";\\s]*)");
@@ -71,26 +68,12 @@ public final class Receiver<D> {
             return thread;
           });
 
-  /** The answer to each refusal; the text says no more than the sender may know. */
-  private static final Map<String, Answer> ANSWERS =
-      Map.ofEntries(
-          Map.entry("method", Answer.of(405, "method not allowed", "Allow", "POST")),
-          Map.entry("media-type", Answer.of(415, "unsupported media type")),
-          Map.entry("content-encoding", Answer.of(415, "content encodings are not supported", "Accept-Encoding", "identity")),
-          Map.entry("too-large", Answer.of(413, "body too large")),
-          Map.entry("too-slow", Answer.of(408, "body too slow", "Connection", "close")),
-          Map.entry("incomplete", Answer.of(400, "body incomplete")),
-          Map.entry("signature", Answer.of(403, "signature refused")),
-          Map.entry("not-utf8", Answer.of(400, "body is not UTF-8")),
-          Map.entry("not-json", Answer.of(400, "body is not JSON")),
-          Map.entry("too-deep", Answer.of(400, "body is nested too deep")),
-          Map.entry("busy", Answer.of(409, "delivery is being handled")));
-
-  private static final Map<UnreadableException.Reason, String> UNREADABLE =
-      Map.of(
-          UnreadableException.Reason.NOT_UTF8, "the body is not UTF-8",
-          UnreadableException.Reason.NOT_JSON, "the body is not JSON",
-          UnreadableException.Reason.TOO_DEEP, "the body has more than 10000 nested arrays and objects");
+  /** The answer to each refusal, which says no more than the sender may know, and why: those of every language. */
+  private static final JsonNode ROWS =
+      JsonReader.read(
+          """
+          {{receiver}}
+          """.getBytes(StandardCharsets.UTF_8));
 
   /** A step that refuses. */
   private static final class Refused extends Exception {
@@ -210,7 +193,7 @@ public final class Receiver<D> {
       Answer answer = refuse(refused);
       // Who waits for leave to send has sent nothing.
       boolean isWaiting = !valuesOf(headers, "Expect").isEmpty();
-      return isWaiting || refused.code.equals("too-slow") || drain(body) ? answer : answer.closing();
+      return isWaiting || refused.code.equals("too-slow") || drain(body) ? answer : answer.with("connection", "close");
     }
     return handle(method, headers, bytes);
   }
@@ -283,7 +266,8 @@ public final class Receiver<D> {
     try {
       node = JsonReader.read(body);
     } catch (UnreadableException error) {
-      throw new Refused(error.reason().code(), UNREADABLE.get(error.reason()));
+      String words = ROWS.path("unreadable").path(error.reason().code()).asText();
+      throw new Refused(error.reason().code(), words.replace("{}", Integer.toString(JsonReader.MAX_DEPTH)));
     }
     Watch.Hint hint = watch.hintIn(String.join(" ", valuesOf(headers, "User-Agent")));
     JsonNode member = contract.webhook() == null ? null : node.get(contract.webhook());
@@ -299,8 +283,7 @@ public final class Receiver<D> {
     if (context.edition().isEmpty()) {
       tell(options.onUnknown, delivery);
       if (routes.containsKey("unknown")) return dispatch(routes.get("unknown"), delivery, context, webhook);
-      count("unknown");
-      return Answer.of(200, "unknown event");
+      return end("unknown", 200, "unknown event");
     }
     Platform.News news = watch.saw(key, context.edition(), hint);
     if (news != null) tell(options.onPlatform == null ? one -> LOG.log(Level.INFO, one.message()) : options.onPlatform, news);
@@ -348,8 +331,7 @@ public final class Receiver<D> {
   /** Runs the handler of a delivery, unless the store knows it as handled. */
   private Answer dispatch(Handler<? super D> handler, D delivery, Context context, String webhook) {
     if (handler == null) {
-      count("unhandled");
-      return Answer.of(200, "no handler");
+      return end("unhandled", 200, "no handler");
     }
     boolean isOnce = options.store != null && !contract.onRequest().contains(context.event());
     String key = isOnce ? webhook + ":" + digestOf(context.body()) : null;
@@ -359,12 +341,10 @@ public final class Receiver<D> {
         claim = options.store.claim(key);
       } catch (RuntimeException error) {
         report(error, "store");
-        count("failed");
-        return Answer.of(500, "store failed");
+        return end("failed", 500, "store failed");
       }
       if (claim == Store.Claim.DONE) {
-        count("duplicate");
-        return Answer.of(200, "duplicate");
+        return end("duplicate", 200, "duplicate");
       }
       if (claim == Store.Claim.BUSY) return refuse(new Refused("busy", "the same bytes are being handled right now"));
     }
@@ -419,14 +399,21 @@ public final class Receiver<D> {
   }
 
   private Answer refuse(Refused why) {
-    Answer answer = ANSWERS.get(why.code);
-    count("refused");
+    JsonNode row = ROWS.path("refusals").path(why.code);
+    Answer answer = end("refused", row.path("status").asInt(), row.path("body").asText());
+    for (Map.Entry<String, JsonNode> one : row.path("headers").properties()) answer = answer.with(one.getKey(), one.getValue().asText());
     report(new Refusal(why.code, answer.status(), why.getMessage(), "", null), Watch.Hint.NONE);
     return answer;
   }
 
   private void count(String end) {
     counts.merge(end, 1, Integer::sum);
+  }
+
+  /** Counts what became of a request, and writes the answer. */
+  private Answer end(String end, int status, String body) {
+    count(end);
+    return Answer.of(status, body);
   }
 
   /**
@@ -444,7 +431,7 @@ public final class Receiver<D> {
       LOG.log(Level.WARNING, text + ": " + places + cure(hint));
     } else if (refusal.code().equals("signature") && told.add(refusal.reason().split(":")[0])) {
       String text = "; the next ones for this reason are not logged; ";
-      LOG.log(Level.WARNING, "a delivery was refused: " + refusal.reason() + text + DOCTOR);
+      LOG.log(Level.WARNING, "a delivery was refused: " + refusal.reason() + text + ROWS.path("doctor").asText());
     }
   }
 

@@ -1,0 +1,22 @@
+// What receivers of every language answer and log: packages of other languages carry it as JSON.
+
+/** Status, text and further headers of each refusal; the text says no more than the sender may know. */
+export const refusals = {
+  method: [405, "method not allowed", { allow: "POST" }],
+  "media-type": [415, "unsupported media type"],
+  "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
+  "too-large": [413, "body too large"],
+  "too-slow": [408, "body too slow", { connection: "close" }],
+  incomplete: [400, "body incomplete"],
+  "body-consumed": [500, "receiver is set up wrong"],
+  signature: [403, "signature refused"],
+  "not-utf8": [400, "body is not UTF-8"],
+  "not-json": [400, "body is not JSON"],
+  "too-deep": [400, "body is nested too deep"],
+  "invalid-delivery": [422, "invalid delivery"],
+  busy: [409, "delivery is being handled"],
+} as const;
+
+/** How to find out why a signature was refused; logged with the first of each reason. */
+export const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
+then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;
