@@ -18,7 +18,7 @@ export interface Claimer {
 }
 
 /** What a claimer works with. */
-export interface ClaimerSurroundings {
+interface ClaimerSurroundings {
   readonly settings: Settings;
   readonly recorder: Recorder;
   readonly lanes: Lanes;

@@ -32,7 +32,7 @@ export interface RunnerListener {
 }
 
 /** What a runner works with. */
-export interface RunnerSurroundings {
+interface RunnerSurroundings {
   readonly settings: Settings;
   readonly recorder: Recorder;
   readonly lanes: Lanes;
