@@ -81,6 +81,11 @@ test.each([
     'cannot change organization 1: it has no member "colour"',
   ],
   [
+    "another identifier",
+    (world: World) => world.update("organization", 1, { id: 2 }),
+    'cannot change organization 1: its "id" stays',
+  ],
+  [
     "a resource that is missing",
     (world: World) => world.remove("job", 3),
     "cannot find job 3: there is none",

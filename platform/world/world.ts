@@ -72,7 +72,7 @@ export interface World {
   /**
    * Changes members of a resource; `assignee` takes the identifier of a user or null.
    *
-   * @throws WorldError where the resource or a member is missing.
+   * @throws WorldError where the resource or a member is missing, or a member names the resource.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
   /**
@@ -146,11 +146,17 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   return find(store, kind, id);
 }
 
+/** Members by which a resource is found again. */
+const identity = ["id", "url"];
+
 function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
   const { store } = options;
   const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(entity.value, key));
   if (unknown.length > 0)
     throw new WorldError(`cannot change ${entity.kind} ${entity.id}: it has no member "${unknown[0]}"`);
+  const fixed = identity.find((key) => Object.hasOwn(changes, key) && changes[key] !== entity.value[key]);
+  if (fixed !== undefined)
+    throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);
   const users = store.list("user").map(({ value }) => value);
   const assigned = Object.hasOwn(changes, "assignee")
     ? {
