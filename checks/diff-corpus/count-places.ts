@@ -1,83 +1,64 @@
-import { create } from "jsondiffpatch";
-import { formatPointer } from "#src/json/pointer.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import type { Change, Diff } from "#src/diff/change.ts";
+import { placeOf } from "#src/diff/names.ts";
+import type { ReadContract } from "#src/diff/read-contract.ts";
+import type { Examined } from "#src/diff/run.ts";
+import { listPlaces } from "./list-places.ts";
 
-/** Keywords that assert nothing, and members of OpenAPI that are about no document. */
-const annotations = new Set([
-  "description",
-  "title",
-  "$comment",
-  "examples",
-  "example",
-  "default",
-  "deprecated",
-  "summary",
-  "$id",
-  "id",
-  "$schema",
-  "externalDocs",
-  "contact",
-  "license",
-  "info",
-  "tags",
-  "servers",
-  "operationId",
-  "version",
-  "readOnly",
-  "writeOnly",
-  "markdownDescription",
-  "enumDescriptions",
-  "markdownEnumDescriptions",
-  "security",
-  "parameters",
-  "headers",
-  "securitySchemes",
-  "discriminator",
-  "xml",
-  "contentEncoding",
-  "contentMediaType",
-]);
-/** Keywords whose members are names, not keywords. */
-const named = new Set([
-  "properties",
-  "patternProperties",
-  "definitions",
-  "$defs",
-  "schemas",
-  "dependencies",
-  "dependentSchemas",
-  "dependentRequired",
-]);
-
-const differ = create({ objectHash: (item: object) => JSON.stringify(item) });
-
-/** Lists the places where two documents differ, as a differ that knows no schemas finds them; annotations are left out. */
-export function listPlaces(from: unknown, to: unknown): string[] {
-  const delta = differ.diff(withoutAnnotations(from), withoutAnnotations(to));
-  return delta === undefined ? [] : [...new Set(leaves(delta, []))];
+/** How much of what changed was decided. */
+export interface PlaceCounts {
+  /** Changed places that a document can reach, those of them whose effects are all known, and those that none reaches. */
+  readonly places: number;
+  readonly decided: number;
+  readonly unreached: number;
 }
 
-function withoutAnnotations(value: unknown, keyword = ""): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutAnnotations(one));
-  if (!isRecord(value)) return value;
-  const isName = named.has(keyword);
-  const kept = Object.entries(value).filter(
-    ([key]) => isName || !(annotations.has(key) || key.startsWith("x-")),
+/** Tells whether an effect of a change is unknown. */
+export function isOpen({ effects }: Change): boolean {
+  return Object.values(effects).includes("unknown");
+}
+
+/** Counts the places that an independent differ finds: undecided are those whose nearest compared place is unknown. */
+export function countPlaces(
+  before: unknown,
+  after: unknown,
+  { changes }: Diff,
+  runs: readonly Examined[],
+  contracts: readonly ReadContract[],
+): PlaceCounts {
+  const sites = runs.flatMap(({ comparison: { pairs, gaps } }) => [
+    ...pairs.flatMap(({ told }) => told),
+    ...gaps.flatMap(({ sites }) => sites),
+  ]);
+  const compared = sites.flatMap(({ slots }) =>
+    slots.flatMap((slot) =>
+      slot === undefined ? [] : [placeOf(slot.site), ...slot.shape.parts.map(({ node }) => placeOf(node))],
+    ),
   );
-  return Object.fromEntries(kept.map(([key, one]) => [key, withoutAnnotations(one, isName ? "" : key)]));
+  const open = new Set(
+    changes.filter(isOpen).flatMap(({ schemas }) => schemas.flatMap(({ before, after }) => [before, after])),
+  );
+  const known = new Set(compared.flatMap((place) => place ?? []));
+  const all = listPlaces(before, after);
+  const reached = all.filter((place) => contracts.some(({ places }) => isReached(place, places)));
+  const decided = reached.filter((place) => {
+    const nearest = ancestorsOf(place).find((one) => known.has(one) || open.has(one));
+    return nearest === undefined ? open.size === 0 : !open.has(nearest);
+  });
+  return { places: reached.length, decided: decided.length, unreached: all.length - reached.length };
 }
 
-/** A delta is a list at a leaf; in a list, keys of what was removed start with an underscore. */
-function* leaves(delta: unknown, steps: readonly string[]): Generator<string> {
-  if (Array.isArray(delta)) {
-    yield formatPointer(steps);
-    return;
+/** Lists the places that a place lies in, itself first. */
+function ancestorsOf(place: string): string[] {
+  const found = [`#${place}`];
+  for (let at = place.lastIndexOf("/"); at >= 0; at = place.lastIndexOf("/", at - 1)) {
+    found.push(`#${place.slice(0, at)}`);
+    if (at === 0) break;
   }
-  if (!isRecord(delta)) return;
-  for (const [key, inner] of Object.entries(delta)) {
-    if (key === "_t") continue;
-    // A move within a list changes no schema.
-    if (Array.isArray(inner) && inner[2] === 3) continue;
-    yield* leaves(inner, [...steps, key.replace(/^_(?=\d+$)/, "")]);
-  }
+  return found;
+}
+
+/** Tells whether a schema that holds a place is one that a document of the contract is held to. */
+function isReached(place: string, places: ReadonlyMap<string, unknown>): boolean {
+  const isDefinition = /^\/(\$defs|definitions|components)\//.test(place);
+  return ancestorsOf(place).some((one) => places.has(one) && !(isDefinition && one === "#"));
 }

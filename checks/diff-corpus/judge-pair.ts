@@ -1,4 +1,4 @@
-import type { Audience, Change, Diff } from "#src/diff/change.ts";
+import type { Audience, Diff } from "#src/diff/change.ts";
 import { examine, runsOf } from "#src/diff/compare-contracts.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { flatten } from "#src/diff/expand.ts";
@@ -12,7 +12,7 @@ import type { Sample } from "#src/diff/witness.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { type Node, refsOf } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { listPlaces } from "./count-places.ts";
+import { countPlaces, isOpen, type PlaceCounts } from "./count-places.ts";
 import { fetchDocument, type Pair } from "./fetch-document.ts";
 import { createJudge } from "./judge-proofs.ts";
 import { RandomDocuments } from "./random-documents.ts";
@@ -25,15 +25,11 @@ const AROUND = 60;
 const ENOUGH = 50;
 
 /** What was found about a pair. */
-export interface Judgement {
+export interface Judgement extends PlaceCounts {
   readonly seconds: number;
   readonly megabytes: number;
   readonly verdict: Diff["verdict"];
   readonly changes: number;
-  /** Changed places that a document can reach, those of them whose effects are all known, and those that none reaches. */
-  readonly places: number;
-  readonly decided: number;
-  readonly unreached: number;
   readonly proofs: number;
   readonly documents: number;
   /** Compared places, and those of them around which fewer than 50 documents could be made. */
@@ -79,56 +75,6 @@ export function judgePair(before: unknown, after: unknown, count: number = DOCUM
       .map(({ places, what, tried = "" }) => `${places[0]}: ${what}: ${tried}`),
     wrong: tried.flatMap(({ wrong }) => wrong),
   };
-}
-
-function isOpen({ effects }: Change): boolean {
-  return Object.values(effects).includes("unknown");
-}
-
-/** Counts the places that an independent differ finds: undecided are those whose nearest compared place is unknown. */
-function countPlaces(
-  before: unknown,
-  after: unknown,
-  { changes }: Diff,
-  runs: readonly Examined[],
-  contracts: readonly ReadContract[],
-): Pick<Judgement, "places" | "decided" | "unreached"> {
-  const sites = runs.flatMap(({ comparison: { pairs, gaps } }) => [
-    ...pairs.flatMap(({ told }) => told),
-    ...gaps.flatMap(({ sites }) => sites),
-  ]);
-  const compared = sites.flatMap(({ slots }) =>
-    slots.flatMap((slot) =>
-      slot === undefined ? [] : [placeOf(slot.site), ...slot.shape.parts.map(({ node }) => placeOf(node))],
-    ),
-  );
-  const open = new Set(
-    changes.filter(isOpen).flatMap(({ schemas }) => schemas.flatMap(({ before, after }) => [before, after])),
-  );
-  const known = new Set(compared.flatMap((place) => place ?? []));
-  const all = listPlaces(before, after);
-  const reached = all.filter((place) => contracts.some(({ places }) => isReached(place, places)));
-  const decided = reached.filter((place) => {
-    const nearest = ancestorsOf(place).find((one) => known.has(one) || open.has(one));
-    return nearest === undefined ? open.size === 0 : !open.has(nearest);
-  });
-  return { places: reached.length, decided: decided.length, unreached: all.length - reached.length };
-}
-
-/** Lists the places that a place lies in, itself first. */
-function ancestorsOf(place: string): string[] {
-  const found = [`#${place}`];
-  for (let at = place.lastIndexOf("/"); at >= 0; at = place.lastIndexOf("/", at - 1)) {
-    found.push(`#${place.slice(0, at)}`);
-    if (at === 0) break;
-  }
-  return found;
-}
-
-/** Tells whether a schema that holds a place is one that a document of the contract is held to. */
-function isReached(place: string, places: ReadonlyMap<string, unknown>): boolean {
-  const isDefinition = /^\/(\$defs|definitions|components)\//.test(place);
-  return ancestorsOf(place).some((one) => places.has(one) && !(isDefinition && one === "#"));
 }
 
 interface Tried {
