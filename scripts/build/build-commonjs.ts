@@ -40,8 +40,8 @@ export async function buildCommonJs({ modules, folder, external, threads }: Comm
     write: false,
   });
   for (const { path, text } of outputFiles) {
-    const options = { format: "cjs", platform: "node", target: "node20", minifyWhitespace: true } as const;
-    const { code } = await transform(text, options);
+    const target = { format: "cjs", platform: "node", target: "node20" } as const;
+    const { code } = await transform(text, { ...target, minifyWhitespace: true, lineLimit: 120 });
     const address = text.includes("moduleUrl")
       ? 'const moduleUrl=require("node:url").pathToFileURL(__filename).href;'
       : "";

@@ -73,9 +73,10 @@ function passOn(path: string, module: string): void {
   for (const extension of ["js", "d.ts"]) write(`${path}.${extension}`, text);
 }
 
-/** Takes comments and white space out of modules; names stay, so that stack traces can be read. */
+/** Takes comments and white space out of modules; names and short lines stay, since Node prints the line that throws. */
 async function minify(folder: string): Promise<void> {
-  const options = { minifyWhitespace: true, minifySyntax: true, target: "node20", format: "esm" } as const;
+  const target = { target: "node20", format: "esm" } as const;
+  const options = { ...target, minifyWhitespace: true, minifySyntax: true, lineLimit: 120 } as const;
   for (const file of globSync(`${folder}/**/*.js`, { cwd: projectRoot })) {
     const path = join(projectRoot, file);
     writeFileSync(path, (await transform(readFileSync(path, "utf8"), options)).code);
