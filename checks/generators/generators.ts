@@ -1,5 +1,5 @@
 import { must } from "../../src/text/must.ts";
-import { versionOf } from "../shared/version-of.ts";
+import { installedVersion } from "../shared/installed-version.ts";
 import { python, versions } from "./install-tools.ts";
 
 /** A generator of code, or a server that reads the document itself; commands are for `sh`, in a folder of its own. */
@@ -45,7 +45,7 @@ export const generators: readonly Generator[] = [
   {
     name: "hey-api",
     title: "@hey-api/openapi-ts, zod",
-    version: versionOf("@hey-api/openapi-ts", import.meta.url),
+    version: installedVersion("@hey-api/openapi-ts", import.meta.url),
     options: "dates: { offset: true }",
     generate: "openapi-ts --file openapi-ts.config.ts --silent",
     compile: `${tsc} read.ts`,
@@ -54,7 +54,7 @@ export const generators: readonly Generator[] = [
   {
     name: "orval",
     title: "orval, zod",
-    version: versionOf("orval", import.meta.url),
+    version: installedVersion("orval", import.meta.url),
     generate: "orval --config orval.config.ts",
     compile: `${tsc} read.ts`,
     read: "node read.ts",
@@ -62,7 +62,7 @@ export const generators: readonly Generator[] = [
   {
     name: "prism",
     title: "Prism, `mock --errors`",
-    version: versionOf("@stoplight/prism-cli", import.meta.url),
+    version: installedVersion("@stoplight/prism-cli", import.meta.url),
     read: "node read.ts",
     isChecker: true,
   },

@@ -9,7 +9,7 @@ import type { KnownFailing } from "../../conformance/suites/runner/known-failing
 import { readText } from "../../site/sources.ts";
 import { must } from "../../src/text/must.ts";
 import { readCause } from "../../src/text/read-cause.ts";
-import { versionOf } from "../shared/version-of.ts";
+import { installedVersion } from "../shared/installed-version.ts";
 import { dist, python, sh } from "./install-tools.ts";
 
 /** What a linter says of a document, errors and warnings alike. */
@@ -33,14 +33,14 @@ const redocly = await createConfig(parse(readText("spec/redocly.yaml")));
 export const linters: readonly Linter[] = [
   {
     title: "@apidevtools/swagger-parser",
-    version: versionOf("@apidevtools/swagger-parser", import.meta.url),
+    version: installedVersion("@apidevtools/swagger-parser", import.meta.url),
     lint: async (path) =>
       finding(SwaggerParser.validate(JSON.parse(await readFile(path, "utf8"))), "openapi"),
     meant: [],
   },
   {
     title: "Redocly, [`recommended` less one rule](../../spec/redocly.yaml)",
-    version: versionOf("@redocly/openapi-core", import.meta.url),
+    version: installedVersion("@redocly/openapi-core", import.meta.url),
     async lint(path) {
       const source = await readFile(path, "utf8");
       return (await lintFromString({ source, absoluteRef: path, config: redocly })).map(
@@ -51,7 +51,7 @@ export const linters: readonly Linter[] = [
   },
   {
     title: "Spectral, `oas`",
-    version: versionOf("@stoplight/spectral-core", import.meta.url),
+    version: installedVersion("@stoplight/spectral-core", import.meta.url),
     async lint(path) {
       const judge = new spectral.Spectral();
       // The types of the two packages differ in what an alias is.
@@ -75,7 +75,7 @@ export const linters: readonly Linter[] = [
   },
   {
     title: "@scalar/openapi-parser",
-    version: versionOf("@scalar/openapi-parser", import.meta.url),
+    version: installedVersion("@scalar/openapi-parser", import.meta.url),
     async lint(path) {
       const { errors = [] } = await validate(await readFile(path, "utf8"));
       return errors.map(({ code, message }) => ({ rule: String(code ?? "openapi"), message }));

@@ -8,8 +8,8 @@ import { type Edition, editionsOf, slugOf } from "../../src/model/contract.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
 import { tableOf } from "../../src/text/markdown.ts";
+import { installedVersion } from "../shared/installed-version.ts";
 import { listen } from "../shared/listen.ts";
-import { versionOf } from "../shared/version-of.ts";
 import { dist, sh } from "./install-tools.ts";
 
 /** The results for the twins of the OpenAPI documents. */
@@ -44,19 +44,19 @@ export async function tryTwins(): Promise<TwinsResult> {
     [
       "AsyncAPI 3.1",
       "@asyncapi/parser",
-      versionOf("@asyncapi/parser", import.meta.url),
+      installedVersion("@asyncapi/parser", import.meta.url),
       `${all}, no finding`,
     ],
     [
       "Postman collection",
       "newman",
-      versionOf("newman", import.meta.url),
+      installedVersion("newman", import.meta.url),
       `${all}, ${sent.newman} requests answered as expected`,
     ],
     [
       "`.http` file",
       "httpYac",
-      versionOf("httpyac", import.meta.url),
+      installedVersion("httpyac", import.meta.url),
       `${all}, ${sent.httpyac} requests answered as expected`,
     ],
   ];

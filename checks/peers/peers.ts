@@ -1,7 +1,7 @@
 import { Webhooks } from "@octokit/webhooks";
 import * as octokitNode from "@octokit/webhooks-methods";
 import XHubSignature from "x-hub-signature";
-import { versionOf } from "../shared/version-of.ts";
+import { installedVersion } from "../shared/installed-version.ts";
 
 /** A library that signs and verifies with `sha256=`, used as its documentation says. */
 export interface Peer {
@@ -28,7 +28,7 @@ const octokitWeb: typeof octokitNode = await import(web.href);
 function octokit({ sign, verifyWithFallback }: typeof octokitNode, build: string): Peer {
   return {
     title: `@octokit/webhooks-methods, ${build} build`,
-    version: versionOf("@octokit/webhooks-methods", import.meta.url),
+    version: installedVersion("@octokit/webhooks-methods", import.meta.url),
     sign: (secret, body) => sign(secret, body.toString()),
     verify: ([secret = "", ...others], body, signature) =>
       verifyWithFallback(secret, body.toString(), signature, others),
@@ -42,14 +42,14 @@ export const peers: Readonly<Record<string, Peer>> = {
   "octokit-web": octokit(octokitWeb, "web"),
   "octokit-webhooks": {
     title: "@octokit/webhooks",
-    version: versionOf("@octokit/webhooks", import.meta.url),
+    version: installedVersion("@octokit/webhooks", import.meta.url),
     sign: (secret, body) => new Webhooks({ secret }).sign(body.toString()),
     verify: ([secret = ""], body, signature) => new Webhooks({ secret }).verify(body.toString(), signature),
     takesSeveral: false,
   },
   "x-hub-signature": {
     title: "x-hub-signature",
-    version: versionOf("x-hub-signature", import.meta.url),
+    version: installedVersion("x-hub-signature", import.meta.url),
     sign: (secret, body) => new XHubSignature("sha256", secret).sign(body),
     verify: ([secret = ""], body, signature) => new XHubSignature("sha256", secret).verify(signature, body),
     takesSeveral: false,

@@ -13,7 +13,7 @@ export type CheckSignature = (bytes: Uint8Array, headers: IncomingHeaders) => So
 /** One call of the runtime's `node:crypto`, found without an import that a bundler could trip over; Node has it from 20.12 on. */
 const hash: Hash | undefined = globalThis.process?.getBuiltinModule?.("node:crypto")?.hash;
 
-/** What senders write (W-sig); what is written otherwise is for the verifier to judge. */
+/** What senders write (W5.1.3, W-sig); what is written otherwise is for the verifier to judge. */
 const usualForm = /^sha256=[\da-f]{64}$/;
 
 /**
@@ -76,7 +76,7 @@ function toStep(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
 
 type CheckHeader = (bytes: Uint8Array, header: ReceivedHeader) => Promise<Step<string>>;
 
-/** Checks the usual header of a short body without a wait, where the runtime can; one MAC for each secret, as the verifier does. */
+/** Checks the usual header of a short body without a wait, where the runtime can; one MAC for each secret, as the verifier does (W5.1.3). */
 function createQuickCheck(keys: readonly NamedSecret[], name: string, check: CheckHeader): CheckSignature {
   const prepared = hash && keys.map((key) => ({ ...key, mac: createShortMac(hash, key.secret) }));
   return (bytes, headers) => {

@@ -1,9 +1,9 @@
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
 import { baseOf } from "../base-of.ts";
+import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
-import { constantName, isWord, wordsIn } from "../words-in.ts";
 import { inOrder } from "./in-order.ts";
 import { isVariant, naming, typeOf } from "./types.ts";
 
@@ -95,7 +95,7 @@ function declare(one: NamedDeclaration, context: Context): string {
 
 function declareRecord(record: NamedRecord, context: Context): string {
   const { name, doc, fields, tag } = record;
-  const constants = wordsIn(record, naming).map((one) => `${declareWords(one)}\n`);
+  const constants = listConstants(record, naming).map((one) => `${declareWords(one)}\n`);
   const event =
     tag === undefined
       ? ""

@@ -1,15 +1,15 @@
 import { must } from "#src/text/must.ts";
+import { listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedRecord, Of } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";
-import { wordsIn } from "../words-in.ts";
 import { isVariant, naming } from "./types.ts";
 
 /** Writes the source of a contract's edition: its table, and the members of its records under their names in JSON. */
 export function emitSource(carried: Carried): string {
   const { main, declarations, namespace, scope, edition } = carried.model;
   const words = declarations.flatMap((one) => [
-    ...(one.kind === "record" ? wordsIn(one, naming) : []),
+    ...(one.kind === "record" ? listConstants(one, naming) : []),
     ...(one.kind === "vocabulary" && !one.open ? [one] : []),
   ]);
   const records = declarations.filter((one) => one.kind === "record");

@@ -2,6 +2,7 @@ import type { Events, JsonType, Sum } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { isAnything } from "../base-of.ts";
+import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { pascalCase } from "../names.ts";
 import {
   findRecord,
@@ -13,7 +14,6 @@ import {
   tagIdOf,
   uniqueNames,
 } from "../naming.ts";
-import { constantName, isWord, wordsIn } from "../words-in.ts";
 import { checksOf, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
 
 /** Names of the branches of a union that have no type of their own. */
@@ -61,7 +61,7 @@ function recordOf(record: NamedRecord, context: Context): string {
   const { name, fields, tag, doc } = record;
   const empty = tag === undefined && fields.every(({ optional }) => optional);
   const rows = fields.map((one) => rowOf(one, context.scope));
-  const constants = wordsIn(record, naming).map((one) => `${wordsOf(one)}\n`);
+  const constants = listConstants(record, naming).map((one) => `${wordsOf(one)}\n`);
   return `${constants.join("")}${docOf(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
 pub struct ${name} {
 ${fields.map((one) => fieldOf(one, record, context)).join("")}    /// Members that the contract does not name, as they came.

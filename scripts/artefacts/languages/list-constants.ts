@@ -2,7 +2,7 @@ import { pascalCase } from "./names.ts";
 import type { NamedField, NamedRecord, Naming, Of } from "./naming.ts";
 
 /** Lists the vocabularies of one word, for languages that have no type of one string: members that are always the same. */
-export function wordsIn(record: NamedRecord, naming: Naming): readonly Of<"vocabulary">[] {
+export function listConstants(record: NamedRecord, naming: Naming): readonly Of<"vocabulary">[] {
   return record.fields.filter(isWord).map((one) => {
     const value = String(one.type.kind === "constant" && one.type.value);
     return {
