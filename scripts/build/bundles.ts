@@ -41,8 +41,8 @@ export function bundleCompanion({ name, modules, command, workers }: Companion):
     ...program,
     entryPoints: { ...Object.fromEntries(modules), command, ...workers },
     outdir: `packages/${name}/dist`,
-    // The pipeline stands in its package as it is.
-    external: [...generated, ...peers, "#scripts/*"],
+    // The pipeline stands in its own package as it is.
+    external: [...generated, ...peers, ...(name === "engine" ? ["#scripts/*"] : [])],
   };
 }
 
