@@ -13,6 +13,7 @@ const files = {
   "whole.json": group({ y: { datatype: "Byte", dimensions: ["/y"], values: [1, 2] }, t: array({}) }),
   "later.json": JSON.stringify({ type: "group", more: 1 }),
   "wrong.json": JSON.stringify({ type: "group", arrays: 1, driver: 2 }),
+  "task.json": JSON.stringify({ event: "update:task", task: { id: 1 }, webhook_id: 2 }),
   "text.txt": "Driver: netCDF\n\nDimensions:\n",
   "image.txt": "Driver: GTiff/GeoTIFF\nFiles: a.tif\nSize is 10, 20\n",
 };
@@ -130,6 +131,7 @@ describe("what cannot be shown is told in a sentence", () => {
       says: "image.txt:1:1: this is the text of gdalinfo, which is about images",
     },
     { args: ["one.json", "wrong.json"], code: 1, says: "wrong.json: 2 errors" },
+    { args: ["task.json"], code: 1, says: "task.json: no raster info: it has none of its members" },
     { args: ["one.json", "--compare"], code: 2, says: "--compare takes several files" },
     { args: ["one.json", "two.json", "--view", "stac"], code: 2, says: "--view takes one file" },
     { args: ["one.json", "two.json", "--format", "svg"], code: 2, says: "--format svg takes one file" },

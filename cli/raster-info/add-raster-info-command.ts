@@ -27,7 +27,7 @@ differences between them.
 A view is written as JSON (stac: cube:dimensions and cube:variables; zarr: the metadata files of a store, version 3;
 xarray: Dataset.to_dict(data=False) for each group) or as XML (vrt). Standard error lists what it assumes or lacks.
 
-Exit codes: 1 if a document is invalid in every edition, or a view lacks something; 3 if a file cannot be read.
+Exit codes: 1 if a document is invalid in every edition or no raster info, or a view lacks something; 3 if a file cannot be read.
 
 Examples:
   $ annotation-contracts raster-info era5.json

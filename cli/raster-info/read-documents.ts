@@ -2,6 +2,7 @@ import { modes } from "#src/explain/contract.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { type Outcome, refused } from "#src/explain/outcome.ts";
+import { formatPointer } from "#src/json/pointer.ts";
 import { readJson } from "#src/json/read-json.ts";
 import type { Outline } from "#src/raster-info/outline.ts";
 import type { RasterDocument } from "#src/raster-info/raster-document.ts";
@@ -38,7 +39,12 @@ export async function readDocuments(
     const shown = file === STDIN ? "<stdin>" : file;
     const input = await readInput(file, io);
     const found = "bytes" in input ? readDocument(shown, input.bytes, readers) : refused(input.refusal);
-    if ("document" in found) documents.push(found);
+    if (found === "foreign") {
+      codes.add(1);
+      await io.stderr.write(
+        `${printable(`annotation-contracts: ${shown}: no raster info: it has none of its members`)}\n`,
+      );
+    } else if ("document" in found) documents.push(found);
     else {
       codes.add(found.refusal === undefined ? 1 : OUT_OF_REACH);
       await io.stderr.write(`${printable(`annotation-contracts: ${shown}${explain(found)}`)}\n`);
@@ -47,17 +53,23 @@ export async function readDocuments(
   return { documents, exitCode: codes.has(1) ? 1 : codes.has(OUT_OF_REACH) ? OUT_OF_REACH : 0 };
 }
 
-/** Reads a document strictly, or else tolerantly; what no edition takes is an outcome. */
+/** Reads a document strictly, or else tolerantly; what no edition takes is an outcome, what all of them know nothing of is foreign. */
 function readDocument(
   name: string,
   bytes: Uint8Array,
   readers: readonly (readonly [mode: Mode, examine: Examine])[],
-): DocumentFile | Outcome {
+): DocumentFile | Outcome | "foreign" {
   let outcome = refused({ reason: "empty", message: "no reader" });
+  let unexpected: readonly string[] = [];
   for (const [mode, examine] of readers) {
     outcome = examine(bytes);
     const read = readJson(bytes);
-    if (outcome.status !== "valid" || !read.ok) continue;
+    if (outcome.status !== "valid" || !read.ok) {
+      unexpected = outcome.errors.filter(({ code }) => code === "unexpected").map(({ path }) => path);
+      continue;
+    }
+    const places = Object.keys(Object(read.value)).map((key) => formatPointer([key]));
+    if (places.length > 0 && places.every((one) => unexpected.includes(one))) return "foreign";
     // An edition takes it.
     const document = read.value as RasterDocument;
     return { name, edition: outcome.edition ?? "", mode, document, outline: readOutline(document) };
