@@ -50,6 +50,12 @@ test("the cases can be listed without address and secret", async () => {
 const refusals = [
   { title: "no address", args: signed, code: 2, stderr: "an address is needed; use --url" },
   {
+    title: "a report of a list",
+    args: ["--list", "--report", "junit=a.xml"],
+    code: 2,
+    stderr: "--list runs nothing, so that --report has nothing to say",
+  },
+  {
     title: "no secret",
     args: ["--url", "http://localhost:1/"],
     code: 2,

@@ -48,6 +48,8 @@ export async function conduct<C extends SuiteCase>(
   const { suite, cases, targets } = conducted;
   const files = parseReportFiles(options.report);
   const plan = await readPlan(cases, suite, options, io);
+  if (options.list && files.length > 0)
+    throw new UsageError("--list runs nothing, so that --report has nothing to say");
   if (options.list) return listCases({ suite, ...plan }, io);
   if (selectCases({ suite, ...plan }).length === 0)
     throw new UsageError("no case matches --run, --skip and --level");

@@ -94,6 +94,7 @@ async function readSource(root: string, source: string): Promise<unknown> {
     if (isRecord(document)) return document;
   } catch (cause) {
     const { code, message } = readCause(cause);
+    if (code === "ENOENT") throw new Error(`cannot read ${source}: no such file`);
     // The parser has codes of its own, which say less than its sentence with its line and column.
     const reason =
       cause instanceof YAMLParseError ? message.split(/:?\n/, 1)[0] : code || message.split("\n")[0];
