@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { toolchains } from "../languages/toolchains.ts";
 
 // A comparison in constant time cannot be seen from outside, so that the sources are held to the function of their language (W5.1.3).
 
 const root = new URL("../../", import.meta.url);
 
-const languages = "generated/languages";
+const packages = "generated/languages";
 
 /** A comparison that ends early, of something called a MAC or a digest; an absent one may be asked for. */
 const early =
@@ -34,15 +35,18 @@ function codeOf(text: string): readonly string[] {
 }
 
 describe("MACs are compared by the constant-time function of the language", () => {
-  const rows = toolchains.flatMap(({ name, mac }) => (mac === undefined ? [] : [{ name, ...mac }]));
+  const rows = languages.flatMap(({ name, title }) => {
+    const mac = toolchains.find((one) => one.name === name)?.mac;
+    return mac === undefined ? [] : [{ name, title, ...mac }];
+  });
 
   test("every language of its own has a row", () => {
     const without = toolchains.filter(({ mac }) => mac === undefined).map(({ name }) => name);
     expect(without).toEqual(["kotlin", "typescript"]);
   });
 
-  test.each(rows)("$name", (row) => {
-    const all = [...filesOf({ folders: [`${languages}/${row.name}`], files: row.files })];
+  test.each(rows)("$title", (row) => {
+    const all = [...filesOf({ folders: [`${packages}/${row.name}`], files: row.files })];
     const computing = all.filter(([, text]) => row.computes.test(text));
     expect(computing.length).toBe(1);
     const comparing = all.filter(([, text]) => codeOf(text).some((line) => row.compares.test(line)));
@@ -52,9 +56,9 @@ describe("MACs are compared by the constant-time function of the language", () =
   });
 
   test("Kotlin has no MAC of its own: Java's verifies", () => {
-    const all = [...filesOf({ folders: [`${languages}/kotlin`], files: /\.kt$/ }).values()].join("\n");
+    const all = [...filesOf({ folders: [`${packages}/kotlin`], files: /\.kt$/ }).values()].join("\n");
     expect(all).not.toMatch(/javax\.crypto|Mac\.getInstance|isEqual/);
-    expect(readFileSync(new URL(`${languages}/kotlin/pom.xml`, root), "utf8")).toContain(
+    expect(readFileSync(new URL(`${packages}/kotlin/pom.xml`, root), "utf8")).toContain(
       "annotation-contracts",
     );
   });
