@@ -14,6 +14,7 @@ test.each([
   ["priority", ["name", "mode"], undefined],
   ["name", ["name"], undefined],
   ["", ["id"], undefined],
+  ["b", ["ca"], undefined],
   ["x".repeat(1000), ["x".repeat(999)], undefined],
 ])("suggests for %j, of %j", (word, candidates, expected) => {
   expect(suggest(word, candidates)).toBe(expected);
