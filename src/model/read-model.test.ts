@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contractOfDocument } from "#scripts/hub/hub.ts";
-import type { Contract, Edition } from "./contract.ts";
+import { type Contract, defaultsOf, type Edition } from "./contract.ts";
 import { jsonTypes } from "./model.ts";
-import { readModel } from "./read-model.ts";
+import { readModel, readModels } from "./read-model.ts";
 import type { Schema } from "./schema.ts";
 
 const dialects = {
@@ -214,4 +214,19 @@ describe("an envelope", () => {
       'cannot read "x-before-of": no member is called "before"',
     );
   });
+});
+
+test("a contract is read once, in both modes", () => {
+  const contract = contractWith({ type: "string" });
+  const models = readModels(contract);
+  expect(models).toEqual({
+    strict: readModel(contract, "strict"),
+    tolerant: readModel(contract, "tolerant"),
+  });
+  expect(readModels(contract)).toBe(models);
+});
+
+test("the default edition of a contract is its first", () => {
+  const all = ["a 1", "b 1", "a 2"].map((one) => ({ name: one[0] ?? "", one }));
+  expect(defaultsOf(all).map(({ one }) => one)).toEqual(["a 1", "b 1"]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reachable, refName } from "./schema.ts";
+import { knownValues, reachable, refName } from "./schema.ts";
 
 test("definitions that are reached are kept in their order, and no others", () => {
   const definitions = {
@@ -19,4 +19,14 @@ test.each([
   ["other.json#/$defs/User", "User"],
 ])("the name of %s is read without its escapes", (ref, name) => {
   expect(refName(ref)).toBe(name);
+});
+
+test.each([
+  { anyOf: [{ enum: ["a", "b"] }, { const: "c" }, { type: "string" }], known: ["a", "b", "c"] },
+  { anyOf: [{ const: "c" }, { type: "string", minLength: 1 }], known: undefined },
+  { anyOf: [{ const: 1 }, { type: "number" }], known: undefined },
+  { anyOf: [{ type: "string" }], known: undefined },
+  { anyOf: undefined, known: undefined },
+] as const)("the values known of $anyOf are $known", ({ anyOf, known }) => {
+  expect(knownValues({ ...(anyOf !== undefined && { anyOf }) })).toEqual(known);
 });

@@ -79,6 +79,7 @@ describe("amounts", () => {
     { written: writeBytes(1e3), expected: "1.0 kB" },
     { written: writeBytes(1e6), expected: "1.0 MB" },
     { written: writeBytes(1e9), expected: "1.00 GB" },
+    { written: writeBytes(2.5e21), expected: "2500.00 EB" },
     { written: writeBytes(75_400), expected: "75.4 kB" },
     { written: writeBytes(75_400_000), expected: "75.4 MB" },
     { written: writeBytes(1_507_000_000), expected: "1.51 GB" },
