@@ -5,6 +5,7 @@ import { readModel } from "#src/model/read-model.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { type Evaluated, evaluateChecks } from "../../fixtures/evaluate-checks.ts";
 import { contractOfDocument } from "../../hub/hub.ts";
+import { emitChecks } from "./emit-checks.ts";
 import { emitGuards } from "./emit-guards.ts";
 import { lower } from "./lower.ts";
 import type { Lowered } from "./shape.ts";
@@ -115,6 +116,8 @@ test("records are followed for 10,000 levels, and what is deeper is an error", (
   expect(checks.validate(nest(9_000, { x: 1 }))).toMatchObject([
     { code: "unexpected", path: `${"/next".repeat(9_000)}/x` },
   ]);
+  const beside = { ...(nest(300, {}) as object), x: 1 };
+  expect(checks.validate(beside)).toMatchObject([{ code: "unexpected", path: "/x" }]);
   const documents = [nest(9_999, {}), nest(9_000, { x: 1 }), nest(10_001, {})];
   expect(documents.map((one) => checks.is(one))).toEqual([true, false, false]);
   expect(checks.validate(documents[2])).toMatchObject([{ code: "too-deep" }]);
@@ -128,6 +131,15 @@ test("what a member throws is thrown on", () => {
     },
   };
   expect(() => validate(document)).toThrow("no member");
+});
+
+test("a long list of words is written once, for the test and for the error", () => {
+  const contract = contractOfDocument(edition, {
+    title: "Small",
+    enum: ["one", "two", "three", "four", "five", 6],
+  });
+  const { code } = emitChecks(["Small"], lower(readModel(contract, "written")));
+  expect(code.match(/"five"/g)).toHaveLength(1);
 });
 
 test("a call of what nobody declared is refused", () => {

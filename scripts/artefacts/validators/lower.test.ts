@@ -109,6 +109,10 @@ describe("a declaration", () => {
       { string: true, null: true },
     ],
     [
+      { kind: "union", branches: [{ json: "string", type: { kind: "json", types: ["string", "number"] } }] },
+      { string: true },
+    ],
+    [
       { kind: "vocabulary", open: true, values: [], residual },
       { string: true, also: [{ residual: 0, types: ["string"] }] },
     ],
@@ -211,6 +215,28 @@ describe("a record", () => {
     );
     const kept = { before: { member: "old", of: "now", names: ["a"] } };
     expect(functions.Main).toEqual(keeps ? expect.objectContaining(kept) : expect.not.objectContaining(kept));
+  });
+
+  test.each([
+    { shows: "any map", others: [alias({ kind: "map", values: text }, "Old")] },
+    { shows: "a map of itself", others: [alias({ kind: "map", values: to("Old") }, "Old")] },
+  ])("keeps the rule on old values that are no record: $shows", ({ others }) => {
+    const before = { member: "old", of: "now", known: [] };
+    const { functions } = lowered(
+      record("Main", [field("old", to("Old")), field("now", anything)], { before }),
+      ...others,
+    );
+    expect(functions.Main).toMatchObject({ before: { member: "old", of: "now", names: [] } });
+  });
+
+  test("that comes round to itself through a list with a name is the one function", () => {
+    const { shapes, functions, recursive } = lowered(
+      alias({ kind: "list", items: to("Node") }),
+      record("Node", [field("below", to("Main"), true)]),
+    );
+    const list = { array: { items: { object: { call: "Node" } } } };
+    expect([shapes.Main, Object.keys(functions), [...recursive]]).toEqual([list, ["Node"], ["Node"]]);
+    expect(functions.Node).toMatchObject({ members: { below: { shape: list } } });
   });
 
   test("that comes round to itself calls itself, also through a list, a map and null", () => {
