@@ -110,12 +110,13 @@ function loadFirst(
   candidates: readonly Candidate[],
   open: () => EditionReading["read"],
 ): EditionReading["read"] {
+  let opened: EditionReading["read"] | undefined;
   const loading = Promise.all(candidates.map(({ load }) => load())).then(() => {
-    read = open();
+    opened = open();
+    return opened;
   });
   loading.catch(() => undefined);
-  let read: EditionReading["read"] = (...given) => loading.then(() => read(...given));
-  return (...given) => read(...given);
+  return (...given) => opened?.(...given) ?? loading.then((read) => read(...given));
 }
 
 /** Lists the editions that a receiver reads by, in the order in which they are tried, and the mode of all. */
