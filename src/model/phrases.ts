@@ -1,7 +1,32 @@
-import type { Length, Range } from "./model.ts";
+import type { Expectation } from "../text/phrase-expected.ts";
+import { type JsonType, jsonTypes, type Length, type Range } from "./model.ts";
+
+/** What a place allows by JSON type: a phrase, or the list of its only values. */
+export type Allowed = Readonly<Partial<Record<JsonType, Expectation>>>;
+
+/** Joins what a place allows to a phrase; where values are listed, to a list in which `<object>` stands for a type without a list. */
+export function joinAllowed(allowed: Allowed): Expectation {
+  const types = jsonTypes.flatMap((name) => {
+    const own = allowed[name];
+    return own === undefined ? [] : [{ name, own }];
+  });
+  if (types.length === 0) return "nothing";
+  if (types.every(({ own }) => typeof own === "string")) return types.map(({ own }) => own).join(" or ");
+  return types.flatMap(({ name, own }) => (typeof own === "string" ? [`<${name}>`] : own));
+}
+
+/** Says which texts are allowed, such as `string of 1 to 3 characters`. */
+export function phraseText(format = "string", length?: Length): string {
+  return length === undefined ? format : `${format} of ${phraseLength(length, "character")}`;
+}
+
+/** Says which numbers are allowed, such as `integer at least 0`. */
+export function phraseNumber(kind: "number" | "integer", range?: Range): string {
+  return range === undefined ? kind : `${kind} ${phraseRange(range)}`;
+}
 
 /** Says which numbers are allowed, such as `at least 0 and at most 9`. */
-export function phraseRange({ min, max, above, below }: Range): string {
+function phraseRange({ min, max, above, below }: Range): string {
   const limits = [
     min === undefined ? [] : [`at least ${min}`],
     above === undefined ? [] : [`above ${above}`],

@@ -1,6 +1,6 @@
 import type { Mode } from "#src/model/contract.ts";
-import { type Declaration, type Json, type JsonType, jsonTypes, type Type } from "#src/model/model.ts";
-import { phraseLength, phraseRange } from "#src/model/phrases.ts";
+import type { Declaration, Json, JsonType, Type } from "#src/model/model.ts";
+import { type Allowed, joinAllowed, phraseLength, phraseNumber, phraseText } from "#src/model/phrases.ts";
 import type { Table } from "#src/model/table.ts";
 import { must } from "#src/text/must.ts";
 import { type Expectation, phraseExpected } from "#src/text/phrase-expected.ts";
@@ -17,9 +17,6 @@ interface Spoken extends Partial<Says> {
   /** How many items or members there may be. */
   readonly count?: string;
 }
-
-/** What a type allows by JSON type: a phrase, or a list of values. */
-type Allowed = Partial<Record<JsonType, Expectation>>;
 
 type Row = Table["types"][number];
 
@@ -79,7 +76,7 @@ function withPhrasesIn(row: Row, rows: readonly Row[]): Row {
 function speak(type: Type | Declaration, row: Row, rows: readonly Row[]): Spoken {
   if (type.kind === "named" || type.kind === "alias") return {};
   const [expected, loose] = (["strict", "tolerant"] as const).map((mode) =>
-    joined(allow(type, row, { mode: row.mode ?? mode, rows })),
+    joinAllowed(allow(type, row, { mode: row.mode ?? mode, rows })),
   );
   const said = must(expected, "expectation");
   const isPlain = said === plain[type.kind];
@@ -124,15 +121,12 @@ function allow(type: Type | Declaration, row: Row, reader: Reader): Allowed {
     case "enumeration":
       return type.kind === "vocabulary" && type.open ? { string: "string" } : listed(type.values);
     case "string": {
-      const { format = "string" } = row.mode === undefined && reader.mode === "tolerant" ? {} : type;
-      const size = type.length === undefined ? "" : ` of ${phraseLength(type.length, "character")}`;
-      return { string: `${format}${size}` };
+      const { format } = row.mode === undefined && reader.mode === "tolerant" ? {} : type;
+      return { string: phraseText(format, type.length) };
     }
     case "number":
     case "integer":
-      return {
-        number: [type.kind, ...(type.range === undefined ? [] : [phraseRange(type.range)])].join(" "),
-      };
+      return { number: phraseNumber(type.kind, type.range) };
     default:
       return { [plain[type.kind] ?? type.kind]: plain[type.kind] ?? type.kind };
   }
@@ -148,15 +142,4 @@ function listed(values: readonly Json[]): Allowed {
     else all[name] = [...(Array.isArray(own) ? own : []), typeof value === "string" ? value : `<${value}>`];
   }
   return all;
-}
-
-/** Joins what types allow to a phrase, or to a list of values. */
-function joined(allowed: Allowed): Expectation {
-  const types = jsonTypes.flatMap((name) => {
-    const own = allowed[name];
-    return own === undefined ? [] : [{ name, own }];
-  });
-  if (types.length === 0) return "nothing";
-  if (types.every(({ own }) => typeof own === "string")) return types.map(({ own }) => own).join(" or ");
-  return types.flatMap(({ name, own }) => (typeof own === "string" ? [`<${name}>`] : own));
 }

@@ -1,5 +1,5 @@
 import { type JsonType, jsonTypes, type Range } from "#src/model/model.ts";
-import { phraseLength, phraseRange } from "#src/model/phrases.ts";
+import { joinAllowed, phraseNumber, phraseText } from "#src/model/phrases.ts";
 import type { Expectation } from "#src/text/phrase-expected.ts";
 import { isCall, type Shape, type TextShape } from "./shape.ts";
 
@@ -14,10 +14,9 @@ export interface Codes {
 /** Says what a shape allows. */
 export function describeExpected(shape: Shape): Expectation {
   const types = jsonTypes.filter((type) => shape[type] !== undefined);
-  if (types.length === 0) return "nothing";
-  if (!types.some((type) => listValues(shape, type) !== undefined))
-    return types.map((type) => phraseType(shape, type)).join(" or ");
-  return types.flatMap((type) => listValues(shape, type) ?? [`<${type}>`]);
+  return joinAllowed(
+    Object.fromEntries(types.map((type) => [type, listValues(shape, type) ?? phraseType(shape, type)])),
+  );
 }
 
 /** Lists the only values of a JSON type, each but a string as `<1>`. */
@@ -36,11 +35,11 @@ function phraseType(shape: Shape, type: JsonType): string {
   if (typeof constraint !== "object" || isCall(constraint)) return type;
   if (type === "string") {
     const { format, length } = constraint as TextShape;
-    return `${format ?? "string"}${length === undefined ? "" : ` of ${phraseLength(length, "character")}`}`;
+    return phraseText(format, length);
   }
   if (type !== "number") return type;
   const { integer, range } = constraint as { integer?: string; range?: Range };
-  return `${integer === undefined ? "number" : "integer"}${range === undefined ? "" : ` ${phraseRange(range)}`}`;
+  return phraseNumber(integer === undefined ? "number" : "integer", range);
 }
 
 /** Codes of the errors that a value of an allowed JSON type may have at this very place. */
