@@ -8,6 +8,7 @@ import type { Outline } from "#src/raster-info/outline.ts";
 import type { RasterDocument } from "#src/raster-info/raster-document.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
 import { count, printable } from "#src/text/display.ts";
+import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { OUT_OF_REACH } from "../command.ts";
 import { readInput } from "../input.ts";
@@ -38,48 +39,58 @@ export async function readDocuments(
   for (const file of files) {
     const shown = file === STDIN ? "<stdin>" : file;
     const input = await readInput(file, io);
-    const found = "bytes" in input ? readDocument(shown, input.bytes, readers) : refused(input.refusal);
-    if (found === "foreign") {
-      codes.add(1);
-      await io.stderr.write(
-        `${printable(`annotation-contracts: ${shown}: no raster info: it has none of its members`)}\n`,
-      );
-    } else if ("document" in found) documents.push(found);
+    const found =
+      "bytes" in input ? readDocument(shown, input.bytes, readers) : explain(refused(input.refusal));
+    if ("document" in found) documents.push(found);
     else {
-      codes.add(found.refusal === undefined ? 1 : OUT_OF_REACH);
-      await io.stderr.write(`${printable(`annotation-contracts: ${shown}${explain(found)}`)}\n`);
+      codes.add(found.exitCode);
+      await io.stderr.write(`${printable(`annotation-contracts: ${shown}${found.says}`)}\n`);
     }
   }
   return { documents, exitCode: codes.has(1) ? 1 : codes.has(OUT_OF_REACH) ? OUT_OF_REACH : 0 };
 }
 
-/** Reads a document strictly, or else tolerantly; what no edition takes is an outcome, what all of them know nothing of is foreign. */
+/** Why a document is not shown. */
+interface Rejection {
+  /** What follows the name of the file. */
+  readonly says: string;
+  readonly exitCode: number;
+}
+
+/** Reads a document strictly, or else tolerantly. */
 function readDocument(
   name: string,
   bytes: Uint8Array,
   readers: readonly (readonly [mode: Mode, examine: Examine])[],
-): DocumentFile | Outcome | "foreign" {
-  let outcome = refused({ reason: "empty", message: "no reader" });
-  let unexpected: readonly string[] = [];
+): DocumentFile | Rejection {
+  const outcomes: Outcome[] = [];
   for (const [mode, examine] of readers) {
-    outcome = examine(bytes);
-    const read = readJson(bytes);
-    if (outcome.status !== "valid" || !read.ok) {
-      unexpected = outcome.errors.filter(({ code }) => code === "unexpected").map(({ path }) => path);
-      continue;
+    const outcome = examine(bytes);
+    const read = outcome.status === "valid" ? readJson(bytes) : undefined;
+    if (read?.ok) {
+      // An edition takes it.
+      const document = read.value as RasterDocument;
+      if (isForeign(document, outcomes))
+        return { says: ": no raster info: it has none of its members", exitCode: 1 };
+      return { name, edition: outcome.edition ?? "", mode, document, outline: readOutline(document) };
     }
-    const places = Object.keys(Object(read.value)).map((key) => formatPointer([key]));
-    if (places.length > 0 && places.every((one) => unexpected.includes(one))) return "foreign";
-    // An edition takes it.
-    const document = read.value as RasterDocument;
-    return { name, edition: outcome.edition ?? "", mode, document, outline: readOutline(document) };
+    outcomes.push(outcome);
   }
-  return outcome;
+  return explain(must(outcomes.at(-1), "outcome"));
 }
 
-function explain({ refusal, errors }: Outcome): string {
+/** Checks whether a document has members, and a stricter reader expected none of them. */
+function isForeign(document: RasterDocument, outcomes: readonly Outcome[]): boolean {
+  const faults = outcomes.flatMap(({ errors }) => errors);
+  const unexpected = new Set(faults.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));
+  const members = Object.keys(document).map((key) => formatPointer([key]));
+  return members.length > 0 && members.every((one) => unexpected.has(one));
+}
+
+function explain({ refusal, errors }: Outcome): Rejection {
   const place = refusal?.line === undefined ? "" : `:${refusal.line}:${refusal.column}`;
-  if (refusal !== undefined) return `${place}: ${refusal.message}`;
+  if (refusal !== undefined) return { says: `${place}: ${refusal.message}`, exitCode: OUT_OF_REACH };
   const [fault] = errors;
-  return `: ${count(errors.length, "error")} in every edition, such as ${fault?.path || "/"}: ${fault?.message}`;
+  const such = `${fault?.path || "/"}: ${fault?.message}`;
+  return { says: `: ${count(errors.length, "error")} in every edition, such as ${such}`, exitCode: 1 };
 }
