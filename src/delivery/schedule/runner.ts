@@ -95,8 +95,10 @@ async function runClaimed(
     settings.onError(cause, { in: "hook" });
     pause(here, target.webhook.id, HOOK_PAUSE);
   });
-  if (made === undefined) await release(here, [lease]);
-  else await settle(here, createSettlement(here, made, lease));
+  if (made === undefined) return release(here, [lease]);
+  const settlement = createSettlement(settings, made, lease);
+  pauseAsAsked(here, settlement);
+  await settle(here, settlement);
 }
 
 /**
@@ -132,17 +134,20 @@ async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | 
   }
 }
 
-function createSettlement(here: RunnerSurroundings, made: Attempt, lease: string): Settlement {
-  const { store, retries } = here.settings;
+/** Decides whether and when a delivery is made again. */
+function createSettlement({ store, retries }: Settings, attempt: Attempt, lease: string): Settlement {
   // Cut off by the service itself: the next service of this store sends it again.
-  const cut = made.failure?.code === "closed" && store.survives === "crash";
-  const delay = cut ? 0 : retryIn(made, retries);
-  const asked = retries === false || delay === undefined ? 0 : readRetryAfter(made, retries);
-  if (asked > 0) {
-    here.lanes.pause(made.webhookId, asked);
-    pause(here, made.webhookId, asked);
-  }
-  return { attempt: made, lease, retryIn: delay };
+  const cut = attempt.failure?.code === "closed" && store.survives === "crash";
+  return { attempt, lease, retryIn: cut ? 0 : retryIn(attempt, retries) };
+}
+
+/** Pauses a webhook for as long as its receiver asks for, where it gets the delivery again. */
+function pauseAsAsked(here: RunnerSurroundings, { attempt, retryIn: again }: Settlement): void {
+  const { retries } = here.settings;
+  const asked = retries === false || again === undefined ? 0 : readRetryAfter(attempt, retries);
+  if (asked === 0) return;
+  here.lanes.pause(attempt.webhookId, asked);
+  pause(here, attempt.webhookId, asked);
 }
 
 /** Records what became of a delivery. */
