@@ -52,14 +52,16 @@ async function tryOurs(run: Promise<RunReport>): Promise<Found> {
   };
 }
 
+const folder = join(projectRoot, "conformance/suites/adapters");
 /** The small adapters in other languages, written from the protocol page alone; they sign and verify. */
-const adapters = { python: ["python3", "python.py"], go: ["go", "run", "go/main.go"] };
+const adapters = {
+  python: ["python3", join(folder, "python.py")],
+  go: ["go", "run", join(folder, "go/main.go")],
+};
 
 /** Puts the library suite to an adapter of the suite's own. */
 async function runAdapter(command: readonly string[]): Promise<RunReport> {
-  const folder = join(projectRoot, "conformance/suites/adapters");
-  const words = command.map((word) => (/\.(py|go)$/.test(word) ? join(folder, word) : word));
-  const testee = await createLibraryTestee(words, 120_000);
+  const testee = await createLibraryTestee(command, 120_000);
   const cases = readLibraryCases();
   return runSuite({ suite: "library", cases, testee }).finally(() => testee.close());
 }
