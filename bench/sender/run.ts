@@ -6,7 +6,7 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { startPostgres } from "#checks/shared/postgres-server.ts";
+import { startPostgres } from "../../checks/shared/postgres-server.ts";
 import { readCounts } from "../../checks/shared/read-arguments.ts";
 import {
   createDeliveryService,

@@ -1,69 +1,44 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
-import { runCommand } from "../shared/run-command.ts";
+import { readEquivalents } from "#conformance/proof/mutate/read-equivalents.ts";
+import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { contractNames, modes } from "#src/explain/contract.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
-import { type Folder, folders } from "./folders.ts";
-import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
-import { isOld, writeTable } from "./write-table.ts";
 
-// node checks/mutation/run.ts [FOLDER…] [--share SHARE] [--check [--part PART]]: mutates the sample of every folder, or of
-// some; a share of 1 is every mutant, a part of 0.5 half of the sample. Two folders at a time, as many processors are needed for one.
+// npm run mutation [-- WORD…]: mutates the published schemas of every edition; a case or a sample must notice each mutation, or the
+// list of equivalent ones says why none can. WORDs choose the editions and modes that have them in their names.
 
-const { values, positionals } = readArguments({
-  options: {
-    share: { type: "string" },
-    part: { type: "string", default: "1" },
-    check: { type: "boolean", default: false },
-  },
-  allowPositionals: true,
-});
-const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
-const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
+/** Least mutations of an edition that tell something. */
+const least = { webhook: 1_000, "raster-info": 200 } as const;
 
-/** Mutates a folder in a process of its own, which takes as long as it takes. */
-async function mutate(folder: Folder): Promise<Verdict> {
-  const args = [script, folder.name, values.share ?? String(folder.share * Number(values.part))];
-  const printed = await runCommand(process.execPath, args, { timeout: 0 });
-  return judge(folder, JSON.parse(printed.trimEnd().split("\n").at(-1)!) as Mutant[], list);
-}
-
-function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
-}
-
-const readme = new URL("README.md", import.meta.url);
-const document = readFileSync(readme, "utf8");
-const isSample = values.share === undefined && values.part === "1";
-const verdicts: Verdict[] = [];
-
-/** Mutates a folder, and holds its score to what it is to be, and to what README says. */
-async function tryFolder(folder: Folder): Promise<Found> {
-  const verdict = await mutate(folder);
-  verdicts.push(verdict);
-  const { sampled, score, survivors, expired, isGood } = verdict;
-  for (const { file, line, from, to } of survivors)
-    console.log(`       survived: ${file}: ${line}\n         ${excerpt(from)} → ${excerpt(to)}`);
-  const says = `${(score * 100).toFixed(1)} % of ${sampled} mutants noticed`;
+/** Scores the mutated schemas of an edition. */
+async function tryEdition(contract: keyof typeof least, facts: EditionFacts, mode: Mode): Promise<Found> {
+  const suite = await readSuite(facts);
+  const scored = scoreContract(mode, suite);
+  const rows = readEquivalents(contract, mode, facts.edition).map(({ match }) => new RegExp(match));
+  const isEquivalent = (id: string): boolean => rows.some((row) => row.test(id));
+  const equivalent = scored.filter(({ id }) => isEquivalent(id)).length;
   return {
-    says,
+    says: `${scored.length} mutations against ${suite.cases.length} cases, ${equivalent} equivalent`,
     failures: [
-      ...expired.map(
-        ({ file, from, to }) =>
-          `expired: ${file}: ${excerpt(from)} → ${excerpt(to)} is noticed, or gone; remove it from equivalent.json`,
-      ),
-      ...(isGood || expired.length > 0 ? [] : [`${says}, at least ${folder.least * 100} %`]),
-      ...(isSample && values.check && isOld(document, verdict)
-        ? ['README.md has another score; run "npm run code-mutation"']
-        : []),
+      ...scored
+        .filter(({ id, noticedBy }) => isEquivalent(id) === noticedBy.length > 0)
+        .map(({ id, noticedBy: [by] }) =>
+          by === undefined ? `not noticed: ${id}` : `not equivalent: ${id}: ${by}`,
+        ),
+      ...rows.filter((row) => !scored.some(({ id }) => row.test(id))).map((row) => `matches nothing: ${row}`),
+      ...(scored.length > least[contract] ? [] : [`expected more than ${least[contract]} mutations`]),
     ],
   };
 }
 
-const parts = chooseNamed(folders, positionals).map((one) => [one.name, () => tryFolder(one)] as const);
-await tryParts(Object.fromEntries(parts), { lanes: 2 });
-if (isSample && !values.check) {
-  const names = folders.map(({ name }) => name);
-  writeFileSync(readme, writeTable(document, names, verdicts));
-}
+const parts = contractNames.flatMap((contract) =>
+  editions
+    .filter(({ name }) => name === contract)
+    .flatMap((facts) =>
+      modes.map((mode) => [`${facts.slug}, ${mode}`, () => tryEdition(contract, facts, mode)] as const),
+    ),
+);
+await tryParts(chooseParts(Object.fromEntries(parts), readArguments({ allowPositionals: true }).positionals));

@@ -40,7 +40,7 @@ async function mutateJavaScript(file: string): Promise<readonly Mutant[]> {
     plugins: [],
   };
   writeFileSync(join(folder, `${file}.json`), JSON.stringify(options));
-  const stryker = join(projectRoot, "checks/mutation/node_modules/@stryker-mutator/core/bin/stryker.js");
+  const stryker = join(projectRoot, "checks/code-mutation/node_modules/@stryker-mutator/core/bin/stryker.js");
   await runCommand("node", [stryker, "run", `${file}.json`], { cwd: folder, timeout });
   const { files } = JSON.parse(readFileSync(join(folder, report), "utf8"));
   const { source, mutants } = files[file];

@@ -23,7 +23,7 @@ export async function mutateFolder(folder: Folder, share: number): Promise<reado
   const options: PartialStrykerOptions & { readonly share: number } = {
     mutate: [...folder.mutate, "!**/*.test.ts", "!**/fixtures/**"],
     testRunner: "vitest",
-    vitest: { configFile: "checks/mutation/vitest.config.ts", related: false },
+    vitest: { configFile: "checks/code-mutation/vitest.config.ts", related: false },
     plugins: ["@stryker-mutator/vitest-runner", fileURLToPath(new URL("sample.ts", import.meta.url))],
     checkers: ["sample"],
     share,
