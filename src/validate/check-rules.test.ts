@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import table from "../../spec/rules.json" with { type: "json" };
-import { checkRules, rules } from "../../spec/rules.ts";
+import { byteRules, checkRules, rules } from "../../spec/rules.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -189,6 +189,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     delivery: ping({ events: ["create:task", "update:job", "create:task", "create:task"] }),
     warnings: [2, 3].map((i) => `event-repeated /webhook/events/${i}: "create:task" is listed twice`),
   },
+  { name: "events that are no list", delivery: ping({ events: { "create:task": true } }), warnings: [] },
   {
     name: "a project's webhook without a project",
     delivery: ping({ project: null }),
@@ -287,4 +288,20 @@ test("each rule is broken by a row, and tells its clause", () => {
   };
   expect(Object.fromEntries(found.map(({ rule, clause }) => [rule, clause]))).toEqual(clauses);
   expect(rules.map(({ id }) => id)).toEqual(Object.keys(clauses));
+});
+
+test("what bytes show to be in order is what rules compare", () => {
+  const later = { created_date: "2024-03-04T08:00:00Z", updated_date: "2024-03-04T07:00:00Z" };
+  const broken = [comment(later), task({ segments: [segment(4, 3)] })].flatMap((one) =>
+    checkRules(one as never).map(({ path }) => path.split("/").at(-1)),
+  );
+  expect(byteRules.ordered.map(([, second]) => second)).toEqual(broken);
+  expect(byteRules.ordered.map(([first]) => first)).toEqual(["created_date", "start_frame"]);
+  expect(byteRules.ends).toEqual([["url", "id"]]);
+});
+
+test("bytes show what an update changes, and no other event", () => {
+  expect(byteRules.update("update:job")).toEqual({ now: "job", old: "before_update" });
+  expect(byteRules.update("create:job")).toBeUndefined();
+  expect(byteRules.others).toEqual(["ping"]);
 });

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { nearestReading } from "./nearest-reading.ts";
+import type { ValidationError } from "./result.ts";
+
+const reading = (name: string, ...codes: readonly string[]) => ({
+  name,
+  errors: codes.map((code) => ({ code, path: "", message: "" }) as ValidationError),
+});
+
+test.each([
+  { name: "of none", readings: [], nearest: undefined },
+  {
+    name: "with fewer errors",
+    readings: [reading("a", "type", "type"), reading("b", "type")],
+    nearest: "b",
+  },
+  { name: "without errors", readings: [reading("a", "type"), reading("b")], nearest: "b" },
+  {
+    name: "that comes first of equals",
+    readings: [reading("a", "type"), reading("b", "enum")],
+    nearest: "a",
+  },
+  {
+    name: "that knows the event",
+    readings: [reading("a", "unknown-event"), reading("b", "type", "type")],
+    nearest: "b",
+  },
+  {
+    name: "that is all there is",
+    readings: [reading("a", "unknown-event")],
+    nearest: "a",
+  },
+])("picks the reading $name", ({ readings, nearest }) => {
+  expect(nearestReading(readings)?.name).toBe(nearest);
+});
