@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { nearestReading } from "./nearest-reading.ts";
 import type { ValidationError } from "./result.ts";
 
-const reading = (name: string, ...codes: readonly string[]) => ({
+const reading = (name: string, ...codes: readonly ValidationError["code"][]) => ({
   name,
-  errors: codes.map((code) => ({ code, path: "", message: "" }) as ValidationError),
+  errors: codes.map((code): ValidationError => ({ code, path: "", message: "", expected: "", received: "" })),
 });
 
 test.each([
