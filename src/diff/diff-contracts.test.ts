@@ -252,6 +252,21 @@ describe("diffContracts", () => {
     expect(audiences.map((audience) => diff.effects[audience]).join(" ")).toBe(effects);
   });
 
+  test.each([
+    ["a list", [], "a contract is a JSON object"],
+    ["a number", 1, "a contract is a JSON object"],
+    ["data", { event: "ping" }, 'it has neither "openapi" nor a keyword of JSON Schema'],
+    ["a manifest", { type: "module" }, '#: "type" is not a type or a list of types'],
+    [
+      "dependencies",
+      { dependencies: { a: "1.0.0" } },
+      '#: "dependencies" is not an object of lists and schemas',
+    ],
+  ])("refuses %s, also beside itself", (_, document, reason) => {
+    const same = { name: "same", document };
+    expect(() => diffContracts(same, same)).toThrow(new Error(`cannot read same: ${reason}`));
+  });
+
   test("a schema within itself", () => {
     const same = diffContracts({ name: "from", document: tree(text) }, { name: "to", document: tree(text) });
     expect(same.verdict).toBe("patch");
@@ -422,6 +437,34 @@ describe("diffContracts", () => {
     expect(changes.map(({ places, what, events }) => [...places, what, ...events])).toEqual([
       ["a.id", "c.id", "integer becomes string", "a", "c"],
     ]);
+  });
+
+  test("callbacks of OpenAPI, each a delivery", () => {
+    const api = (type: string): object => ({
+      openapi: "3.0.3",
+      paths: {
+        "/orders": {
+          post: {
+            callbacks: {
+              paid: {
+                "{$request.body#/url}": {
+                  post: {
+                    requestBody: { content: { "application/json": { schema: record({ id: { type } }) } } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const { changes } = diffContracts(
+      { name: "1", document: api("integer") },
+      { name: "2", document: api("string") },
+    );
+    expect(
+      changes.map(({ places, what, effects }) => [...places, what, effects["tolerant-receiver"]]),
+    ).toEqual([["POST /orders paid.id", "integer becomes string", "breaks"]]);
   });
 
   test("a change of a body that several webhooks share is one of all of them", () => {

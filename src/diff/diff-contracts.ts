@@ -26,7 +26,7 @@ export interface DiffOptions {
  * console.log(diff.verdict); // major
  * ```
  *
- * Equal documents are not read.
+ * Of equal documents one is read.
  *
  * @throws Error when a document is no contract, has a keyword that the reader refuses, or cannot be followed.
  */
@@ -36,10 +36,11 @@ export function diffContracts(
   { onProgress = () => {} }: DiffOptions = {},
 ): Diff {
   try {
+    const areLibraries = isLibrary(from.document) && isLibrary(to.document);
+    const before = readContract(from, areLibraries);
     if (JSON.stringify(from.document) === JSON.stringify(to.document))
       return createDiff(from.name, to.name, []);
-    const areLibraries = isLibrary(from.document) && isLibrary(to.document);
-    return compareContracts(readContract(from, areLibraries), readContract(to, areLibraries), onProgress);
+    return compareContracts(before, readContract(to, areLibraries), onProgress);
   } catch (cause) {
     const reason = reasonOf(cause);
     throw reason.startsWith("cannot read ")

@@ -2,7 +2,7 @@ import type { Json, Length } from "../model/model.ts";
 import type { Arm, ArrayArm, Check, ObjectArm, Shape, Slot, StringArm } from "./arms.ts";
 import { fits } from "./find-faults.ts";
 import { toRegExp } from "./text-tests.ts";
-import { findOthers } from "./texts.ts";
+import { findOthers, findTexts } from "./texts.ts";
 import { longest, within, withinLength } from "./within.ts";
 
 /** A step into a document: a member of an object, or an item of an array. */
@@ -155,7 +155,7 @@ function isTaken(a: ObjectArm, b: ObjectArm): (name: string) => boolean {
 /** Finds a name that matches a pattern and that neither object lists. */
 export function nameFor(pattern: string, a: ObjectArm, b: ObjectArm): string | undefined {
   const taken = isTaken(a, b);
-  const others = findOthers({ patterns: [pattern], length: {} }, "^(?:$)^a") ?? [];
+  const others = findTexts({ patterns: [pattern], length: {} });
   return (
     others.find((name) => !taken(name)) ??
     ["extra", "a", "A", "1", "a.b", "x-a", "/a", "x-extra"].find(

@@ -1,5 +1,5 @@
 import { formatPointer } from "../json/pointer.ts";
-import { type Api, child, type Found, itemsIn } from "../model/open-api.ts";
+import { type Api, callbacksIn, child, type Found, itemsIn } from "../model/open-api.ts";
 import type { Node, Schema } from "../model/schema.ts";
 
 /** What a kind of document is: whether it is delivered to receivers, sent to a server, or the answer to that. */
@@ -7,7 +7,7 @@ export type Direction = "delivery" | "request" | "response";
 
 /** A kind of document that a contract describes, with its schema as it is written. */
 export interface Body {
-  /** What its partner in another contract is found by: a webhook, or method, path and status; empty where there is only one. */
+  /** What its partner in another contract is found by: a webhook, or method, path and status or callback; empty where there is only one. */
   readonly key: string;
   readonly direction: Direction;
   readonly schema: unknown;
@@ -21,16 +21,17 @@ export interface Entry extends Omit<Body, "schema" | "place"> {
 }
 
 /**
- * Lists the documents that an OpenAPI document describes: bodies of webhooks, and requests and answers of operations.
+ * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, and requests and answers of operations.
  *
  * @throws Error when it lists none, or has something else where an object belongs.
  */
 export function listBodies(name: string, document: Schema): Body[] {
   const api: Api = { name, document };
-  const webhooks = itemsIn(api, "webhooks").flatMap(([event, method, operation, siblings]) => {
-    const key = siblings === 1 ? event : `${event} ${method}`;
-    return contentsIn(api, child(api, operation, "requestBody"), key, "delivery");
-  });
+  const deliveries = (operations: ReturnType<typeof itemsIn>, start = ""): Body[] =>
+    operations.flatMap(([event, method, operation, siblings]) => {
+      const key = siblings === 1 ? start + event : `${start}${event} ${method}`;
+      return contentsIn(api, child(api, operation, "requestBody"), key, "delivery");
+    });
   const operations = itemsIn(api, "paths").flatMap(([path, method, operation]) => {
     const key = `${method.toUpperCase()} ${path}`;
     const responses = child(api, operation, "responses");
@@ -39,9 +40,10 @@ export function listBodies(name: string, document: Schema): Body[] {
       ...Object.keys(responses.value).flatMap((status) =>
         contentsIn(api, child(api, responses, status), `${key} ${status}`, "response"),
       ),
+      ...deliveries(callbacksIn(api, operation), `${key} `),
     ];
   });
-  const all = [...webhooks, ...operations];
+  const all = [...deliveries(itemsIn(api, "webhooks")), ...operations];
   const bodies = all.length > 0 ? all : componentsIn(api);
   if (bodies.length === 0)
     throw new Error(`cannot read ${name}: it lists no webhook or operation with a body`);

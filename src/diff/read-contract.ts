@@ -56,7 +56,7 @@ interface Reader {
  * @throws Error when the document is no contract, or has a reference that leads nowhere.
  */
 export function readContract({ name, document }: ContractDocument, isLibrary = false): ReadContract {
-  if (!isRecord(document)) throw new Error(`cannot read ${name}: a contract is a JSON object`);
+  refuseNoContract(name, document);
   const reader: Reader = {
     name,
     document,
@@ -75,6 +75,25 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
   for (const pointer of reader.queue)
     reader.definitions[keyOf(pointer)] = canonical(readPointer(document, pointer), pointer, reader);
   return { name, entries, definitions: reader.definitions, places: reader.places };
+}
+
+/**
+ * Refuses what is neither OpenAPI nor a JSON Schema, by its first level.
+ *
+ * @throws Error that names the document.
+ */
+export function refuseNoContract(name: string, document: unknown): asserts document is Schema {
+  if (!isRecord(document)) throw new Error(`cannot read ${name}: a contract is a JSON object`);
+  if ("openapi" in document) return;
+  const keys = Object.keys(document);
+  const other = keys.find((key) => key === "swagger" || key === "asyncapi");
+  if (other !== undefined)
+    throw new Error(`cannot read ${name}: "${other}" is another language; OpenAPI 3.0 and 3.1 are read`);
+  const isKeyword = (key: string): boolean =>
+    /^(\$|definitions$)/.test(key) || isAsserting(key) || older.has(key);
+  if (keys.length > 0 && !keys.some(isKeyword))
+    throw new Error(`cannot read ${name}: it has neither "openapi" nor a keyword of JSON Schema`);
+  upgradeSchema(document, 2020, `${name}: #`);
 }
 
 /** Tells whether a document is a schema that says nothing, and lists definitions. */

@@ -1,4 +1,5 @@
 import {
+  type Assertion,
   CharSet,
   CombinedTransformer,
   type Concatenation,
@@ -8,10 +9,12 @@ import {
   JS,
   NFA,
   type NoParent,
+  type ReadonlyNFA,
   Transformers,
   transform,
 } from "refa";
 import type { Length } from "../model/model.ts";
+import { must } from "../text/must.ts";
 
 /** States of an automaton; a pattern that needs more is not decided. */
 const STATES = 10_000;
@@ -60,12 +63,63 @@ function compile(pattern: string): NFA {
     assertions: "parse",
     backreferences: "throw",
   });
+  const { guarded = [], plain = [] } = Object.groupBy(expression.alternatives, (one) =>
+    listAheads(one).length > 0 ? "guarded" : "plain",
+  );
+  const [first, ...others] = [
+    ...(plain.length > 0 ? [toAutomaton(plain, maxCharacter)] : []),
+    ...guarded.map((one) => guard(one, maxCharacter)),
+  ];
+  const all = must(first, pattern);
+  for (const one of others) all.union(one, new NFA.LimitedNodeFactory(STATES));
+  return all;
+}
+
+type Ahead = NoParent<Assertion>;
+
+/** Lists what an alternative asks of the whole text, ahead of its start. */
+function listAheads({ elements: [start, ...rest] }: NoParent<Concatenation>): Ahead[] {
+  if (!isEdge(start, "behind")) return [];
+  const aheads: Ahead[] = [];
+  for (const one of rest) {
+    if (one.type !== "Assertion" || one.kind !== "ahead" || isEdge(one, "ahead")) break;
+    aheads.push(one);
+  }
+  return aheads;
+}
+
+/** Says which texts match an alternative: those of what follows, as far as they are those of what stands ahead, too. */
+function guard(one: NoParent<Concatenation>, maxCharacter: number): NFA {
+  const [start, ...rest] = one.elements;
+  const read = (elements: readonly NoParent<Element>[]): NFA =>
+    toAutomaton([{ type: "Concatenation", elements: [must(start, "start"), ...elements] }], maxCharacter);
+  const aheads = listAheads(one);
+  return aheads.reduce(
+    (all, { negate, alternatives }) => {
+      const asked = read([{ type: "Alternation", alternatives }]);
+      return both(all, negate ? complement(asked) : asked);
+    },
+    read(rest.slice(aheads.length)),
+  );
+}
+
+function toAutomaton(alternatives: readonly NoParent<Concatenation>[], maxCharacter: number): NFA {
   const whole: NoParent<Expression> = {
     type: "Expression",
-    alternatives: expression.alternatives.map((one) => anchored(one, maxCharacter)),
+    alternatives: alternatives.map((one) => anchored(one, maxCharacter)),
   };
   const plain = transform(simpler, whole, { maxPasses: 50 });
   return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(STATES));
+}
+
+function both(one: ReadonlyNFA, other: ReadonlyNFA): NFA {
+  return NFA.fromIntersection(one, other, new NFA.LimitedNodeFactory(STATES));
+}
+
+function complement(one: ReadonlyNFA): NFA {
+  const others = DFA.fromFA(one, new DFA.LimitedNodeFactory(STATES));
+  others.complement();
+  return NFA.fromFA(others, new NFA.LimitedNodeFactory(STATES));
 }
 
 /** A pattern may match anywhere: what it does not tie to an end has any text there, in each of its alternatives. */
@@ -127,10 +181,7 @@ function textsOf({ patterns, length: { min = 0, max } }: Texts): NFA | undefined
   const length = isBound && min <= LONGEST ? [`^[^]{${min},${max ?? ""}}$`] : [];
   const all = [...patterns, ...length].map(languageOf);
   if (all.length === 0) return languageOf("^[^]*$");
-  return all.reduce(
-    (some, one) =>
-      some && one && attempt(() => NFA.fromIntersection(some, one, new NFA.LimitedNodeFactory(STATES))),
-  );
+  return all.reduce((some, one) => some && one && attempt(() => both(some, one)));
 }
 
 /**
@@ -140,9 +191,7 @@ export function findOthers(texts: Texts, pattern: string): string[] | undefined 
   return once(texts, pattern, () => {
     const [all, one] = [textsOf(texts), languageOf(pattern)];
     if (all === undefined || one === undefined) return undefined;
-    const others = DFA.fromFA(one, new DFA.LimitedNodeFactory(STATES));
-    others.complement();
-    return wordsOf(NFA.fromIntersection(all, others, new NFA.LimitedNodeFactory(STATES)));
+    return wordsOf(both(all, complement(one)));
   });
 }
 
@@ -157,9 +206,7 @@ export function findTexts(texts: Texts): string[] {
 export function areDisjoint(a: Texts, b: Texts): boolean {
   const [some, others] = [textsOf(a), textsOf(b)];
   if (some === undefined || others === undefined) return false;
-  return (
-    attempt(() => NFA.fromIntersection(some, others, new NFA.LimitedNodeFactory(STATES)).isEmpty) ?? false
-  );
+  return attempt(() => both(some, others).isEmpty) ?? false;
 }
 
 /** Lists a few words, those that can be read first. */
@@ -168,10 +215,10 @@ function wordsOf(all: NFA): string[] {
   for (const readable of ["^[a-z0-9]*$", "^[ -~]*$", "^[^]*$"]) {
     const some = languageOf(readable);
     if (some === undefined || all.isEmpty) continue;
-    const both = NFA.fromIntersection(all, some, new NFA.LimitedNodeFactory(STATES));
-    both.removeUnreachable();
-    if (both.isEmpty) continue;
-    for (const word of both.words()) {
+    const words = both(all, some);
+    words.removeUnreachable();
+    if (words.isEmpty) continue;
+    for (const word of words.words()) {
       found.push(String.fromCodePoint(...word));
       if (found.length % 4 === 0) break;
     }

@@ -1,5 +1,5 @@
 import { omit, type Schema } from "../model/schema.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isObject, isRecord } from "../text/is-object.ts";
 
 const types = new Set(["string", "number", "integer", "boolean", "null", "array", "object"]);
 const isNumber = (value: unknown): boolean => typeof value === "number";
@@ -15,6 +15,11 @@ const forms: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
   $ref: [(value) => typeof value === "string", "text"],
   pattern: [(value) => typeof value === "string", "text"],
   ...each(["enum", "required", "allOf", "anyOf", "oneOf", "prefixItems"], Array.isArray, "a list"),
+  dependencies: [
+    (value) =>
+      isRecord(value) && Object.values(value).every((one) => isObject(one) || typeof one === "boolean"),
+    "an object of lists and schemas",
+  ],
   dependentRequired: [isLists, "an object of lists"],
   ...each(["properties", "patternProperties", "dependentSchemas"], isRecord, "an object"),
   ...each(

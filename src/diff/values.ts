@@ -52,7 +52,8 @@ export class Values {
       case "number":
         yield* hints;
         yield* numbers(arm.range, other.json === "number" ? other.range : {});
-        for (const step of arm.steps) yield* [step, -step, 3 * step];
+        for (const step of arm.steps)
+          yield* [step, -step, 3 * step, ...numbers(arm.range).map((edge) => Math.ceil(edge / step) * step)];
         return;
       case "array":
         yield* this.#arrays(arm, other);
@@ -265,7 +266,7 @@ function firstFitting(arm: Arm, values: Iterable<Json>): Json[] {
   for (const value of values) {
     tried += 1;
     if (tried > TRIED || found.length >= (arm.json === "object" ? 2 : 8)) break;
-    if (isIn(arm, value)) found.push(value);
+    if (!found.includes(value) && isIn(arm, value)) found.push(value);
   }
   return found;
 }

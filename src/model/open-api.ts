@@ -19,24 +19,36 @@ export interface Api {
   readonly document: Schema;
 }
 
-/** Lists the operations under `paths` or `webhooks`, each with the number of those of its item. */
-export function itemsIn(
-  api: Api,
-  keyword: string,
-): [name: string, method: string, operation: Found, siblings: number][] {
-  const all = child(api, { value: api.document, place: "" }, keyword);
-  return Object.keys(all.value)
-    .filter((name) => !name.startsWith("x-"))
-    .flatMap((name) => {
-      const item = child(api, all, name);
-      const own = methods.filter((method) => Object.hasOwn(item.value, method));
-      return own.map((method): [string, string, Found, number] => [
-        name,
-        method,
-        child(api, item, method),
-        own.length,
-      ]);
-    });
+/** An operation: its name, its method, and how many its item has. */
+type Operation = [name: string, method: string, operation: Found, siblings: number];
+
+/** Lists the operations under `paths` or `webhooks`. */
+export function itemsIn(api: Api, keyword: string): Operation[] {
+  return operationsIn(api, child(api, { value: api.document, place: "" }, keyword));
+}
+
+/** Lists the operations that an operation calls back, by the name of the callback; one of several addresses is named, too. */
+export function callbacksIn(api: Api, operation: Found): Operation[] {
+  const all = child(api, operation, "callbacks");
+  return namesIn(all).flatMap((name) => {
+    const addresses = child(api, all, name);
+    const isOnly = namesIn(addresses).length === 1;
+    return operationsIn(api, addresses).map(
+      ([address, ...rest]): Operation => [isOnly ? name : `${name} ${address}`, ...rest],
+    );
+  });
+}
+
+function operationsIn(api: Api, items: Found): Operation[] {
+  return namesIn(items).flatMap((name) => {
+    const item = child(api, items, name);
+    const own = methods.filter((method) => Object.hasOwn(item.value, method));
+    return own.map((method): Operation => [name, method, child(api, item, method), own.length]);
+  });
+}
+
+function namesIn({ value }: Found): string[] {
+  return Object.keys(value).filter((name) => !name.startsWith("x-"));
 }
 
 /** Reads a member that is an object, or follows the reference that stands for it; one that is missing is empty. */
