@@ -57,7 +57,7 @@ function makeReceiver(
   const info = {
     ...openapi.info,
     title: `${openapi.info.title}: the receiver`,
-    description: `${about}\n\n${openapi.info.description}`,
+    description: [about, openapi.info.description].filter((one) => one !== undefined).join("\n\n"),
   };
   const servers = [receiver ?? { url: "/" }];
   return { ...document, info, servers, tags, paths: { "/": { [method]: operation } } };
@@ -96,5 +96,6 @@ function withoutVariableTexts(server: Server): Server {
 /** Keeps the schemas that an operation uses. */
 function withUsed<Document extends PublishedOpenApi["receiver"]>(openapi: Document): Document {
   const { components, ...document } = openapi;
-  return { ...openapi, components: { ...components, schemas: schemasUsed(document, components.schemas) } };
+  const { schemas, ...others } = components;
+  return { ...openapi, components: { ...others, schemas: schemasUsed([document, others], schemas) } };
 }

@@ -1,3 +1,6 @@
+import { lengthOf } from "#src/diff/bounds.ts";
+import { toRegExp } from "#src/diff/text-tests.ts";
+import { findTexts } from "#src/diff/texts.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
@@ -139,7 +142,8 @@ function eachType({ make }: Walk, { schema }: Leaf): unknown[] {
   });
 }
 
-function attempt(make: () => unknown): unknown {
+/** Gives what is made, or nothing where that throws. */
+export function attempt<Made>(make: () => Made): Made | undefined {
   try {
     return make();
   } catch {
@@ -149,7 +153,7 @@ function attempt(make: () => unknown): unknown {
 
 function visitInside(walk: Walk, place: Leaf): void {
   const { schema, steps } = place;
-  const { properties = {}, required = [], items, additionalProperties } = schema;
+  const { properties = {}, required = [], items, additionalProperties, patternProperties } = schema;
   const value = readPlace(walk.sample, steps);
   if (Array.isArray(value)) {
     if (value.length > 0)
@@ -174,8 +178,10 @@ function visitInside(walk: Walk, place: Leaf): void {
     if (!Object.hasOwn(properties, name))
       tryChange(walk, place, { steps: [...steps, name], value: "any" }, `member ${name}`);
   const [other] = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
-  if (isSchema(additionalProperties) && other !== undefined)
-    visit(walk, { ...place, steps: [...steps, other], schema: additionalProperties });
+  if (other === undefined) return;
+  const [, matching = additionalProperties] =
+    Object.entries(patternProperties ?? {}).find(([pattern]) => toRegExp(pattern).test(other)) ?? [];
+  if (isSchema(matching)) visit(walk, { ...place, steps: [...steps, other], schema: matching });
 }
 
 function isSchema(value: unknown): value is Schema {
@@ -210,9 +216,10 @@ function listCandidates(leaves: readonly Schema[]): (readonly [kind: string, val
   if (types.has("integer") || types.has("number"))
     rows.push(["fraction", 2.5], ["zero", 0], ["negative", -1], ["large", 2 ** 40]);
   for (const leaf of leaves) rows.push(...listBounds(leaf));
-  for (const { format, pattern } of leaves) {
-    const long = longText(format);
-    if (pattern === undefined && long !== undefined) rows.push([`long ${format}`, long]);
+  for (const leaf of leaves) {
+    const long = longText(leaf.format);
+    if (leaf.pattern !== undefined) rows.push(...listFormed(leaf, leaf.pattern));
+    else if (long !== undefined) rows.push([`long ${leaf.format}`, long]);
   }
   if (types.has("array")) {
     rows.push(["no items", []]);
@@ -239,6 +246,22 @@ function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[]
     ...[minimum, maximum, exclusiveMinimum, exclusiveMaximum].flatMap(near),
     ...[minLength, maxLength].flatMap(long),
   ];
+}
+
+/** Lists texts that match a pattern, at the bounds of their length as well, and what a character more or less makes of one. */
+function listFormed(schema: Schema, pattern: string): (readonly [kind: string, value: unknown])[] {
+  const length = lengthOf([schema], "Length");
+  const texts = findTexts({ patterns: [pattern], length });
+  const [text] = texts;
+  if (text === undefined) return [];
+  const sizes = [length.min, length.max].flatMap((size) =>
+    size === undefined ? [] : [size - 1, size, size + 1],
+  );
+  const sized = sizes.flatMap((size) =>
+    findTexts({ patterns: [pattern], length: { min: size, max: size } }).slice(0, 1),
+  );
+  const near = [`x${text}`, `${text}x`, `${text}\n`, text.slice(0, -1)];
+  return [text, texts.at(-1), ...sized, ...near].map((one, i) => [`formed ${i}`, one] as const);
 }
 
 /** Judges a change; what both modes take waits for others of its kind. */

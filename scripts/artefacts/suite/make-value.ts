@@ -1,5 +1,9 @@
+import { lengthOf, numberFacets } from "#src/diff/bounds.ts";
+import { hasFormat, toRegExp } from "#src/diff/text-tests.ts";
+import { findTexts } from "#src/diff/texts.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { omit, refName, type Schema } from "#src/model/schema.ts";
+import { isObject } from "#src/text/is-object.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -7,8 +11,10 @@ type Definitions = Readonly<Record<string, Schema>>;
 export type MakeValue = (schema: Schema) => unknown;
 
 /** Most definitions within each other, and most values of one document: what is optional beyond them is left out. */
-const LEVELS = 8;
+const LEVELS = 16;
 const VALUES = 5_000;
+/** Most members that are added for their number. */
+const MEMBERS = 100;
 
 /** Texts of each format of JSON Schema. */
 const formatted: Readonly<Record<string, string>> = {
@@ -50,20 +56,13 @@ const common = [
   ...["a".repeat(32), "a".repeat(40), "a".repeat(64), "0".repeat(11), "12345678-1234-1234-1234-123456789012"],
 ];
 
-/**
- * Prepares values of schemas that refer to some definitions: with every member that can be made. `flag` compiles the
- * patterns.
- */
-export function createMaker(definitions: Definitions, flag: "u" | ""): MakeValue {
-  return (schema) => {
-    const walk: Walk = { definitions, flag, within: [], left: { values: VALUES } };
-    return make(schema, walk);
-  };
+/** Prepares values of schemas that refer to some definitions: with every member that can be made. */
+export function createMaker(definitions: Definitions): MakeValue {
+  return (schema) => make(schema, { definitions, within: [], left: { values: VALUES } });
 }
 
 interface Walk {
   readonly definitions: Definitions;
-  readonly flag: "u" | "";
   /** Definitions that the value stands in. */
   readonly within: readonly string[];
   readonly left: { values: number };
@@ -76,21 +75,35 @@ function make(given: Schema | boolean, walk: Walk): unknown {
   if (given === false) throw new Impossible("nothing fits");
   if (given === true) return "text";
   walk.left.values--;
-  const { $ref } = given;
-  if ($ref !== undefined) {
-    const name = refName($ref);
-    const target = $ref.startsWith("#/") ? walk.definitions[name] : undefined;
-    const depth = walk.within.filter((one) => one === name).length;
-    if (target === undefined || depth > 0 || walk.within.length > LEVELS)
-      throw new Impossible(`no end of ${name}`);
-    const inner = { ...walk, within: [...walk.within, name] };
-    return make(merge([omit(given, "$ref"), target]), inner);
-  }
-  const schema = withBranches(given, walk);
+  const [schema, within] = gather(given, walk);
+  const inner = { ...walk, within };
   const branches = schema.oneOf ?? schema.anyOf;
-  if (branches === undefined) return plainValue(schema, walk);
+  if (branches === undefined) return plainValue(schema, inner);
   const rest = omit(schema, "oneOf", "anyOf");
-  return makeFirst(branches, (branch) => make(merge([rest, resolve(branch, walk.definitions)]), walk));
+  return makeFirst(branches, (branch) => make(merge([rest, branch]), inner));
+}
+
+/** Joins what a value has to fit at once, references and `allOf` followed; lists the definitions that it stands in then. */
+function gather(given: Schema, { definitions, within }: Walk): readonly [Schema, readonly string[]] {
+  const met = new Set<string>();
+  const parts: Schema[] = [];
+  const add = (one: Schema): void => {
+    const { $ref, allOf = [] } = one;
+    parts.push(omit(one, "$ref", "allOf"));
+    if ($ref !== undefined) {
+      const name = refName($ref);
+      const target = $ref.startsWith("#/") ? definitions[name] : undefined;
+      if (target === undefined || within.includes(name) || within.length > LEVELS)
+        throw new Impossible(`no end of ${name}`);
+      if (!met.has(name)) {
+        met.add(name);
+        add(target);
+      }
+    }
+    for (const inner of allOf) add(inner);
+  };
+  add(given);
+  return [merge(parts), [...within, ...met]];
 }
 
 /** Takes the first that can be made. */
@@ -103,13 +116,6 @@ function makeFirst<One>(all: readonly One[], makeOne: (one: One) => unknown): un
     }
   }
   throw new Impossible("no branch fits");
-}
-
-function withBranches(schema: Schema, walk: Walk): Schema {
-  const { allOf } = schema;
-  if (allOf === undefined) return schema;
-  const merged = merge([omit(schema, "allOf"), ...allOf.map((one) => resolve(one, walk.definitions))]);
-  return withBranches(merged, walk);
 }
 
 /** Follows the reference of a schema; what stands beside it is merged. */
@@ -195,35 +201,39 @@ const makers: Readonly<Record<string, (schema: Schema, walk: Walk) => unknown>> 
   object: makeObject,
 };
 
-function makeText(schema: Schema, { flag }: Walk): string {
-  const { format, pattern, minLength = 0, maxLength, examples, default: usual } = schema;
+function makeText(schema: Schema): string {
+  const { format, pattern, examples, default: usual } = schema;
+  const length = lengthOf([schema], "Length");
+  const { min = 0, max = Infinity } = length;
+  const isFit = (text: string): boolean => {
+    const size = [...text].length;
+    const isFormed = pattern === undefined || (toRegExp(pattern).test(text) && hasFormat(text, format ?? ""));
+    return size >= min && size <= max && isFormed;
+  };
   const own = [usual, ...(Array.isArray(examples) ? examples : [])].filter((one) => typeof one === "string");
-  const least = Number(minLength);
   const form = formatted[format ?? ""];
-  const texts = pattern === undefined && form !== undefined ? [form] : [...own, ...common];
-  const fits = texts.find((text) => {
-    const length = [...text].length;
-    return (
-      length >= least &&
-      length <= Number(maxLength ?? length) &&
-      (pattern === undefined || new RegExp(pattern, flag).test(text))
-    );
-  });
-  if (fits !== undefined) return fits;
-  if (pattern !== undefined) throw new Impossible(`no text fits ${pattern}`);
-  return "t".repeat(Math.max(least, Math.min(1, Number(maxLength ?? 1))));
+  const known = (pattern === undefined && form !== undefined ? [form] : [...own, ...common]).find(isFit);
+  if (known !== undefined) return known;
+  if (pattern === undefined) return "t".repeat(Math.max(min, Math.min(1, max)));
+  const made = findTexts({ patterns: [pattern], length }).find(isFit);
+  if (made === undefined) throw new Impossible(`no text fits ${pattern}`);
+  return made;
 }
 
 function makeNumber(schema: Schema, usual: number): number {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema as Readonly<
-    Record<string, number | undefined>
-  >;
-  const step = multipleOf ?? 1;
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
-  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
-  const wanted = multipleOf ?? usual;
-  if (least !== undefined && wanted < least) return Math.ceil(least / step) * step;
-  return most !== undefined && wanted > most ? Math.floor(most / step) * step : wanted;
+  const { range, steps, integer } = numberFacets([schema]);
+  const { min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = range;
+  const [step = 1] = steps;
+  const edges = [min, max, above, below].filter(Number.isFinite);
+  const near = edges.flatMap((edge) => {
+    const [down, up] = [Math.floor(edge / step), Math.ceil(edge / step)];
+    return [up, down, down + 1, up - 1].map((count) => count * step);
+  });
+  const least = Math.max(min, above);
+  const tried = [steps[0] ?? usual, ...near, least + (Math.min(max, below) - least) / 2];
+  const isFit = (one: number): boolean =>
+    one >= min && one <= max && one > above && one < below && (!integer || Number.isInteger(one));
+  return tried.find(isFit) ?? usual;
 }
 
 function makeList({ items, prefixItems, minItems = 0, maxItems }: Schema, walk: Walk): unknown[] {
@@ -239,29 +249,41 @@ function makeList({ items, prefixItems, minItems = 0, maxItems }: Schema, walk: 
   }
 }
 
-function makeObject(
-  { properties = {}, required = [], additionalProperties, minProperties }: Schema,
-  walk: Walk,
-): object {
-  const made: [string, unknown][] = [];
-  const names = [...new Set([...required, ...Object.keys(properties)])];
-  for (const name of names) {
+function makeObject(schema: Schema, walk: Walk): object {
+  const { properties = {}, required = [], additionalProperties = true } = schema;
+  const made = new Map<string, unknown>();
+  for (const name of new Set([...required, ...Object.keys(properties)])) {
     const isRequired = required.includes(name);
     if (!isRequired && walk.left.values < 0) continue;
     try {
-      made.push([name, make(properties[name] ?? (additionalProperties as Schema | undefined) ?? true, walk)]);
+      made.set(name, make(properties[name] ?? additionalProperties, walk));
     } catch (cause) {
       if (isRequired || !(cause instanceof Impossible)) throw cause;
     }
   }
-  const isMap =
-    made.length < Math.max(Number(minProperties ?? 0), typeof additionalProperties === "object" ? 1 : 0);
-  if (isMap && additionalProperties !== false) {
-    try {
-      made.push(["name", make((additionalProperties as Schema | undefined) ?? true, walk)]);
-    } catch (cause) {
-      if (minProperties !== undefined || !(cause instanceof Impossible)) throw cause;
-    }
+  try {
+    addUnlisted(made, schema, walk);
+  } catch (cause) {
+    if (schema.minProperties !== undefined || !(cause instanceof Impossible)) throw cause;
   }
   return Object.fromEntries(made);
+}
+
+/** Adds a member with a name that a pattern asks for, or where members are missing, any. */
+function addUnlisted(made: Map<string, unknown>, schema: Schema, walk: Walk): void {
+  const { additionalProperties = true, patternProperties = {}, propertyNames, minProperties } = schema;
+  const [patterned] = Object.entries(patternProperties as Readonly<Record<string, Schema>>);
+  const least = Math.max(Number(minProperties ?? 0), typeof additionalProperties === "object" ? 1 : 0);
+  if (patterned === undefined && (made.size >= least || additionalProperties === false)) return;
+  const [pattern, member] = patterned ?? [undefined, additionalProperties];
+  const names = {
+    ...(isObject(propertyNames) && propertyNames),
+    type: "string",
+    ...(pattern !== undefined && { pattern }),
+  };
+  const name = Object.keys(names).length === 1 ? "name" : String(make(names, walk));
+  for (let i = 1; i === 1 || (patterned === undefined && made.size < least && i < MEMBERS); i += 1) {
+    const key = i === 1 ? name : name + i;
+    if (!made.has(key)) made.set(key, make(member, walk));
+  }
 }

@@ -1,12 +1,13 @@
+import { makeDocuments } from "#src/diff/make-documents.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { flagOf } from "#src/model/check-keywords.ts";
 import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
+import { isObject } from "#src/text/is-object.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sample } from "../../sources/sources.ts";
 import type { Change } from "./change.ts";
 import { createJudge, type Judge } from "./create-judge.ts";
-import { type DerivedCase, deriveCases, type Verdict } from "./derive-cases.ts";
+import { attempt, type DerivedCase, deriveCases, type Verdict } from "./derive-cases.ts";
 import { createMaker, type MakeValue, resolve } from "./make-value.ts";
 
 /** Cases of a document type: a sample with every member, and changes of it with their verdicts. */
@@ -30,7 +31,7 @@ interface DerivedSuites {
  */
 export function deriveSuites(contract: Contract, samples: readonly Sample[] = []): DerivedSuites {
   const judge = createJudge(contract);
-  const make = createMaker(judge.definitions, flagOf(contract));
+  const make = createMaker(judge.definitions);
   const entered = new Set<string>();
   const suites: DerivedSuite[] = [];
   const missing: string[] = [];
@@ -60,10 +61,10 @@ interface Shared {
 }
 
 function listSuites(root: Root, { judge, make, samples, entered }: Shared): DerivedSuite[] {
-  const { definitions } = judge;
+  const { definitions, whole } = judge;
   const judgeRoot = judge.judge(root);
   return listBranches(judge.schemaOf(root), definitions).flatMap((schema, i) => {
-    const sample = findSample(schema, { make, judge: judgeRoot, samples: i === 0 ? samples : [] });
+    const sample = findSample(schema, { make, whole, judge: judgeRoot, samples: i === 0 ? samples : [] });
     if (sample === undefined) return [];
     const kept = structuredClone(sample);
     const subject = { schema, definitions, sample, judge: judgeRoot, make, entered };
@@ -81,27 +82,31 @@ function listBranches(schema: Schema, definitions: Judge["definitions"]): readon
 
 interface Finding {
   readonly make: MakeValue;
+  /** Schema of a whole document, with all that it refers to. */
+  readonly whole: (schema: Schema) => Schema;
   readonly judge: (document: unknown) => Verdict;
   readonly samples: readonly Sample[];
 }
 
-/** Takes a document that is made of the schema where it is valid, else the largest sample that is. */
-function findSample(schema: Schema, { make, judge, samples }: Finding): object | undefined {
-  const made = makeFrom(() => make(schema));
+/** Takes a document that is made of the schema where it is valid, else the largest sample that is, else one that is searched for. */
+function findSample(schema: Schema, { make, whole, judge, samples }: Finding): object | undefined {
   const given = samples
     .map(({ value }) => ({ value, size: JSON.stringify(value).length }))
     .sort((a, b) => b.size - a.size)
-    .map(({ value }) => structuredClone(value) as object);
-  return [...(made === undefined ? [] : [made]), ...given].find((one) => judge(one).strict);
-}
-
-function makeFrom(make: () => unknown): object | undefined {
-  try {
-    const made = make();
-    return typeof made === "object" && made !== null ? structuredClone(made) : undefined;
-  } catch {
-    return undefined;
+    .map(({ value }) => value);
+  const sources: readonly (() => Iterable<unknown>)[] = [
+    () => [make(schema)],
+    () => given,
+    () => makeDocuments({ name: "schema", document: whole(schema) }),
+  ];
+  for (const list of sources) {
+    const found = attempt(() => {
+      for (const one of list()) if (isObject(one) && judge(one).strict) return structuredClone(one);
+      return undefined;
+    });
+    if (found !== undefined) return found;
   }
+  return undefined;
 }
 
 /** Files of a suite, the samples by document type, and a sentence for each document type that has none. */
