@@ -11,11 +11,14 @@ import { runCli, secretEnv, start } from "./fixtures/command-line.ts";
 const folder = mkdtempSync(join(tmpdir(), "mistakes-"));
 const at = (name: string): string => join(folder, name);
 const [directory, text, missing] = [at("d.db"), at("text.db"), at("missing")];
+const [manifest, sample] = [at("manifest.json"), at("sample.json")];
 const schemas = [at("a.schema.json"), at("b.schema.json")] as const;
 
 beforeAll(async () => {
   mkdirSync(directory);
   writeFileSync(text, "no database at all");
+  writeFileSync(manifest, '{"name":"a","version":"1.0.0","type":"module"}');
+  writeFileSync(sample, '{"event":"ping","sender":null}');
   for (const [i, type] of ["string", "integer"].entries())
     writeFileSync(
       schemas[i] ?? "",
@@ -54,6 +57,15 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["diff", directory, schemas[1]], 3, /d\.db: is a directory$/],
   [["diff", text, schemas[1]], 3, /cannot read .*text\.db: a contract is a JSON object$/],
   [["diff", missing, schemas[1]], 3, /it is neither an edition, nor a file, nor a git revision$/],
+  [["diff", text, text], 3, /cannot read .*text\.db: a contract is a JSON object$/],
+  [["diff", manifest, manifest], 3, /manifest\.json: #: "type" is not a type or a list of types$/],
+  [["diff", sample, sample], 3, /sample\.json: it has neither "openapi" nor a keyword of JSON Schema$/],
+  [["init"], 2, /cannot write contracts\.config\.ts: it is there already$/],
+  [["init", "../package.json"], 2, /cannot start from \.\.\/package\.json: it is outside of this folder$/],
+  [["init", "package.json"], 2, /cannot read package\.json: #: "type" is not a type or a list of types$/],
+  [["init", "README.md"], 3, /cannot read README\.md: /],
+  [["init", "missing.json"], 3, /cannot read missing\.json: no such file$/],
+  [["init", "src"], 3, /cannot read src: is a directory$/],
   [["sign", missing, ...signing], 3, /missing: no such file$/],
   [["sign", directory, ...signing], 3, /d\.db: is a directory$/],
   [["sign", text, "--secret-file", missing], 3, /--secret-file: no such file$/],

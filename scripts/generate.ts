@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { refuseNoContract } from "#src/diff/read-contract.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -9,7 +10,6 @@ import {
 } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { readModels } from "#src/model/read-model.ts";
-import type { Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { nameContracts } from "./artefacts/contracts/contract-names.ts";
 import { writeBound } from "./artefacts/contracts/write-bound.ts";
@@ -40,7 +40,7 @@ import { readWebhooks } from "./hub/read-webhooks.ts";
 import { lineReport, type Report, sumUp } from "./report.ts";
 import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
 import { type GeneratedFile, writeHeader } from "./sources/generated-file.ts";
-import { parseSource, type Sources, samplesIn } from "./sources/sources.ts";
+import { parseSource, type Sample, type Sources, samplesIn } from "./sources/sources.ts";
 
 /** A contract's edition after the hub: its model in each mode, and the OpenAPI document where it went through one. */
 export interface ReadContract {
@@ -55,6 +55,8 @@ interface Project {
   readonly sources: Sources;
   /** Folder that the sources are from. Default: this project. */
   readonly root?: string;
+  /** Gives the deliveries that an edition's collections send. Default: those of its folder. */
+  readonly samples?: (contract: Contract) => readonly Sample[];
 }
 
 /** What is generated, and what of. */
@@ -87,7 +89,12 @@ export async function generateContracts(
   project: Project,
   report: Report = () => undefined,
 ): Promise<Generated> {
-  const { contracts, sources, root = projectRoot } = project;
+  const {
+    contracts,
+    sources,
+    root = projectRoot,
+    samples = (one) => samplesIn(one, sources) ?? [],
+  } = project;
   const files: GeneratedFile[] = [];
   const add = async (made: GeneratedFile[] | Promise<GeneratedFile[]>): Promise<void> => {
     files.push(...(await made));
@@ -102,7 +109,7 @@ export async function generateContracts(
       const published = publishOpenApi(openapi, readEnvelope(contract));
       await add(openApiFiles(contract, published));
       await add(writeOpenApiTypes(contract, openapi));
-      await add(writeTwins(contract, published, samplesIn(contract, sources) ?? []));
+      await add(writeTwins(contract, published, samples(contract)));
     }
     await add([...writeJsonSchemas(contract), writeShapes(models), writeTypes(models.strict)]);
     await add(itemAt(validators, i));
@@ -144,7 +151,8 @@ export async function readContracts({
           finishOpenApi(spec, readMarkedEnvelope(edition), samplesIn(edition, sources)),
         );
       }
-      const document = parseSource(sources, edition.source) as Schema;
+      const document = parseSource(sources, edition.source);
+      refuseNoContract(edition.source, document);
       if (document.openapi !== undefined)
         return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), document));
       const contract = contractOfDocument(edition, document);

@@ -15,6 +15,18 @@ import { checkEvents, deliveriesIn, listEvents, withUnion } from "./envelopes.ts
 import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-document.ts";
 import { compareEditions, resolveMarks } from "./resolve-marks.ts";
 
+/** What is emitted, whatever else a project's own configuration asks for. */
+const overrides = {
+  emit: ["@typespec/openapi3"],
+  options: {
+    "@typespec/openapi3": {
+      "openapi-versions": ["3.1.0"],
+      "file-type": "json",
+      "output-file": "{version}.json",
+    },
+  },
+};
+
 /** Compiles the TypeSpec sources to one OpenAPI document per edition, oldest first; throws on any diagnostic. */
 export async function compileSpec(
   main: string,
@@ -23,7 +35,11 @@ export async function compileSpec(
 ): Promise<ReadonlyMap<string, OpenApiDocument>> {
   const emitted: string[] = [];
   const host = sourcesHost(sources, projectRoot, (text) => emitted.push(text));
-  const [options, problems] = await resolveCompilerOptions(host, { cwd: projectRoot, entrypoint: main });
+  const [options, problems] = await resolveCompilerOptions(host, {
+    cwd: projectRoot,
+    entrypoint: main,
+    overrides,
+  });
   const program = await compile(host, `${projectRoot}/${main}`, options);
   const diagnostics = [...problems, ...program.diagnostics].map((one) => formatDiagnostic(one));
   if (diagnostics.length > 0) throw new Error(`cannot compile ${main}: ${diagnostics.join("\n")}`);
@@ -60,9 +76,12 @@ function sourcesHost(sources: Sources, projectRoot: string, write: (text: string
   };
 }
 
+/** What the compiler emits: a service without servers or tags has no list of them. */
+type Emitted = Omit<OpenApiDocument, "servers" | "tags"> & Partial<Pick<OpenApiDocument, "servers" | "tags">>;
+
 /** Finishes the emitted document: deliveries move to `webhooks`, samples become examples, leftovers go. */
 export function finishOpenApi(
-  raw: OpenApiDocument,
+  raw: Emitted,
   envelope: MarkedEnvelopes,
   samples?: readonly Sample[],
 ): OpenApiDocument {
@@ -78,8 +97,8 @@ export function finishOpenApi(
   const document = {
     openapi: raw.openapi,
     info: raw.info,
-    servers: raw.servers,
-    tags: raw.tags,
+    servers: raw.servers ?? [],
+    tags: raw.tags ?? [],
     ...(raw.security !== undefined && { security: raw.security }),
     paths: Object.fromEntries(paths),
     webhooks: Object.fromEntries(receiving.map(({ event, item }) => [event, item])),

@@ -17,7 +17,10 @@ type Schemas = OpenApiDocument["components"]["schemas"];
  * Makes the one operation that receives any delivery an operation for each envelope: in the order of the subscriptions,
  * then those without one.
  */
-export function deliveriesIn({ paths, components }: OpenApiDocument, settings: MarkedEnvelopes): Delivery[] {
+export function deliveriesIn(
+  { paths, components }: Pick<OpenApiDocument, "paths" | "components">,
+  settings: MarkedEnvelopes,
+): Delivery[] {
   const { operation, subscription = "" } = settings;
   const names = components.schemas[subscription]?.enum ?? [];
   const rank = ({ event }: Delivery): number =>

@@ -80,13 +80,12 @@ export function readEnvelope({ name, envelope }: Edition): EnvelopeSettings {
 
 /** Says what marks a contract's envelopes in TypeSpec. */
 export function readMarkedEnvelope(edition: Edition): MarkedEnvelopes {
+  const { name, source, samples } = edition;
   const { tag, operation, files, ...envelope } = readEnvelope(edition);
-  if (tag === undefined || operation === undefined || files === undefined)
-    throw new Error(
-      `cannot read ${edition.source}: the envelopes of ${edition.name} need tag, operation and files`,
-    );
-  const { samples = files.samples } = edition;
-  return { ...envelope, tag, operation, files: { ...files, samples } };
+  if (tag === undefined || operation === undefined)
+    throw new Error(`cannot read ${source}: the envelopes of ${name} need tag and operation`);
+  const own = { envelopes: source, subscription: source, samples: source, ...files };
+  return { ...envelope, tag, operation, files: { ...own, ...(samples !== undefined && { samples }) } };
 }
 
 /** Names a file after an event or a type, so that it stays in its folder: `update:task` is `update-task`. */
@@ -120,9 +119,11 @@ function makeRoot(name: string, type: string, schema: Schema): Root {
 /** Keywords of OpenAPI that assert nothing. */
 const openApiKeywords = ["discriminator", "example", "externalDocs", "xml"];
 
-/** Takes OpenAPI's own keywords out of a schema. */
+/** Takes OpenAPI's own keywords out of a schema; its example becomes the first of JSON Schema's. */
 function toJsonSchema(schema: Schema): Schema {
-  const plain = omit(schema, ...openApiKeywords, ...(schema.type === "integer" ? ["format"] : []));
+  const { example, examples = example === undefined ? undefined : [example] } = schema;
+  const own = omit(schema, ...openApiKeywords, ...(schema.type === "integer" ? ["format"] : []));
+  const plain = examples === undefined ? own : { ...own, examples };
   if (plain.$ref !== undefined)
     return { ...plain, $ref: plain.$ref.replace("#/components/schemas/", "#/$defs/") };
   // Beside listed members it is said on purpose.

@@ -1,28 +1,35 @@
-import { child, itemsIn } from "#src/model/open-api.ts";
+import { type Api, callbacksIn, child, type Found, itemsIn } from "#src/model/open-api.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import { isObject, isRecord } from "#src/text/is-object.ts";
 
-/** An operation that a platform calls, of the `webhooks` of an OpenAPI document. */
+/** An operation that a platform calls, of the `webhooks` or `callbacks` of an OpenAPI document. */
 export interface Webhook {
   readonly key: string;
   /** HTTP method, such as `post`. */
   readonly method: string;
+  /** What it says, with its parameters and its body in place of references to them. */
   readonly operation: Readonly<Record<string, unknown>>;
   /** Schema of its body; one that is not said, or true, takes anything. */
   readonly schema: Schema;
 }
 
 /**
- * Lists the webhooks of an OpenAPI document that have a body in JSON; `name` names the document in errors.
+ * Lists the webhooks of an OpenAPI document that have a body in JSON, or where it has no webhook, its callbacks; `name`
+ * names the document in errors.
  *
- * @throws Error when it is of another version than 3.1, lists none, or has something else where an object belongs.
+ * @throws Error when it is of another version than 3.0 or 3.1, lists none, or has something else where an object belongs.
  */
 export function listWebhooks(name: string, document: Schema): Webhook[] {
-  if (!/^3\.[1-9]/.test(String(document.openapi)))
-    throw new Error(`cannot read ${name}: OpenAPI ${document.openapi} has no webhooks; 3.1 has`);
+  if (!/^3\.\d/.test(String(document.openapi)))
+    throw new Error(`cannot read ${name}: OpenAPI ${document.openapi} has neither webhooks nor callbacks`);
   const api = { name, document };
-  const found = itemsIn(api, "webhooks").flatMap(([key, method, operation]) => {
-    const content = child(api, child(api, operation, "requestBody"), "content");
+  const webhooks = itemsIn(api, "webhooks");
+  const called = itemsIn(api, "paths").flatMap(([, , operation]) => callbacksIn(api, operation));
+  // A callback that several operations refer to is one.
+  const callbacks = new Map(called.map((one) => [one[2].place, one])).values();
+  const found = (webhooks.length > 0 ? webhooks : [...callbacks]).flatMap(([key, method, operation]) => {
+    const body = child(api, operation, "requestBody");
+    const content = child(api, body, "content");
     const type = Object.keys(content.value).find((one) => /^application\/(.+\+)?json\b/.test(one));
     if (type === undefined) return [];
     const { schema = {} } = child(api, content, type).value;
@@ -30,11 +37,22 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
       {
         key,
         method,
-        operation: operation.value,
+        operation: { ...operation.value, ...parametersIn(api, operation), requestBody: body.value },
         schema: isRecord(schema) ? schema : schema === true ? {} : { not: {} },
       },
     ];
   });
-  if (found.length === 0) throw new Error(`cannot read ${name}: it lists no webhook with a body in JSON`);
+  if (found.length === 0)
+    throw new Error(`cannot read ${name}: it lists no webhook or callback with a body in JSON`);
   return found;
+}
+
+/** Reads the parameters of an operation, wherever they are. */
+function parametersIn(
+  api: Api,
+  { value: { parameters }, place }: Found,
+): { readonly parameters?: readonly object[] } {
+  if (!isObject(parameters)) return {};
+  const list: Found = { value: parameters, place: `${place}/parameters` };
+  return { parameters: Object.keys(parameters).map((i) => child(api, list, i).value) };
 }

@@ -23,6 +23,9 @@ const record = (action?: string, more: Readonly<Record<string, Schema>> = {}): S
   },
 });
 
+/** A number above another, as OpenAPI 3.0 says it. */
+const least = (minimum: number): Schema => ({ type: "number", minimum, exclusiveMinimum: true });
+
 /** An event named by header and member, one by the header alone, one by a member in branches, one without a name. */
 const webhooks = {
   "issue-opened": post(ref("issue-opened"), { "x-event": { name: "issue" } }),
@@ -60,7 +63,7 @@ describe("an OpenAPI document with webhooks", () => {
       ["issue:closed", "issue-closed", "IssueClosedEvent"],
     ]);
     expect(Object.keys(definitions)).toEqual(["issue-opened", "push", "Id", "issue:closed event"]);
-    expect(definitions.Id).toEqual({ type: "integer" });
+    expect(definitions.Id).toEqual({ type: "integer", examples: [1] });
     expect(main.schema.anyOf).toHaveLength(3);
   });
 
@@ -115,26 +118,67 @@ describe("an OpenAPI document with webhooks", () => {
     expect(read(webhooks, more).parts.map(({ event }) => event)).toEqual(events);
   });
 
+  it("takes callbacks where there is no webhook, and OpenAPI 3.0", () => {
+    const components = {
+      schemas: {
+        Paid: record("paid", {
+          by: { type: "string", nullable: true, example: "ana" },
+          total: least(0),
+          kind: { nullable: true, allOf: [ref("Kind")] },
+        }),
+        Kind: { type: "string" },
+      },
+      callbacks: { paid: { "{$request.body#/url}": post(ref("Paid")) } },
+    };
+    const callbacks = {
+      paid: { $ref: "#/components/callbacks/paid" },
+      gone: { "{$request.body#/url}": post({ type: "object", properties: { left: least(1) } }) },
+    };
+    const paths = {
+      "/orders": { post: { callbacks } },
+      "/carts": { put: { callbacks: { paid: callbacks.paid } } },
+    };
+    const { parts, definitions } = read({}, { openapi: "3.0.3", paths, components });
+    expect(parts.map(({ event, type }) => [event, type])).toEqual([
+      ["paid", "Paid"],
+      ["gone", "GoneEvent"],
+    ]);
+    const { properties } = definitions.Paid ?? {};
+    expect(properties?.by).toEqual({ type: ["string", "null"], examples: ["ana"] });
+    expect(properties?.total).toEqual({ type: "number", exclusiveMinimum: 0 });
+    expect(properties?.kind).toEqual({ anyOf: [{ allOf: [{ $ref: "#/$defs/Kind" }] }, { type: "null" }] });
+    expect(definitions["gone event"]?.properties?.left).toEqual({ type: "number", exclusiveMinimum: 1 });
+  });
+
   it("gives an event that shares a schema a type of its own", () => {
     const { parts } = read({ a: post(ref("push")), b: post(ref("push")), c: post(true) });
     expect(parts.map(({ type }) => type)).toEqual(["PushEvent", "BEvent", "CEvent"]);
   });
 
-  it("follows references to items, bodies and operations", () => {
+  it("follows references to items, bodies and parameters", () => {
     const components = {
       schemas,
-      pathItems: { A: { post: { requestBody: { $ref: "#/components/requestBodies/A" } } } },
+      pathItems: {
+        A: {
+          post: {
+            parameters: [{ $ref: "#/components/parameters/Kind" }],
+            requestBody: { $ref: "#/components/requestBodies/A" },
+          },
+        },
+      },
       requestBodies: {
         A: { content: { "text/plain": {}, "application/vnd.a+json": { schema: ref("push") } } },
       },
+      parameters: { Kind: { name: "X-Event", in: "header", schema: { const: "pushed" } } },
     };
-    const { parts } = read({ a: { $ref: "#/components/pathItems/A" } }, { components });
-    expect(parts.map(({ event, type }) => [event, type])).toEqual([["a", "PushEvent"]]);
+    const envelope = { header: "X-Event" };
+    const { parts } = read({ a: { $ref: "#/components/pathItems/A" } }, { envelope, components });
+    expect(parts.map(({ event, type }) => [event, type])).toEqual([["pushed", "PushEvent"]]);
   });
 
   test.each<[string, Parameters<typeof read>, string]>([
-    ["OpenAPI 3.0", [webhooks, { openapi: "3.0.3" }], "OpenAPI 3.0.3 has no webhooks; 3.1 has"],
-    ["no webhook", [{}], "it lists no webhook with a body in JSON"],
+    ["OpenAPI 2", [webhooks, { openapi: "2.0" }], "OpenAPI 2.0 has neither webhooks nor callbacks"],
+    ["no webhook", [{}], "it lists no webhook or callback with a body in JSON"],
     ["a webhook that is none", [{ a: [] }], "there is no object at webhooks/a"],
     ["a reference to nothing", [{ a: { $ref: "#/x" } }], '"#/x" at webhooks/a leads nowhere'],
     [

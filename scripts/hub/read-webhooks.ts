@@ -5,13 +5,14 @@ import { isRecord } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { listWebhooks, type Webhook } from "./list-webhooks.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
+import { upgradeOpenApi } from "./upgrade-openapi.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
 const schemasAt = "#/components/schemas/";
 
 /**
- * Reads an OpenAPI 3.1 document that others wrote: each of its webhooks is a delivery under the name of its event, and
+ * Reads an OpenAPI document that others wrote: each of its webhooks, or else callbacks, is a delivery under the name of its event, and
  * the root of the contract is the union of them all.
  *
  * @throws Error when the document lists no webhook, or two of one event.
@@ -19,8 +20,9 @@ const schemasAt = "#/components/schemas/";
 export function readWebhooks(
   { name, edition, source }: Edition,
   envelope: EnvelopeSettings,
-  document: Schema,
+  written: Schema,
 ): OpenApiDocument {
+  const document = upgradeOpenApi(source, written);
   const { schemas = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
   const events = new Map<string, Webhook>();
   for (const webhook of listWebhooks(source, document)) {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { projectRoot } from "../sources/files.ts";
 import { buildProject } from "./build-project.ts";
-import { initProject } from "./init-project.ts";
+import { initProject, WrongStart } from "./init-project.ts";
 
 let root = "";
 beforeEach(() => {
@@ -46,6 +47,8 @@ test("an empty folder becomes a project that builds, and builds the same again",
     id: "text",
     total: 0.5,
   });
+  const { item } = JSON.parse(read("generated/postman/orders-1.postman_collection.json"));
+  expect(item.map(({ name }: { name: string }) => name)).toEqual(["order-paid"]);
   const { cases } = JSON.parse(read("generated/suite/orders-1/order-paid.json"));
   expect(cases).toContainEqual({ remove: ["/id"], valid: false });
   expect(cases).toContainEqual({ set: { "/total": -1 }, valid: false });
@@ -103,11 +106,52 @@ test("paths from the root of the machine are read and written where they stand",
 
 test.each([
   ["an object that does not end", '{"type":"x"', /^cannot read a\.json: Flow map .* at line 1, column 12$/],
-  ["a list", "[1]", /^cannot read a\.json: a contract is an object, or a file in TypeSpec$/],
+  ["a list", "[1]", /^cannot read a\.json: a contract is a JSON object$/],
+  [
+    "a manifest",
+    '{"name":"x","type":"module"}',
+    /^cannot read a\.json: #: "type" is not a type or a list of types$/,
+  ],
+  ["data", '{"id":1}', /^cannot read a\.json: it has neither "openapi" nor a keyword of JSON Schema$/],
+  [
+    "Swagger",
+    '{"swagger":"2.0"}',
+    /^cannot read a\.json: "swagger" is another language; OpenAPI 3\.0 and 3\.1 are read$/,
+  ],
+  [
+    "OpenAPI without webhooks",
+    '{"openapi":"3.1.0"}',
+    /^cannot read a\.json: it lists no webhook or callback with a body/,
+  ],
   ["no file", undefined, /^cannot read a\.json: no such file$/],
 ])("a project does not start from %s", async (_, text, message) => {
   if (text !== undefined) writeFileSync(join(root, "a.json"), text);
   await expect(initProject({ root, source: "a.json" })).rejects.toThrow(message);
+});
+
+test("a source in TypeSpec is built as init leaves it", async () => {
+  const source = `import "@typespec/openapi";
+    import "@typespec/http";
+    @service namespace Desk;
+    model Opened { event: "opened"; @pattern("^T-[0-9]+$") key: string; }
+    model Closed { event: "closed"; minutes: int32; }
+    @discriminated(#{ envelope: "none", discriminatorPropertyName: "event" })
+    union Delivery { opened: Opened, closed: Closed }
+    @TypeSpec.OpenAPI.extension("x-webhook", true)
+    @TypeSpec.Http.post op take(@TypeSpec.Http.body body: Delivery): void;`;
+  symlinkSync(join(projectRoot, "node_modules"), join(root, "node_modules"));
+  writeFileSync(join(root, "desk.tsp"), source);
+  await initProject({ root, source: "desk.tsp" });
+  const { remarks } = await buildProject({ root });
+  expect(remarks).toEqual([]);
+  expect(JSON.parse(read("generated/samples/desk-1/opened.json"))).toEqual({ event: "opened", key: "T-0" });
+});
+
+test("a project does not start from what is outside of its folder", async () => {
+  for (const source of ["../a.json", join(root, "..", "a.json"), ".."])
+    await expect(initProject({ root, source })).rejects.toThrow(
+      new WrongStart(`cannot start from ${source}: it is outside of this folder`),
+    );
 });
 
 test("a configuration in TypeScript is read, and a schema is a contract as well", async () => {

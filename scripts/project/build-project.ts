@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Contract } from "#src/model/contract.ts";
 import { writeReceivers } from "../artefacts/contracts/write-receivers.ts";
 import { writeSuite } from "../artefacts/suite/write-suite.ts";
 import { generateContracts } from "../generate.ts";
 import { projectRoot, readSources } from "../sources/files.ts";
 import type { GeneratedFile } from "../sources/generated-file.ts";
-import { samplesIn } from "../sources/sources.ts";
+import { type Sample, samplesIn } from "../sources/sources.ts";
 import { readConfig } from "./read-config.ts";
 import { replaceFiles } from "./replace-files.ts";
 import { type Shown, writeSite } from "./write-site.ts";
@@ -39,12 +40,22 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
   const contracts = await readConfig(root, config);
   const sources = await readSources(contracts, root);
   const remarks: string[] = [];
-  const { files, read } = await generateContracts({ contracts, sources, root }, (_, refusals = []) =>
-    remarks.push(...refusals),
+  const suites = new Map<string, ReturnType<typeof writeSuite>>();
+  const makeSuite = (contract: Contract): ReturnType<typeof writeSuite> => {
+    const suite = suites.get(contract.slug) ?? writeSuite(contract, samplesIn(contract, sources));
+    suites.set(contract.slug, suite);
+    return suite;
+  };
+  const samples = (contract: Contract): readonly Sample[] =>
+    samplesIn(contract, sources) ??
+    [...makeSuite(contract).samples].map(([name, value]) => ({ name, value: value as Sample["value"] }));
+  const { files, read } = await generateContracts(
+    { contracts, sources, root, samples },
+    (_, refusals = []) => void remarks.push(...refusals),
   );
   const shown: Shown[] = [];
   for (const { contract, models } of read) {
-    const suite = writeSuite(contract, samplesIn(contract, sources));
+    const suite = makeSuite(contract);
     files.push(...suite.files);
     remarks.push(...suite.missing);
     shown.push({ contract, model: models.strict, samples: suite.samples });

@@ -1,8 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { basename, join, relative, resolve } from "node:path";
-import { parse, YAMLParseError } from "yaml";
+import { lstat, readFile, writeFile } from "node:fs/promises";
+import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { parse } from "yaml";
+import { refuseNoContract } from "#src/diff/read-contract.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { listWebhooks } from "../hub/list-webhooks.ts";
 import { configNames } from "./read-config.ts";
 
 /** Where a configuration is written, and what for. */
@@ -45,18 +47,21 @@ const example = {
   },
 };
 
+/** A source that no contract is written in, or a file that is there already: nothing that reading it again would mend. */
+export class WrongStart extends Error {}
+
 /**
  * Writes the configuration of a project, and where no source is given, a small contract; returns the paths of the files.
  *
- * @throws Error with a sentence where a file is there already or the source cannot be read.
+ * @throws WrongStart, or Error where the source cannot be read; each with a sentence.
  */
 export async function initProject({ root, source, name }: Start): Promise<readonly string[]> {
-  const own = source === undefined ? "contract.openapi.json" : relative(root, resolve(root, source));
+  const own = source === undefined ? "contract.openapi.json" : findSource(root, source);
   const document = source === undefined ? example : await readSource(root, own);
   const contract = {
     name: name ?? nameContract(own),
     source: own,
-    ...(isRecord(document) && document.openapi !== undefined && guessEnvelope(source === undefined)),
+    ...guessEnvelope(own, document),
     annotations: "ignore",
     editions: [{ edition: "1" }],
   };
@@ -70,12 +75,21 @@ export async function initProject({ root, source, name }: Start): Promise<readon
   return files.map(([path]) => path);
 }
 
-/** Says where the events of an OpenAPI document are named: the example has a member, of others nothing is known. */
-function guessEnvelope(isExample: boolean): object {
-  return {
-    envelope: { root: "Delivery", ...(isExample && { tag: "event" }) },
-    ...(isExample && { signature: { scheme: "standard-webhooks" } }),
-  };
+/** Says where events are named: the example has a member, a source in TypeSpec needs one, of others nothing is known. */
+function guessEnvelope(source: string, document: unknown): object {
+  const root = "Delivery";
+  if (document === example)
+    return { envelope: { root, tag: "event" }, signature: { scheme: "standard-webhooks" } };
+  if (source.endsWith(".tsp")) return { envelope: { root, tag: "event", operation: "x-webhook" } };
+  return isRecord(document) && document.openapi !== undefined ? { envelope: { root } } : {};
+}
+
+/** Gives the path of a source from the root, which a build reads it by on every machine. */
+function findSource(root: string, source: string): string {
+  const own = relative(root, resolve(root, source)).split(sep).join("/");
+  if (own === ".." || own.startsWith("../") || isAbsolute(own))
+    throw new WrongStart(`cannot start from ${source}: it is outside of this folder`);
+  return own;
 }
 
 function nameContract(source: string): string {
@@ -86,27 +100,37 @@ function nameContract(source: string): string {
   return words?.join("-") ?? "contract";
 }
 
+/** Why a file cannot be read, by the code of the error. */
+const reasons: Readonly<Record<string, string>> = { ENOENT: "no such file", EISDIR: "is a directory" };
+
 async function readSource(root: string, source: string): Promise<unknown> {
+  const text = await readFile(join(root, source), "utf8").catch((cause: unknown) => {
+    const { code } = readCause(cause);
+    throw new Error(`cannot read ${source}: ${reasons[code] ?? code}`);
+  });
+  if (source.endsWith(".tsp")) return undefined;
+  const document = parseText(source, text);
   try {
-    const text = await readFile(join(root, source), "utf8");
-    if (source.endsWith(".tsp")) return undefined;
-    const document: unknown = parse(text);
-    if (isRecord(document)) return document;
+    refuseNoContract(source, document);
+    if (document.openapi !== undefined) listWebhooks(source, document);
   } catch (cause) {
-    const { code, message } = readCause(cause);
-    if (code === "ENOENT") throw new Error(`cannot read ${source}: no such file`);
-    // The parser has codes of its own, which say less than its sentence with its line and column.
-    const reason =
-      cause instanceof YAMLParseError ? message.split(/:?\n/, 1)[0] : code || message.split("\n")[0];
-    throw new Error(`cannot read ${source}: ${reason}`);
+    throw new WrongStart(readCause(cause).message);
   }
-  throw new Error(`cannot read ${source}: a contract is an object, or a file in TypeSpec`);
+  return document;
+}
+
+function parseText(source: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (cause) {
+    throw new Error(`cannot read ${source}: ${readCause(cause).message.split(/:?\n/, 1)[0]}`);
+  }
 }
 
 async function refuseExisting(root: string, path: string): Promise<void> {
-  const isThere = await readFile(join(root, path)).then(
+  const isThere = await lstat(join(root, path)).then(
     () => true,
     () => false,
   );
-  if (isThere) throw new Error(`cannot write ${path}: it is there already`);
+  if (isThere) throw new WrongStart(`cannot write ${path}: it is there already`);
 }

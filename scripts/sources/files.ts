@@ -17,7 +17,6 @@ const ownPaths = [
   "conformance/protocol/sender.schema.json",
   "scripts/hub/types",
   "scripts/artefacts/languages",
-  "tspconfig.yaml",
   "LICENSE",
   "package.json",
   "README.md",

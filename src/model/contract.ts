@@ -29,7 +29,7 @@ export interface EnvelopeSettings {
   readonly operation?: string;
   /** Schema of the names that can be subscribed to. */
   readonly subscription?: string;
-  /** Where to add what an event lacks. */
+  /** Where to add what an event lacks. Default: the source. */
   readonly files?: Readonly<Record<"envelopes" | "subscription" | "samples", string>>;
   /** Server in the OpenAPI document for receivers. Default: the server that hosts that document. */
   readonly receiver?: { readonly url: string; readonly description: string };
