@@ -4,7 +4,7 @@ import type { ValidationError } from "./result.ts";
 
 const reading = (name: string, ...codes: readonly ValidationError["code"][]) => ({
   name,
-  errors: codes.map((code): ValidationError => ({ code, path: "", message: "", expected: "", received: "" })),
+  errors: codes.map((code): ValidationError => ({ code, path: "", expected: "", received: "" })),
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   { name: "without errors", readings: [reading("a", "type"), reading("b")], nearest: "b" },
   {
     name: "that comes first of equals",
-    readings: [reading("a", "type"), reading("b", "enum")],
+    readings: [reading("a", "type"), reading("b", "format")],
     nearest: "a",
   },
   {
