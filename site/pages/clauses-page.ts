@@ -4,10 +4,12 @@ import type { Page } from "../page.ts";
 
 /** Writes the page of the clauses from the list in spec/README.md: what the source documents say, and what became of it. */
 export function clausesPage(list: string): Page {
-  const [, clauses = ""] = list.split("<!-- clauses -->");
+  const [, clauses = ""] = list.replace("<!-- /clauses -->", "").split("<!-- clauses -->");
+  // The files of cases, which the list links to, are no pages.
+  const text = markdown(clauses.replaceAll(/^### /gm, "## "), { link: () => undefined });
   const body = html`<h1>Clauses</h1>
-<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (accepting / refusing), and what the project adds. <em>Killed by</em> names the test or case that noticed a flaw planted in the sentence. W is the document on webhooks, R the one on raster info.</p>
-<div class="text">${fold(markdown(clauses.replace("<!-- /clauses -->", "").replaceAll(/^### /gm, "## ")))}</div>`;
+<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (by file: accepting / refusing), and what the project adds. <em>Killed by</em> names the test or case that noticed a flaw planted in the sentence. W is the document on webhooks, R the one on raster info.</p>
+<div class="text">${fold(text)}</div>`;
   return {
     path: "clauses.html",
     title: "Clauses",

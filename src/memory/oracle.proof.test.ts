@@ -3,17 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import { createMemoryStateStore } from "./create-memory-state-store.ts";
 import { createRememberingReceiver } from "./create-remembering-receiver.ts";
-import {
-  createRandom,
-  judge,
-  playHistory,
-  type Sent,
-  type ToldNote,
-  travel,
-  type Way,
-} from "./fixtures/oracle.ts";
+import { judge, playHistory, type Sent, type ToldNote, travel, type Way } from "./fixtures/oracle.ts";
 
 const still: Way = { lost: 0, doubled: 0, moved: 0 };
 const rough: Way = { lost: 0.1, doubled: 0.1, moved: 0.2 };
@@ -118,14 +111,14 @@ test.each(killed)(
     let kills = 0;
     const headers = { "content-type": "application/json" };
     for (const { text: body } of travel(sent, rough, seed + 6)) {
-      const isKilled = random(1) < killing;
+      const isKilled = random() < killing;
       const url = `http://127.0.0.1:${running.port}/`;
       const answered = fetch(url, { method: "POST", headers, body }).then(
         async (response) => `${response.status} ${await response.text()}`,
         () => "nothing",
       );
       if (isKilled) {
-        setTimeout(() => running.child.kill("SIGKILL"), random(8));
+        setTimeout(() => running.child.kill("SIGKILL"), random() * 8);
         await new Promise((resolve) => running.child.once("exit", resolve));
         kills += 1;
         running = await start(folder);

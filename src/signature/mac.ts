@@ -67,7 +67,7 @@ export const toView = (body: Body): View => {
   }
 };
 
-/** Checks whether 64 hexadecimal digits spell 32 bytes, of either case (W-hexcase), in a time that does not depend on how many of them agree. */
+/** Checks whether 64 hexadecimal digits spell 32 bytes (W5.1.3), of either case (W-hexcase), in a time that does not depend on how many of them agree. */
 export const isSpeltBy = (bytes: Uint8Array, digits: string): boolean => {
   let difference = 0;
   for (let i = 64; i--; ) {

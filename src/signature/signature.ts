@@ -143,7 +143,7 @@ export const createVerifier = ({
     const value = String(header ?? "");
     const digits = value.replace(/^sha256=/, "");
     if (!value) return refuse(header !== "" && !header?.length ? "missing-header" : "empty-header");
-    // A list, or several digests in one line (W-comma).
+    // The form of the header (W5.1.3); a list, or several digests in one line (W-comma).
     if (value.match(/,/)) return refuse("duplicated-header");
     if (digits === value && value.match(/=/)) return refuse("wrong-algorithm");
     if (digits === value && !bareDigest) return refuse("missing-prefix");

@@ -7,6 +7,8 @@ export type Outcome = "accepted" | "refused";
 /** A case with its kind and what it demands, if it says so. */
 export interface Covered {
   readonly kind: string;
+  /** Its file from `conformance/cases/`, without extension. */
+  readonly file: string;
   readonly one: Case;
   readonly outcome: Outcome | undefined;
 }
@@ -15,7 +17,9 @@ export interface Covered {
 export function readCovered(): Covered[] {
   return caseKinds()
     .flatMap(readCaseFiles)
-    .flatMap(({ kind, content }) => content.cases.map((one) => ({ kind, one, outcome: outcomeOf(one) })));
+    .flatMap(({ kind, name, content }) =>
+      content.cases.map((one) => ({ kind, file: `${kind}/${name}`, one, outcome: outcomeOf(one) })),
+    );
 }
 
 /** Finds what a case demands, whatever its kind calls it. */
@@ -27,21 +31,23 @@ export function outcomeOf(
   return ["accepted", "valid"].includes(stated) ? "accepted" : "refused";
 }
 
+/** Counts cases: accepting / refusing, and those that do neither; nothing where there is none. */
+export function countCases(cases: readonly Covered[]): string {
+  if (cases.length === 0) return "";
+  const count = (outcome?: Outcome): number => cases.filter((one) => one.outcome === outcome).length;
+  const neither = count(undefined);
+  return `${count("accepted")} / ${count("refused")}${neither === 0 ? "" : ` + ${neither}`}`;
+}
+
 /** Lists the clauses with the number of accepting and refusing cases of each kind, as a Markdown table. */
 export function coverageTable(
   clauses: Readonly<Record<string, string>>,
   covered: readonly Covered[],
 ): string {
   const kinds = [...new Set(covered.map(({ kind }) => kind))].sort();
-  const cell = (own: readonly Covered[]): string => {
-    if (own.length === 0) return "";
-    const count = (outcome?: Outcome): number => own.filter((one) => one.outcome === outcome).length;
-    const neither = count(undefined);
-    return `${count("accepted")} / ${count("refused")}${neither === 0 ? "" : ` + ${neither}`}`;
-  };
   const row = (head: readonly string[], own: readonly Covered[]): string[] => [
     ...head,
-    ...kinds.map((kind) => cell(own.filter((one) => one.kind === kind))),
+    ...kinds.map((kind) => countCases(own.filter((one) => one.kind === kind))),
   ];
   const rows = Object.entries(clauses).map(([clause, title]) =>
     row(

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { tableOf } from "#src/text/markdown.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
-import { type Covered, readCovered } from "../cover/coverage-table.ts";
+import { type Covered, countCases, readCovered } from "../cover/coverage-table.ts";
+import { listMembers } from "../cover/list-members.ts";
 import { type Decision, sourceTexts } from "../cover/read-ledger.ts";
-import { type Described, readDescribed } from "./read-described.ts";
+import { type Described, listSubjects, membersOf, readDescribed, type Subject } from "./read-described.ts";
 import { membersIn, readSource, type SourceTable } from "./read-source.ts";
 import { readStatements, type Statement } from "./read-statements.ts";
 
@@ -31,6 +31,8 @@ interface Planted {
 interface Found {
   readonly said: readonly Said[];
   readonly covered: readonly Covered[];
+  /** Cases about each member that a table lists. */
+  readonly about: ReadonlyMap<string, readonly Covered[]>;
   readonly decisions: readonly Decision[];
   readonly files: ReadonlyMap<string, string>;
   readonly planted: readonly Planted[];
@@ -39,6 +41,9 @@ interface Found {
 }
 
 const path = "spec/README.md";
+
+/** Ends the name of a flaw in one member of a table, such as `Task.id has another type`. */
+const oneMember = " has another type";
 
 /** What stands before the first clause of each document, and the sources that belong to it: no source can cite a letter. */
 const introductions: Readonly<Record<string, readonly string[]>> = {
@@ -64,16 +69,22 @@ export function fillClauses(): { readonly path: string; readonly text: string } 
   );
   const text = readFileSync(join(projectRoot, path), "utf8");
   const [head = ""] = text.split("<!-- clauses -->");
-  return { path, text: `${head}<!-- clauses -->\n${sections.join("\n\n")}\n<!-- /clauses -->\n` };
+  const links = [...new Set(found.covered.map(({ file }) => file))]
+    .map((file) => `[${file}]: ../conformance/cases/${file}.json`)
+    .join("\n");
+  const list = [...sections, links].join("\n\n");
+  return { path, text: `${head}<!-- clauses -->\n${list}\n<!-- /clauses -->\n` };
 }
 
 function readFound(): Found {
   const oneSided = readJson<
     readonly { subjects: readonly string[]; lacks: readonly string[]; reason: string }[]
   >("conformance/cases/one-sided.json");
+  const covered = readCovered();
   return {
     said: readDescribed().flatMap(saidBy),
-    covered: readCovered(),
+    covered,
+    about: groupByMember(covered),
     decisions: readJson<readonly Decision[]>("spec/decisions.json"),
     files: sourceTexts(),
     planted: readJson<readonly Planted[]>("checks/planted/killed.json"),
@@ -85,6 +96,26 @@ function readFound(): Found {
   };
 }
 
+/** Groups cases by the members of our definitions that a table of a source document lists. */
+function groupByMember(covered: readonly Covered[]): Found["about"] {
+  const listed = new Set(
+    Object.entries(readSource()).flatMap(([clause, items]) =>
+      items.flatMap((item) =>
+        typeof item === "string"
+          ? []
+          : listSubjects(clause, item).flatMap((one) => item.rows.flatMap((row) => listPlaces(one, row))),
+      ),
+    ),
+  );
+  const pairs = covered.flatMap((one) => [...listMembers(one, listed)].map((member) => ({ member, one })));
+  return new Map(
+    [...Map.groupBy(pairs, ({ member }) => member)].map(([member, all]) => [
+      member,
+      all.map(({ one }) => one),
+    ]),
+  );
+}
+
 function saidBy({ place, description }: Described): readonly Said[] {
   const statements = readStatements(description) ?? [];
   const clause = statements.flatMap(({ by }) => by).find((mark) => !mark.includes("-")) ?? "";
@@ -92,48 +123,59 @@ function saidBy({ place, description }: Described): readonly Said[] {
 }
 
 /** Writes a table of the source; where it lists the members of a definition of ours, with what became of each. */
-function tableOfMembers(clause: string, { of, columns, rows }: SourceTable, found: Found): string {
+function tableOfMembers(clause: string, table: SourceTable, found: Found): string {
+  const { of, columns, rows } = table;
   if (of === undefined)
     return tableOf(
       columns,
       rows.map((row) => row.map(asCell)),
     );
+  const subjects = listSubjects(clause, table);
   const own = rows.map((row) => {
-    const members = membersIn(row).map((member) => (member === "<resource>" ? "task" : member));
-    const name =
-      { "create:": "CreateTaskEvent", "update:": "UpdateTaskEvent", "delete:": "DeleteTaskEvent" }[of] ?? of;
-    const places = members.map((member) => `${name}.${member}`);
-    const said = found.said.filter(({ place }) => places.includes(place));
+    const [first = [], ...others] = subjects.map((subject) => listPlaces(subject, row));
+    const places = [first, ...others].flat();
+    const like = others.flat().length === 0 ? "" : ` and ${others.length} like it`;
+    const isHere = ({ flaw }: Planted): boolean =>
+      !flaw.endsWith(oneMember) || places.includes(flaw.slice(0, -oneMember.length));
     return [
       ...row.map(asCell),
-      places.map((place) => `\`${place}\``).join(", "),
-      countOf(
-        found.covered.filter(
-          (one) => one.one.clause === clause && members.some((member) => isAbout(one, member)),
+      `${first.map((place) => `\`${place}\``).join(", ")}${like}`,
+      countAt(clause, places, found),
+      killersOf(
+        found.planted.filter(
+          (one) => one.clause === clause && membersIn(row).includes(one.sentence) && isHere(one),
         ),
       ),
-      killersOf(
-        found.planted.filter((one) => one.clause === clause && membersIn(row).includes(one.sentence)),
+      addedIn(
+        found.said.filter(({ place }) => places.includes(place)),
+        clause,
       ),
-      addedIn(said, clause),
     ];
   });
   return tableOf([...columns, "Cited in", "Cases", "Killed by", "What we add"], own);
 }
 
-/** Tells whether a case changes, lacks or refuses a member of some name. */
-function isAbout({ one }: Covered, member: string): boolean {
-  const { set = {}, remove = [], errors = [], document } = one as PayloadCase;
-  const pointers = [...Object.keys(set), ...remove, ...errors.map(({ path: pointer }) => pointer)];
-  return (
-    pointers.some((pointer) => pointer.split("/").includes(member)) ||
-    (document !== undefined && JSON.stringify(document).includes(`"${member}":`))
-  );
+/** Lists the members of a definition that a row of a table is about, such as `Task.id`. */
+function listPlaces(subject: Subject, row: readonly string[]): readonly string[] {
+  return membersOf(subject, row)
+    .filter((member) => Object.hasOwn(subject.schema.properties ?? {}, member))
+    .map((member) => `${subject.name}.${member}`);
+}
+
+/** Counts the cases about some members; where none refuses anything, the ledger says why. */
+function countAt(clause: string, places: readonly string[], { about, decisions }: Found): string {
+  const own = new Set(places.flatMap((place) => about.get(place) ?? []));
+  const counts = countByFile([...own]);
+  if ([...own].some(({ outcome }) => outcome === "refused")) return counts;
+  const reasons = decisions.filter((row) => row.clause.includes(clause)).map(({ id }) => id);
+  return [...(counts === "" ? [] : [counts]), `none refuses: ${reasons.join(", ")}`].join("; ");
 }
 
 /** Says what noticed the flaws planted in a row of a table. */
 function killersOf(planted: readonly Planted[]): string {
-  return planted.map(({ place, killedBy }) => `${place}: ${asCell(shortened(killedBy))}`).join("; ");
+  return [...new Set(planted.map(({ place, killedBy }) => `${place}: ${asCell(shortened(killedBy))}`))].join(
+    "; ",
+  );
 }
 
 /** Names the first that noticed a flaw: a test by its last words, a case by its identifier. */
@@ -143,10 +185,12 @@ function shortened([first = "nothing"]: readonly string[]): string {
   return name.length > 90 ? `${name.slice(0, 89)}…` : name;
 }
 
-function countOf(covered: readonly Covered[]): string {
-  if (covered.length === 0) return "";
-  const count = (outcome: string): number => covered.filter((one) => one.outcome === outcome).length;
-  return `${count("accepted")} / ${count("refused")}`;
+/** Counts cases by their file, with a link to it. */
+function countByFile(covered: readonly Covered[]): string {
+  return [...Map.groupBy(covered, ({ file }) => file)]
+    .sort(([one], [other]) => one.localeCompare(other, "en"))
+    .map(([file, own]) => `[${file}] ${countCases(own)}`)
+    .join(", ");
 }
 
 /** Joins what our sentences on a place say beside a clause: decisions by their id, explanations as such. */
@@ -168,7 +212,6 @@ function summaryOf(clause: string, found: Found): string {
   const citing = introduced ?? [...files].filter(([, text]) => cites.test(text)).map(([file]) => file);
   const realised = citing.map((file) => `\`${file}\``);
   const own = covered.filter(({ one }) => one.clause === clause);
-  const kinds = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, all]) => `${kind} ${countOf(all)}`);
   const decided = decisions
     .filter((row) => row.clause.includes(clause))
     .map(({ id, question }) => `${id} (${question})`);
@@ -182,14 +225,14 @@ function summaryOf(clause: string, found: Found): string {
       `cannot list ${clause}: no source and no case names it, and one-sided.json does not say why`,
     );
   }
-  const flaws = planted.filter((one) => one.clause === clause && !one.flaw.endsWith("has another type"));
+  const flaws = planted.filter((one) => one.clause === clause && !one.flaw.endsWith(oneMember));
   const killed = flaws.map(
     (one) =>
       `${one.place}, ${one.flaw}: ${one.equal === undefined ? shortened(one.killedBy) : `alive, ${one.equal}`}`,
   );
   return [
     `- Cited in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
-    `- Cases, accepting / refusing: ${kinds.length === 0 ? `none: ${reason}` : kinds.join("; ")}`,
+    `- Cases, accepting / refusing: ${countByFile(own) || `none: ${reason}`}`,
     `- We add: ${[...decided.map(asCell), ...(explained === "" ? [] : [explained])].join("; ") || "nothing"}`,
     ...(killed.length === 0 ? [] : ["- Killed by:", ...killed.map((one) => `  - ${asCell(one)}`)]),
   ].join("\n");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
+import { membersIn, type SourceTable } from "./read-source.ts";
 
 /** A text of a contract's default edition that says what something is. */
 export interface Described {
@@ -28,6 +29,35 @@ export function definitionsOf(contract: Described["contract"]): Readonly<Record<
   );
   const all = Object.entries(definitions);
   return Object.fromEntries(all.map(([key, schema]) => [String(schema.title ?? key), schema]));
+}
+
+/** A definition that a table of a source document lists the members of. */
+export interface Subject {
+  readonly name: string;
+  readonly definitions: Readonly<Record<string, Schema>>;
+  readonly schema: Schema;
+}
+
+/** Lists the definitions that a table is about: one, the shapes of a task (W-task), or the envelopes of an action. */
+export function listSubjects(clause: string, { of = "" }: SourceTable): readonly Subject[] {
+  const definitions = definitionsOf(clause.startsWith("W") ? "webhook" : "raster-info");
+  const names = of.endsWith(":")
+    ? Object.keys(definitions).filter((name) => eventOf(definitions[name] ?? {}).startsWith(of))
+    : [of, ...(of === "Task" ? ["CreatedTask", "DeletedTask"] : [])];
+  return names.flatMap((name) => {
+    const schema = definitions[name];
+    return schema === undefined ? [] : [{ name, definitions, schema }];
+  });
+}
+
+/** Lists the members that a row of a table is about, as they are called in a definition. */
+export function membersOf({ schema }: Subject, row: readonly string[]): readonly string[] {
+  const [, resource = ""] = eventOf(schema).split(":");
+  return membersIn(row).map((member) => member.replace("<resource>", resource));
+}
+
+function eventOf({ properties }: Schema): string {
+  return String(properties?.event?.const ?? "");
 }
 
 /** Lists what the default editions say of their definitions, members, operations, parameters and answers. */

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Schema } from "#src/model/schema.ts";
-import { definitionsOf, readDescribed } from "./read-described.ts";
-import { membersIn, readSource, type SourceTable } from "./read-source.ts";
+import { definitionsOf, listSubjects, membersOf, readDescribed } from "./read-described.ts";
+import { readSource } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";
 import { knownValues, typeInWords } from "./type-in-words.ts";
 import { wordsWithoutSource } from "./words-without-source.ts";
@@ -55,23 +54,9 @@ const tables = Object.entries(source).flatMap(([clause, items]) =>
 );
 
 /** Rows of every definition that a table lists the members of. */
-const rows = tables.flatMap(({ clause, table }) => {
-  const contract = clause.startsWith("W") ? "webhook" : "raster-info";
-  const definitions = definitionsOf(contract);
-  return subjectsOf(table, definitions).map((name) => ({ clause, name, table, definitions }));
-});
-
-/** Lists the definitions that a table is about: one, the shapes of a task, or the envelopes of an action. */
-function subjectsOf(
-  { of = "" }: SourceTable,
-  definitions: Readonly<Record<string, Schema>>,
-): readonly string[] {
-  if (of === "Task") return ["Task", "CreatedTask", "DeletedTask"];
-  if (!of.endsWith(":")) return [of];
-  return Object.keys(definitions).filter((name) =>
-    String(definitions[name]?.properties?.event?.const).startsWith(of),
-  );
-}
+const rows = tables.flatMap(({ clause, table }) =>
+  listSubjects(clause, table).map((subject) => ({ clause, name: subject.name, table, subject })),
+);
 
 /** Makes of a row what it demands of one member. */
 function demandsOf(row: readonly string[]): { type: string; seen: readonly string[] } {
@@ -96,18 +81,12 @@ describe("tables of the source documents", () => {
 
   test.each(rows)(
     "$clause: $name has their members, types and known values",
-    ({ clause, name, table, definitions }) => {
-      const { properties = {}, required = [] } = definitions[name]!;
-      const event = String(properties.event?.const ?? "");
+    ({ clause, name, table, subject }) => {
+      const { properties = {}, required = [] } = subject.schema;
       const isPartial = name === "CreatedTask" || name === "DeletedTask";
       const listed = table.rows
         .filter(([, , notes = ""]) => !(isPartial && notes.startsWith("(update only)")))
-        .flatMap((row) =>
-          membersIn(row).map((member) => ({
-            member: member.replace("<resource>", event.split(":")[1] ?? ""),
-            row,
-          })),
-        );
+        .flatMap((row) => membersOf(subject, row).map((member) => ({ member, row })));
       expect(Object.keys(properties).sort()).toEqual(listed.map(({ member }) => member).sort());
       const missing = clause.startsWith("R") ? Object.keys(properties) : (optional[name] ?? []);
       expect(
@@ -118,8 +97,11 @@ describe("tables of the source documents", () => {
       for (const { member, row } of listed) {
         const { type, seen } = demandsOf(row);
         const schema = properties[member]!;
-        expect([member, typeInWords(schema, definitions).replace(/ or string$/, "")]).toEqual([member, type]);
-        expect([member, knownValues(schema, definitions)]).toEqual([
+        expect([member, typeInWords(schema, subject.definitions).replace(/ or string$/, "")]).toEqual([
+          member,
+          type,
+        ]);
+        expect([member, knownValues(schema, subject.definitions)]).toEqual([
           member,
           expect.arrayContaining([...seen]),
         ]);
