@@ -21,10 +21,14 @@ const rooms = [
 const folders = [
   { from: "conformance/suites", may: ["generated", "src"] },
   { from: "conformance/kit", may: ["generated", "src", "conformance/suites"] },
+  { from: "conformance/derive", may: ["generated", "src", "scripts", "conformance/suites"] },
   { from: "conformance/proof", may: ["generated", "src", "scripts", "conformance"] },
   { from: "site", may: ["generated", "src", "scripts", "conformance"] },
   { from: "platform", may: ["generated", "src", "conformance/suites", "conformance/kit", "site/client"] },
-  { from: "cli", may: ["generated", "src", "scripts", "conformance", "platform"] },
+  {
+    from: "cli",
+    may: ["generated", "src", "scripts", "conformance/(suites|kit|derive)", "platform"],
+  },
 ];
 
 const roomRules = rooms.flatMap((floor, level) =>

@@ -1,6 +1,6 @@
+import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { type FoundDecision, readLedger } from "#conformance/proof/cover/read-ledger.ts";
-import { deriveEditionCases } from "#conformance/proof/derive/derive-edition-cases.ts";
 import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-case-files.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
@@ -16,7 +16,7 @@ import { type Guide, readGuides } from "./content/read-guides.ts";
 import { type MigrationText, readMigrations } from "./content/read-migrations.ts";
 import { readPicture } from "./content/read-picture.ts";
 import { readReceivers } from "./content/read-receivers.ts";
-import type { OpenApi } from "./content/reference-entries.ts";
+import type { OpenApiEdition } from "./content/reference-entries.ts";
 import { type Refused, refusedRasterInfo } from "./content/refused.ts";
 import type { Example } from "./example.ts";
 import { markdown } from "./markdown.ts";
@@ -27,6 +27,8 @@ import { readPublished, readText, type SourceFile } from "./sources.ts";
 /** Who is tested: the names of the files in `conformance/protocol/`. */
 const protocols = ["library", "receiver", "sender"];
 
+const webhookEditions = editions.filter(({ name }) => name === "webhook");
+
 /** Everything that the pages show. */
 export interface Content {
   /** Events by edition, the default first. */
@@ -36,7 +38,8 @@ export interface Content {
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
   readonly protocols: readonly (readonly [name: string, text: string])[];
-  readonly openapi: OpenApi;
+  /** The OpenAPI document by edition, the default first. */
+  readonly openapi: readonly OpenApiEdition[];
   readonly migrations: readonly MigrationText[];
   /** Text of checks/generators/README.md. */
   readonly tools: string;
@@ -74,7 +77,10 @@ export async function readContent(): Promise<Content> {
       printed: readPicture("receiver"),
       diagnosed: readPicture("doctor"),
     },
-    openapi: JSON.parse(readText("generated/openapi/webhook-2.3.openapi.json")),
+    openapi: webhookEditions.map((edition) => ({
+      edition,
+      openapi: JSON.parse(readText(`generated/openapi/${edition.slug}.openapi.json`)),
+    })),
     migrations: readMigrations(),
     tools: readText("checks/generators/README.md"),
     changelog: readText("CHANGELOG.md"),
@@ -109,9 +115,8 @@ function readEditions(published: readonly SourceFile[]): Promise<Content["editio
   const languages = published
     .filter(({ path }) => path.startsWith("languages/"))
     .map(({ path, bytes }) => ({ path: path.slice("languages/".length), text: bytes.toString("utf8") }));
-  const all = editions.filter(({ name }) => name === "webhook");
   return Promise.all(
-    all.map((edition) =>
+    webhookEditions.map((edition) =>
       describeEvents({
         edition,
         samples: edition.default ? readSamples() : samplesIn(`samples/${edition.edition}/`, published),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { modesOf } from "../../conformance/proof/derive/is-proved.ts";
+import { modesOf } from "../../conformance/derive/is-proved.ts";
 import { documentOf } from "../../conformance/suites/cases/document-of.ts";
 import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 import { defaultEdition } from "../../src/explain/contract.ts";

@@ -1,4 +1,4 @@
-import { deriveEditionCases } from "#conformance/proof/derive/derive-edition-cases.ts";
+import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
 import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { readEditionLibraryCases, readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";

@@ -1,4 +1,4 @@
-import { deriveEditionCases } from "#conformance/proof/derive/derive-edition-cases.ts";
+import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
 import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
 import { createReceiverTestee, leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";

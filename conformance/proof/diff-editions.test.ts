@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Audience, audiences, type Change, type Effect } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
-import { readPublished } from "./read-published.ts";
+import { readPublished } from "../derive/read-published.ts";
 
 /** What a change does to a strict receiver, a tolerant receiver, typed code and a sender; `.` is not looked at. */
 type Expected = `${Mark}${Mark}${Mark}${Mark}`;

@@ -3,11 +3,11 @@ import { type Audience, audiences, type Diff } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { inMode } from "#src/model/contract-in-mode.ts";
 import { mapValues, omit, type Schema } from "#src/model/schema.ts";
+import { compilePlain } from "../derive/is-valid-independently.ts";
+import { definitionsOf, readPublished } from "../derive/read-published.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
-import { compilePlain } from "./is-valid-independently.ts";
 import { mutateSchema } from "./mutate/mutate-schema.ts";
-import { definitionsOf, readPublished } from "./read-published.ts";
 
 /** Changes whose verdict may stay open, each with the reason. */
 const undecided: readonly (readonly [id: RegExp, reason: string])[] = [

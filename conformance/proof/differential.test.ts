@@ -6,9 +6,9 @@ import { isRasterInfo, validateRasterInfo } from "#generated/modules/raster-info
 import { isDelivery, validateDelivery } from "#generated/modules/webhook.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { compilePlain, keysBelong } from "../derive/is-valid-independently.ts";
+import { readPublished } from "../derive/read-published.ts";
 import { readSamples } from "../suites/cases/read-case-files.ts";
-import { compilePlain, keysBelong } from "./is-valid-independently.ts";
-import { readPublished } from "./read-published.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;

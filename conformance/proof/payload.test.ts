@@ -4,9 +4,9 @@ import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { isValidIndependently, judgesOf } from "../derive/is-valid-independently.ts";
 import { documentOf } from "../suites/cases/document-of.ts";
 import { readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
-import { isValidIndependently, judgesOf } from "./is-valid-independently.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
 const contracts = ["webhook", "raster-info"] as const;

@@ -1,8 +1,8 @@
 import { omit, type Schema } from "#src/model/schema.ts";
-import { listNeighbours } from "../derive/list-neighbours.ts";
-import { type Leaf, typesOf } from "../derive/violation.ts";
-import { leavesOf } from "../derive/walk-document.ts";
-import type { Definitions } from "../read-published.ts";
+import { listNeighbours } from "../../derive/list-neighbours.ts";
+import type { Definitions } from "../../derive/read-published.ts";
+import { type Leaf, typesOf } from "../../derive/violation.ts";
+import { leavesOf } from "../../derive/walk-document.ts";
 
 /** A keyword that a schema does not have, and the JSON types of the places that it is added to. */
 interface Addition {

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import type { Definitions } from "../read-published.ts";
+import type { Definitions } from "../../derive/read-published.ts";
 
 /** Says whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;

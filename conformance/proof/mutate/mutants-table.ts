@@ -3,7 +3,7 @@ import { contractNames, modes } from "#src/explain/contract.ts";
 import { tableOf } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { readPublished } from "../read-published.ts";
+import { readPublished } from "../../derive/read-published.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { readEquivalents } from "./read-equivalents.ts";
 

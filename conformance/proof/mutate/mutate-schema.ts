@@ -1,6 +1,6 @@
 import { omit, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import { type Definitions, definitionsOf } from "../read-published.ts";
+import { type Definitions, definitionsOf } from "../../derive/read-published.ts";
 import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapValues, omit } from "#src/model/schema.ts";
-import { type Definitions, definitionsOf, readPublished } from "../read-published.ts";
+import { type Definitions, definitionsOf, readPublished } from "../../derive/read-published.ts";
 
 test.each(["strict", "tolerant"])(
   "the schema of each event in %s mode is made of the definitions of all",

@@ -4,6 +4,9 @@ import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
 import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
+import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
+import { modesOf } from "../../derive/is-proved.ts";
+import { definitionsOf, readPublished } from "../../derive/read-published.ts";
 import { documentOf } from "../../suites/cases/document-of.ts";
 import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
 import {
@@ -14,9 +17,6 @@ import {
 } from "../../suites/cases/read-case-files.ts";
 import { type OutputFile, readOutputs } from "../../suites/cases/read-outputs.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
-import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
-import { modesOf } from "../derive/is-proved.ts";
-import { definitionsOf, readPublished } from "../read-published.ts";
 import { createUserSearch } from "./create-user-search.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";

@@ -5,6 +5,7 @@ import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
+import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
@@ -15,7 +16,6 @@ import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
-import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
 import { withServer } from "./with-server.ts";
 
 const SECRET = "a shared secret";

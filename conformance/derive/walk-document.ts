@@ -1,7 +1,7 @@
 import { refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
-import { type Definitions, definitionsOf } from "../read-published.ts";
+import { type Definitions, definitionsOf } from "./read-published.ts";
 import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
 
 /** A document type to derive from: its schema and a document that keeps it. */

@@ -1,5 +1,5 @@
 import { must } from "#src/text/must.ts";
-import { definitionsOf } from "../read-published.ts";
+import { definitionsOf } from "./read-published.ts";
 import { type Leaf, typeOf, violationsOfPlace } from "./violation.ts";
 import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
 

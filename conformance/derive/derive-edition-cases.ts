@@ -1,5 +1,5 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { deriveDeliveryCases } from "./derive-delivery-cases.ts";
 import { deriveRasterInfoCases } from "./derive-raster-info-cases.ts";
 

@@ -1,9 +1,9 @@
 import { formatPointer } from "#src/json/pointer.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
-import { definitionsOf } from "../read-published.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
 import { anything } from "./derive-extremes.ts";
+import { definitionsOf } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 
 /** What every case here has in common. */

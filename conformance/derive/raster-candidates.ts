@@ -1,12 +1,12 @@
 import { findClause } from "#src/explain/clause.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import { must } from "#src/text/must.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
-import { readPayloadCases } from "../../suites/cases/read-case-files.ts";
-import { readPublished } from "../read-published.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import { readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
 import { deriveMutants, meetNone } from "./derive-mutants.ts";
 import { pathOnly } from "./path-only.ts";
+import { readPublished } from "./read-published.ts";
 
 /** A raster-info document to derive from. */
 export interface RasterOrigin {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { fillClauses } from "../source/fill-clauses.ts";
-import { fillKillMatrix } from "../zoo/fill-kill-matrix.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
+import { fillClauses } from "./source/fill-clauses.ts";
+import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";
 
 /** A file that is made from others, by its path from the top of the project. */
 interface MadeFile {

@@ -1,13 +1,13 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
-import { type PayloadCase, readPayloadCases } from "../../suites/cases/read-case-files.ts";
-import { readPublished } from "../read-published.ts";
+import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
+import { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";
 import { deriveLonePlaces } from "./derive-lone-places.ts";
 import { isProved } from "./is-proved.ts";
 import { type RasterOrigin, rasterInfoCandidates } from "./raster-candidates.ts";
+import { readPublished } from "./read-published.ts";
 
 /**
  * Derives the cases of a later raster-info edition: from its samples, and the hand-written cases of the default edition.

@@ -1,8 +1,8 @@
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
-import { type Finding, judgesOf } from "../is-valid-independently.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
+import { type Finding, judgesOf } from "./is-valid-independently.ts";
 
 /** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
 export function isProved({ row, slug, schema, keyword }: Candidate): boolean {

@@ -1,14 +1,14 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
-import { compilePlain } from "../is-valid-independently.ts";
-import { readPublished } from "../read-published.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { deriveDeliveries, isPlain } from "./delivery-candidates.ts";
 import { sortsOfUnions } from "./derive-extremes.ts";
 import { deriveNeighbourCases } from "./derive-neighbour-cases.ts";
 import { deriveWholes } from "./derive-wholes.ts";
 import { modesOf } from "./is-proved.ts";
+import { compilePlain } from "./is-valid-independently.ts";
 import { readEditionOrigins } from "./read-edition-origins.ts";
+import { readPublished } from "./read-published.ts";
 
 /**
  * Derives the payload cases of a later webhook edition from its samples and its published schema: each keyword

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
-import type { Case, PayloadCase } from "../../suites/cases/read-case-files.ts";
-import { coverageTable, readCovered } from "../cover/coverage-table.ts";
-import { mutantsTable } from "../mutate/mutants-table.ts";
-import type { Candidate } from "./candidate.ts";
-import { webhookCandidates } from "./delivery-candidates.ts";
-import { deriveReceiverCases } from "./derive-receiver-cases.ts";
-import { deriveSenderCases } from "./derive-sender-cases.ts";
-import { isProved } from "./is-proved.ts";
-import { rasterInfoCandidates } from "./raster-candidates.ts";
+import type { Candidate } from "../derive/candidate.ts";
+import { webhookCandidates } from "../derive/delivery-candidates.ts";
+import { deriveReceiverCases } from "../derive/derive-receiver-cases.ts";
+import { deriveSenderCases } from "../derive/derive-sender-cases.ts";
+import { isProved } from "../derive/is-proved.ts";
+import { rasterInfoCandidates } from "../derive/raster-candidates.ts";
+import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
+import { coverageTable, readCovered } from "./cover/coverage-table.ts";
+import { mutantsTable } from "./mutate/mutants-table.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
 export interface DerivedFile {

@@ -1,7 +1,7 @@
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { definitionsOf } from "../read-published.ts";
 import type { Mutant } from "./derive-mutants.ts";
+import { definitionsOf } from "./read-published.ts";
 import { inOtherCase } from "./violation.ts";
 import type { Origin } from "./walk-document.ts";
 

@@ -1,5 +1,5 @@
-import { documentOf } from "../../suites/cases/document-of.ts";
-import type { Case, PayloadCase } from "../../suites/cases/read-case-files.ts";
+import { documentOf } from "../suites/cases/document-of.ts";
+import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 
 /** Bytes of a body that even a receiver with the least limit takes. */
 const SHORT = 40_000;

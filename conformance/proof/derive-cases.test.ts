@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { readPayloadCases } from "../../suites/cases/read-case-files.ts";
+import { readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
 
 const files = deriveCases();
 
 describe("derived cases", () => {
   it.each(files)('of $path are what the schemas give; where they differ, run "npm run generate"', (file) => {
-    expect(readFileSync(new URL(`../../../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
+    expect(readFileSync(new URL(`../../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
   });
 
   it("are proved by Ajv and schemasafe, but for described attributes: any object is a bare value (R-attr)", () => {
@@ -24,11 +24,11 @@ describe("derived cases", () => {
 
 test('the tables of README count cases and mutants as they stand; where it differs, run "npm run generate"', () => {
   const { path, text } = fillTables();
-  expect(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8")).toBe(text);
+  expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);
 });
 
 test("every link of README leads to a file", () => {
-  const readmeUrl = new URL("../../README.md", import.meta.url);
+  const readmeUrl = new URL("../README.md", import.meta.url);
   const readme = readFileSync(readmeUrl, "utf8");
   const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!);
   expect(links.filter((path) => !existsSync(new URL(path, readmeUrl)))).toEqual([]);
