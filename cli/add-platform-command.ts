@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, integer, portFlag, text } from "./flag.ts";
@@ -57,8 +56,6 @@ async function readRequest(options: Values<typeof flags>, io: Io): Promise<Platf
   const secret = await readOneSecret(options, io);
   if (play === undefined && secret !== undefined)
     throw new UsageError("only --play takes a secret; enter the secret of a webhook in the console");
-  if (data !== undefined && existsSync(data) && !data.match(/\.(db|sqlite3?)$/))
-    throw new UsageError(`cannot use "${data}": the file exists, and its name is not that of a database`);
   if (to !== undefined) checkTarget(to);
   return {
     port,

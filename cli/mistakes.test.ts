@@ -10,7 +10,7 @@ import { runCli, secretEnv, start } from "./fixtures/command-line.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mistakes-"));
 const at = (name: string): string => join(folder, name);
-const [directory, text, missing] = [at("d.db"), at("text.db"), at("missing")];
+const [directory, text, missing] = [at("d.db"), at("text.txt"), at("missing")];
 const [manifest, sample] = [at("manifest.json"), at("sample.json")];
 const schemas = [at("a.schema.json"), at("b.schema.json")] as const;
 
@@ -50,14 +50,14 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["platform", "--port", "65536"], 2, /'--port <number>' argument '65536' is invalid/],
   [["platform", "--data", at("missing/x.db")], 3, /cannot open store: .*missing\/x\.db": .*ENOENT/],
   [["platform", "--data", directory], 3, /cannot open store: .*d\.db": unable to open/],
-  [["platform", "--data", text], 3, /cannot open store: .*text\.db": file is not a database$/],
+  [["platform", "--data", text], 3, /cannot open store: .*text\.txt": file is not a database$/],
   [["platform", "--data", ""], 3, /cannot open store: ""/],
-  [["diff", ...schemas, "--proofs", text], 3, /--proofs: .*text\.db cannot be written: a file stands/],
+  [["diff", ...schemas, "--proofs", text], 3, /--proofs: .*text\.txt cannot be written: a file stands/],
   [["diff", ...schemas, "--proofs", join(text, "x")], 3, /--proofs: .* cannot be written: a file stands/],
   [["diff", directory, schemas[1]], 3, /d\.db: is a directory$/],
-  [["diff", text, schemas[1]], 3, /cannot read .*text\.db: a contract is a JSON object$/],
+  [["diff", text, schemas[1]], 3, /cannot read .*text\.txt: a contract is a JSON object$/],
   [["diff", missing, schemas[1]], 3, /it is neither an edition, nor a file, nor a git revision$/],
-  [["diff", text, text], 3, /cannot read .*text\.db: a contract is a JSON object$/],
+  [["diff", text, text], 3, /cannot read .*text\.txt: a contract is a JSON object$/],
   [["diff", manifest, manifest], 3, /manifest\.json: #: "type" is not a type or a list of types$/],
   [["diff", sample, sample], 3, /sample\.json: it has neither "openapi" nor a keyword of JSON Schema$/],
   [["init"], 2, /cannot write contracts\.config\.ts: it is there already$/],
@@ -82,7 +82,7 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["listen", "--no-verify", "--host", ""], 2, /'--host <address>' argument '' is invalid/],
   [["listen", "--no-verify", "--count", "1e9"], 2, /'--count <number>' argument '1e9' is invalid/],
   [["generate", "--lang", "nope", "--out", at("out")], 2, /cannot generate "nope"/],
-  [["generate", "--lang", "python", "--out", text], 3, /cannot write to .*text\.db: EEXIST$/],
+  [["generate", "--lang", "python", "--out", text], 3, /cannot write to .*text\.txt: EEXIST$/],
   [[...library, "--", missing], 3, /cannot start .*missing: spawn .*ENOENT$/],
   [[...library, "--", directory], 3, /cannot start .*d\.db: spawn .*EACCES$/],
   [[...library, "--report", `junit=${text}/x`, "--", "false"], 3, /--report: .* a file stands/],

@@ -9,7 +9,9 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
+import { quote } from "#src/text/quote.ts";
 import type { JsonObject } from "../world/kinds.ts";
+import type { World } from "../world/world.ts";
 import { chooseStatus } from "./answer-error.ts";
 import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 
@@ -22,8 +24,8 @@ interface ManagementOptions {
   readonly eventNames: readonly string[];
   /** The user whose request it is. */
   readonly caller: (request: Request) => User;
-  /** Organization that a webhook belongs to where its input names none. */
-  readonly organization: () => number;
+  /** Its first organization is that of every webhook; a webhook's project must be one of its own. */
+  readonly world: Pick<World, "list">;
 }
 
 /** Creates the management API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
@@ -53,7 +55,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   });
   api.post("/", async (context) => {
     const body = await readObject(context.req.raw);
-    const input = toInput(body, options.organization());
+    const input = toInput(body, options.world);
     return context.json(show(await service.createWebhook(input, options.caller(context.req.raw))), 201);
   });
   addWebhook(api, options);
@@ -121,9 +123,25 @@ async function readObject(request: Request): Promise<JsonObject> {
 }
 
 /** Reads the write body of the releases, whose scope stands in `type` and `project_id`, as the service's input. */
-function toInput(body: JsonObject, organization: number): WebhookInput {
-  const { type, project_id, project = project_id ?? null, ...fields } = body;
-  const scope = type === "project" ? { project, organization } : { organization };
+function toInput(body: JsonObject, world: ManagementOptions["world"]): WebhookInput {
+  const { project_id, project = project_id ?? null, ...rest } = body;
+  const { type = project === null ? "organization" : "project", ...fields } = rest;
+  const organization = world.list("organization")[0]?.id ?? 1;
+  const scopes = new Map<unknown, object>([
+    ["organization", { organization }],
+    ["project", { project, organization }],
+    ["server", { server: true }],
+  ]);
+  const scope = scopes.get(type);
+  const mistakes = [
+    ...(scope === undefined
+      ? [{ path: "/type", message: `expected ${[...scopes.keys()].join(", ")}, found ${quote(type)}` }]
+      : []),
+    ...(type === "project" && !world.list("project").some(({ id }) => id === project)
+      ? [{ path: "/project_id", message: `there is no project ${quote(project)}` }]
+      : []),
+  ];
+  if (mistakes.length > 0) throw new DeliveryError("invalid-webhook", mistakes);
   // The service checks every member and reports each that is wrong.
   const input: unknown = { ...fields, scope };
   return input as WebhookInput;

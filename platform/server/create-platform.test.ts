@@ -153,6 +153,18 @@ test("a webhook with mistakes is refused member by member", async () => {
 });
 
 test.each([
+  { given: { type: "nonsense" }, wrong: "type" },
+  { given: { type: "server" }, wrong: "type" },
+  { given: { type: "project" }, wrong: "project_id" },
+  { given: { type: "project", project_id: 9 }, wrong: "project_id" },
+  { given: { type: "project", project_id: "1" }, wrong: "project_id" },
+])("a webhook of $given is refused, since it would hear of nothing", async ({ given, wrong }) => {
+  const body = { ...webhook, ...given };
+  const { status, answer } = await ask(openPlatform(), "/api/webhooks", { method: "POST", body });
+  expect([status, Object.keys(answer as object)]).toEqual([400, [wrong]]);
+});
+
+test.each([
   [200, true, "The receiver took the delivery."],
   [
     403,
@@ -201,7 +213,21 @@ test("the world refuses what it cannot do in one sentence", async () => {
 });
 
 test.each([
+  { change: { name: null }, mistake: "/name: expected a string, found null" },
+  { change: { status: "completed", name: 5 }, mistake: "/name: expected a string, found 5" },
+  { change: { status: 5 }, mistake: "/status: expected a string, found 5" },
+])("a change of a task to $change is refused with its place, and nothing is kept", async (row) => {
+  const platform = openPlatform();
+  platform.world.create("project", 1);
+  const made = platform.world.create("task", 1);
+  const { status, answer } = await ask(platform, "/world/task/1", { method: "PATCH", body: row.change });
+  expect([status, answer]).toEqual([400, { detail: `cannot change task 1: ${row.mistake}` }]);
+  expect(platform.world.list("task")).toEqual([made]);
+});
+
+test.each([
   { path: "/world/task", method: "POST", body: null, refusal: 400 },
+  { path: "/world/task", method: "POST", body: { parent: "1" }, refusal: 400 },
   { path: "/world/requests", method: "POST", body: "text", refusal: 400 },
   { path: "/world/project/1", method: "PATCH", body: [], refusal: 400 },
   { path: "/log/redeliver/gone", method: "POST", body: {}, refusal: 404 },

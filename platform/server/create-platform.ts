@@ -12,6 +12,7 @@ import {
   subscribableIn,
 } from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
+import { createCheck } from "../world/create-check.ts";
 import type { Templates } from "../world/templates.ts";
 import {
   createWorld,
@@ -79,11 +80,18 @@ export function createPlatform(options: PlatformOptions): Platform {
   const caller = (): User => findSender({ store: worldStore, templates });
   const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
   const emitter = createEmitter({ service, templates, eventNames, caller });
-  const world = createWorld({ templates, baseUrl, store: worldStore, now, happened: emitter.happened });
-  const organization = (): number => world.list("organization")[0]?.id ?? 1;
+  const check = createCheck(edition, templates);
+  const world = createWorld({
+    templates,
+    baseUrl,
+    store: worldStore,
+    now,
+    check,
+    happened: emitter.happened,
+  });
   const app = new Hono();
   protect(app, baseUrl);
-  const management = { service, edition, eventNames, caller: createCallers(caller), organization };
+  const management = { service, edition, eventNames, caller: createCallers(caller), world };
   app.route("/api/webhooks", createManagementApi(management));
   app.route("/world", createWorldApi(world));
   app.get("/about", (context) =>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { edition as edition24 } from "#generated/contracts/webhook-2.4.sender.js";
 import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
@@ -9,6 +9,7 @@ import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import { createMemoryWorld } from "../world/create-memory-world.ts";
 import { playScenario } from "../world/play-scenario.ts";
 import { readTemplates } from "../world/templates.ts";
+import { type Entity, WorldError } from "../world/world.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";
 
 const later = [edition24, edition265, edition273, edition276];
@@ -38,5 +39,37 @@ test.each([edition23, ...later])(
     await platform.settled();
     expect([...queued].sort()).toEqual([...subscribableIn(edition)].sort());
     await platform.service.close({ abort: true });
+  },
+);
+
+test.each([edition23, ...later])(
+  "whatever a resource of edition $edition is changed to, its deliveries are valid",
+  async (edition) => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    const { world, settled, close } = openPlatform(edition);
+    const find = ({ kind, id }: Entity): Entity | undefined => world.list(kind).find((one) => one.id === id);
+    for (const kind of world.kinds) world.create(kind, 1);
+    let refused = 0;
+    for (const entity of world.kinds.flatMap(world.list)) {
+      for (const member of Object.keys(entity.value)) {
+        for (const value of [null, 5, "x", "", {}, [], [{}]]) {
+          const before = find(entity);
+          try {
+            world.update(entity.kind, entity.id, { [member]: value });
+          } catch (cause) {
+            expect(cause).toBeInstanceOf(WorldError);
+            expect(find(entity)).toEqual(before);
+            refused++;
+          }
+        }
+      }
+    }
+    for (const kind of world.kinds) world.create(kind, 1);
+    for (const { kind, id } of world.list("project")) world.remove(kind, id);
+    await settled();
+    expect(refused).toBeGreaterThan(200);
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+    await close({ abort: true });
   },
 );

@@ -9,13 +9,15 @@ export const summaries: Readonly<Partial<Record<Kind, string>>> = {
   comment: "comments",
 };
 
-/** Writes into a parent what it shows of its children: a count since 2.4, segments with jobs before. */
+/** Writes into a parent what it shows of its children: a count since 2.4, segments like the template's with jobs before. */
 export function countChildren(
   parent: JsonObject,
   member: string,
   children: readonly JsonObject[],
+  template: JsonObject = {},
 ): JsonObject {
-  const { [member]: shown, segments } = parent;
+  const { [member]: shown } = parent;
+  const { segments } = template;
   if (member === "jobs" && Array.isArray(segments)) {
     return { ...parent, segments: children.map((job) => toSegment(job, segments)) };
   }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
+import { edition23 } from "#src/delivery.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import lifecycle from "../scenarios/task-lifecycle.json" with { type: "json" };
+import { createCheck } from "./create-check.ts";
 import { createMemoryWorld } from "./create-memory-world.ts";
 import { playScenario, type Scenario } from "./play-scenario.ts";
 import { readTemplates } from "./templates.ts";
@@ -17,6 +19,7 @@ function openWorld(): { world: World; happenings: Happening[] } {
     baseUrl: "http://127.0.0.1:8700",
     store: createMemoryWorld(),
     now: () => Date.parse("2026-11-21T12:00:00Z"),
+    check: createCheck(edition23, templates),
     happened: (happening) => happenings.push(happening),
   });
   return { world, happenings };
@@ -76,6 +79,11 @@ test.each([
     "cannot find project 9: there is none",
   ],
   [
+    "a resource that belongs nowhere",
+    (world: World) => world.create("task"),
+    'cannot create task: its "parent" must be the id of its project',
+  ],
+  [
     "a member that is missing",
     (world: World) => world.update("organization", 1, { colour: "red" }),
     'cannot change organization 1: it has no member "colour"',
@@ -84,6 +92,17 @@ test.each([
     "another identifier",
     (world: World) => world.update("organization", 1, { id: 2 }),
     'cannot change organization 1: its "id" stays',
+  ],
+  [
+    "a user who is missing",
+    (world: World) => world.update("project", world.create("project", 1).id, { assignee: 9 }),
+    "cannot find user 9: there is none",
+  ],
+  [
+    "an assignee who is no user",
+    (world: World) =>
+      world.update("task", world.create("task", world.create("project", 1).id).id, { assignee: "mara" }),
+    'cannot change task 1: /assignee: expected null or an object, found "mara"',
   ],
   [
     "a resource that is missing",

@@ -52,6 +52,8 @@ interface WorldOptions {
   readonly baseUrl: string;
   readonly store: WorldStore;
   readonly now: () => number;
+  /** Says what the edition's contract finds wrong with a resource. */
+  readonly check: (entity: Entity) => string | undefined;
   /** Receives what happens, in order. */
   readonly happened: (happening: Happening) => void;
 }
@@ -72,7 +74,8 @@ export interface World {
   /**
    * Changes members of a resource; `assignee` takes the identifier of a user or null.
    *
-   * @throws WorldError where the resource or a member is missing, or a member names the resource.
+   * @throws WorldError where the resource or a member is missing, a member names the resource, or the contract does not
+   * take a value.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
   /**
@@ -123,8 +126,7 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const { store, templates, baseUrl } = options;
   const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
   if (template === undefined) throw new WorldError(`cannot create ${kind}: the edition shows none`);
-  const above = kindRows[kind].parent;
-  const ancestors = above === undefined ? {} : findAncestry(store, find(store, above, parent ?? 0));
+  const owner = findOwner(store, kind, parent);
   const id = store.nextId(kind);
   const made = makeResource({
     kind,
@@ -132,11 +134,11 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
     template,
     baseUrl,
     date: writeDate(options),
-    ancestors: readValues(ancestors),
+    ancestors: owner === undefined ? {} : readValues(findAncestry(store, owner)),
     by: findSender(options),
   });
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
-  const entity = { kind, id, ...(above !== undefined && { parent: parent ?? 0 }), value };
+  const entity = { kind, id, ...(owner !== undefined && { parent: owner.id }), value };
   store.write(entity);
   if (kind === "task") create({ ...options, happened: () => undefined }, "job", id);
   recount(options, entity);
@@ -144,6 +146,14 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   for (const job of kind === "task" ? listChildren(store, find(store, kind, id)) : [])
     tell(options, "create", job);
   return find(store, kind, id);
+}
+
+/** Gives what a new resource belongs to. */
+function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefined {
+  const above = kindRows[kind].parent;
+  if (above === undefined) return undefined;
+  if (id !== undefined) return find(store, above, id);
+  throw new WorldError(`cannot create ${kind}: its "parent" must be the id of its ${above}`);
 }
 
 /** Members by which a resource is found again. */
@@ -157,18 +167,14 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
   const fixed = identity.find((key) => Object.hasOwn(changes, key) && changes[key] !== entity.value[key]);
   if (fixed !== undefined)
     throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);
-  const users = store.list("user").map(({ value }) => value);
-  const assigned = Object.hasOwn(changes, "assignee")
-    ? {
-        assignee:
-          asSender(
-            options,
-            users.find(({ id }) => id === changes.assignee),
-          ) ?? null,
-      }
-    : {};
+  const { assignee } = changes;
+  // What is no identifier is left to the check.
+  const assigned =
+    typeof assignee === "number" ? { assignee: asSender(options, find(store, "user", assignee).value) } : {};
   const date = { updated_date: writeDate(options) };
   const changed = { ...entity, value: withKnown(entity.value, { ...changes, ...assigned, ...date }) };
+  const wrong = options.check(changed);
+  if (wrong !== undefined) throw new WorldError(`cannot change ${entity.kind} ${entity.id}: ${wrong}`);
   store.write(changed);
   recount(options, changed);
   tell(options, "update", changed, entity.value);
@@ -217,13 +223,16 @@ function tell(
 }
 
 /** Brings what the parent shows of its children up to date; nobody is told. */
-function recount({ store }: WorldOptions, { kind, parent }: Entity): void {
+function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
   const above = kindRows[kind].parent;
   const member = summaries[kind];
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
   if (owner === undefined || member === undefined) return;
   const children = listChildren(store, owner).map(({ value }) => value);
-  store.write({ ...owner, value: countChildren(owner.value, member, children) });
+  store.write({
+    ...owner,
+    value: countChildren(owner.value, member, children, templates.resources[owner.kind]),
+  });
 }
 
 function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[] {
