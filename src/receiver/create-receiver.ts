@@ -203,7 +203,7 @@ function checkOptions(options: Pick<AnyOptions, "on" | "onDrift" | "onWarning">)
   const { on, onDrift, onWarning } = options;
   if (!isObject(on))
     throw new TypeError(
-      `cannot create the receiver: "on" is missing; give handlers by event, such as on: { ${ownFacts.handler} }, or on: {} for none`,
+      `cannot create the receiver: "on" is missing; give handlers, such as on: { ${ownFacts.handler} }, or on: {} for none`,
     );
   if (onDrift !== undefined && typeof onDrift.find !== "function")
     throw new TypeError("cannot create the receiver: onDrift takes watchDrift(…)");

@@ -41,7 +41,7 @@ test.each([
     sentence: '"update:organisation" is no event or pattern, did you mean "update:organization"',
   },
   { key: "*:ping", sentence: '"*:ping" is no event or pattern, did you mean "ping"' },
-  { key: "*:*", sentence: '"*:*" is no event or pattern' },
+  { key: "*:*", sentence: '"*:*" is no event or pattern, did you mean "*"' },
   { key: "task.updated", sentence: '"task.updated" is no event or pattern' },
 ])("createRoutes refuses the key $key", ({ key, sentence }) => {
   expect(() => createRoutes(handlersFor([key]), allEvents)).toThrow(

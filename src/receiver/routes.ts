@@ -22,7 +22,8 @@ const apart: readonly string[] = ["unknown", "invalid"];
  */
 export function createRoutes(on: object, events: readonly string[]): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
-  const keys = [...new Set(events.flatMap(candidates)), ...apart];
+  const all = [...events, ...apart];
+  const keys = all.flatMap(candidates);
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
     if (typeof handler !== "function") {
@@ -30,7 +31,7 @@ export function createRoutes(on: object, events: readonly string[]): Routes {
     }
   }
   const routes = new Map<string, Route>();
-  for (const event of [...events, ...apart]) {
+  for (const event of all) {
     const key = candidates(event).find((candidate) => handlers.has(candidate));
     // The key decides what a handler takes, and the validator that a delivery is of that key.
     if (key !== undefined) routes.set(event, { key, handler: handlers.get(key) as AnyHandler });
@@ -48,6 +49,6 @@ function candidates(event: string): string[] {
 }
 
 function describeKey(key: string, keys: readonly string[]): string {
-  const near = suggest(key, keys);
-  return `"${key}" is no event or pattern${near === undefined ? "" : `, did you mean "${near}"`}`;
+  const near = key === "*:*" ? "*" : suggest(key, keys);
+  return `"${key}" is no event or pattern${near ? `, did you mean "${near}"` : ""}`;
 }
