@@ -1,11 +1,15 @@
 import { type ExecFileOptions, execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { readCause } from "#src/text/read-cause.ts";
+import { readMember } from "#src/text/read-member.ts";
 
 /** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes where other checks share the machine. */
 const LONGEST = 1_800_000;
 
-type CommandOptions = Pick<ExecFileOptions, "cwd" | "env" | "timeout" | "killSignal">;
+interface CommandOptions extends Pick<ExecFileOptions, "cwd" | "env" | "timeout" | "killSignal"> {
+  /** Highest exit code that is no failure. Default: 0. */
+  readonly worst?: number;
+}
 
 /** Runs a line of `sh`, as `runCommand` does. */
 export function runShell(line: string, options?: CommandOptions): Promise<string> {
@@ -20,13 +24,15 @@ export function runShell(line: string, options?: CommandOptions): Promise<string
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options: CommandOptions = {},
+  { worst = 0, ...options }: CommandOptions = {},
 ): Promise<string> {
   try {
     const bounds = { timeout: LONGEST, maxBuffer: 2 ** 28 };
     return (await promisify(execFile)(command, args, { ...bounds, ...options })).stdout;
   } catch (cause) {
     const { stdout, stderr, message } = readCause(cause);
+    const code = readMember(cause, "code");
+    if (typeof code === "number" && code <= worst) return stdout;
     const [first] = message.split("\n");
     throw new Error(`${first}: ${`${stdout}\n${stderr}`.trim().slice(-3_000)}`);
   }
