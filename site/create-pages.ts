@@ -50,7 +50,7 @@ export function createPages(content: Content): readonly Page[] {
         decided,
       }),
     ),
-    referencePage(content.openapi),
+    ...content.openapi.map(referencePage),
     workbenchPage(),
     rasterViewerPage(documents),
     errorsPage(),

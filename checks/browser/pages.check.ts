@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { drawOne } from "../shared/draw.ts";
 import { createBench } from "./browser.ts";
-import { lookAtAll, referencePage, repeatedPages, sitePages } from "./site-pages.ts";
+import { isReference, lookAtAll, repeatedPages, sitePages } from "./site-pages.ts";
 
 const bench = createBench();
 
@@ -25,7 +25,7 @@ const isWhole = (path: string): boolean => lookAtAll || rich.has(path);
 /** Waits until a page has done its work. */
 async function settle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("load");
-  if (path === referencePage) await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
+  if (isReference(path)) await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
 }
 
 /** Widths of the window at which nothing may overflow: phone, tablet, both sides of each change of the layout. */
@@ -66,6 +66,7 @@ test("the pages that repeat others are quiet and fit, in both themes and from a 
   const { page, complaints, close } = await bench.open("index.html");
   for (const path of drawn) {
     await page.goto(bench.address() + path);
+    await settle(page, path);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       for (const width of [360, 768, 1440]) {
@@ -76,7 +77,10 @@ test("the pages that repeat others are quiet and fit, in both themes and from a 
   await close();
   const disk = await bench.open("index.html", { fromDisk: true });
   const top = disk.page.url();
-  for (const path of drawn) await disk.page.goto(new URL(path, top).href);
+  for (const path of drawn) {
+    await disk.page.goto(new URL(path, top).href);
+    await settle(disk.page, path);
+  }
   assert.deepEqual({ complaints, disk: disk.complaints, faults }, { complaints: [], disk: [], faults: [] });
   assert.ok(repeatedPages.size > 20, `only ${repeatedPages.size} pages`);
   await disk.close();

@@ -99,6 +99,22 @@ test("on a small screen the menu opens, filters and leads on", async () => {
   await close();
 });
 
+bench.check("the reference shows the edition of the switch", async (page) => {
+  await page.locator("#edition-switch").selectOption("2.3");
+  await page.locator("header").getByRole("link", { name: "API" }).click();
+  for (const [edition, path] of [
+    ["2.3", /reference\/2\.3\/index\.html$/],
+    ["2.76", /reference\.html$/],
+  ] as const) {
+    await page.locator("#edition-switch").selectOption(edition);
+    await page.waitForURL(path);
+    await page.getByText(`v${edition}`, { exact: true }).waitFor();
+    await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
+    assert.equal(await page.locator("#edition-switch").inputValue(), edition);
+    assert.equal(await page.getByText("Explanation:").count(), 0);
+  }
+});
+
 test("the reference opens what the search leads to, with the full sample and no client library", async () => {
   const fragment = "reference.html#api-1/tag/deliveries/webhook/POST/updatetask";
   const { page, complaints, close } = await bench.open(fragment);
@@ -111,7 +127,7 @@ test("the reference opens what the search leads to, with the full sample and no 
   assert.deepEqual(members.map((id) => id.slice(id.lastIndexOf(".") + 1)).slice(0, 3), [
     "event",
     "task",
-    "before_update",
+    "webhook_id",
   ]);
   assert.deepEqual(complaints, []);
   await close();

@@ -9,15 +9,16 @@ export const sitePages: readonly string[] = (
   }
 ).pages.map(({ path }) => path);
 
-/** Page with the renderer, which needs longer than others. */
-export const referencePage = "reference.html";
+/** Pages with the renderer, which need longer than others. */
+export const isReference = (path: string): boolean => /^reference\b/.test(path);
 
 /** Pages that repeat others with another event or other members: of each edition one event is looked at as other pages are. */
 export const repeatedPages: ReadonlySet<string> = new Set(
   sitePages.filter(
     (path) =>
-      /^(?:events|raster-info|migrations)\//.test(path) &&
-      !/(?:update-task|index|events\/ping)\.html$/.test(path),
+      path.startsWith("reference/") ||
+      (/^(?:events|raster-info|migrations)\//.test(path) &&
+        !/(?:update-task|index|events\/ping)\.html$/.test(path)),
   ),
 );
 

@@ -8,8 +8,9 @@ interface Renderer {
 
 declare const Scalar: Renderer;
 
-/** Names the buttons that copy, which the renderer shows as an icon alone. */
-function nameButtons(): void {
+/** Names the buttons that copy, which the renderer shows as an icon alone, and lets the keyboard scroll its list of webhooks. */
+function mendRenderer(): void {
+  for (const list of document.querySelectorAll(".endpoints")) list.setAttribute("tabindex", "0");
   for (const button of document.querySelectorAll('button[class*="copy-button"]:not([aria-label])')) {
     button.setAttribute("aria-label", "Copy");
   }
@@ -28,7 +29,7 @@ function setTheme(): void {
 addEventListener("DOMContentLoaded", () => {
   // The renderer would take what stands there for its own work and try to continue it.
   byId("reference").replaceChildren();
-  new MutationObserver(nameButtons).observe(byId("reference"), { childList: true, subtree: true });
+  new MutationObserver(mendRenderer).observe(byId("reference"), { childList: true, subtree: true });
   Scalar.createApiReference("#reference", {
     content: readData("openapi"),
     // Fonts, telemetry, agent and client would all ask another host for something.

@@ -1,9 +1,17 @@
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Entry } from "../page.ts";
+import { bracketExplanation } from "../prose.ts";
 
 /** The parts of an OpenAPI document that the reference page works on. */
 export interface OpenApi {
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
+}
+
+/** The OpenAPI document of an edition. */
+export interface OpenApiEdition {
+  readonly edition: EditionFacts;
+  readonly openapi: OpenApi;
 }
 
 interface PathItem {
@@ -22,12 +30,13 @@ interface Operation {
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Prepares the document for reading: the full example of an event comes first, and the bounds that every integer
- * has, those of what JavaScript holds exactly, are not repeated at each. The published file keeps them.
+ * Prepares the document for reading: the full example of an event comes first, what the project explains stands in
+ * brackets, and the bounds that every integer has, those of what JavaScript holds exactly, are not repeated at each. The
+ * published file keeps them.
  */
 export function toReadable(openapi: OpenApi): OpenApi {
   // The document was read from JSON, so that it is made of nothing else.
-  const plain = withoutIntegerBounds(openapi as unknown as Json) as unknown as OpenApi;
+  const plain = makePlain(openapi as unknown as Json) as unknown as OpenApi;
   for (const { post } of Object.values(plain.webhooks ?? {})) {
     for (const media of Object.values(post?.requestBody?.content ?? {})) {
       if (media.examples !== undefined) media.examples = fullFirst(media.examples);
@@ -42,15 +51,16 @@ function fullFirst(examples: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(examples).sort((a, b) => size(b) - size(a)));
 }
 
-function withoutIntegerBounds(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutIntegerBounds);
+function makePlain(value: Json): Json {
+  if (typeof value === "string") return bracketExplanation(value);
+  if (Array.isArray(value)) return value.map(makePlain);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);
   const isInteger = "type" in value && value.type === "integer";
   return Object.fromEntries(
     entries
       .filter(([name, one]) => !(isInteger && isUsualBound(name, one)))
-      .map(([name, one]) => [name, withoutIntegerBounds(one)]),
+      .map(([name, one]) => [name, makePlain(one)]),
   );
 }
 

@@ -27,7 +27,7 @@ export function rasterInfoPage(content: RasterInfoContent): Page {
 <div class="columns">
 <div class="left">
 <section aria-labelledby="definitions"><h2 id="definitions">Definitions</h2>
-${writeDefinition(root, decided)}
+${writeDefinition({ ...root, about: "" }, decided)}
 </section>
 </div>
 <div class="right">${example && exampleSection(example)}</div>
@@ -65,7 +65,7 @@ function writeDefinition(definition: Definition, decided: ReadonlySet<string>): 
   const { key, title, about, clause, type, properties, values, below } = definition;
   return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3></summary>
 <p class="type note">${type.map(writePart)}</p>
-<p>${prose(about)} ${clauseLink(clause, decided)}</p>
+${about === "" ? undefined : html`<p>${prose(about)} ${clauseLink(clause, decided)}</p>`}
 ${values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</p>`}
 ${
   properties.length === 0
