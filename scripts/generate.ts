@@ -16,7 +16,7 @@ import { writeBound } from "./artefacts/contracts/write-bound.ts";
 import { writeContracts } from "./artefacts/contracts/write-contracts.ts";
 import { writeExports } from "./artefacts/contracts/write-exports.ts";
 import { writeModules } from "./artefacts/contracts/write-modules.ts";
-import { writeRules } from "./artefacts/contracts/write-rules.ts";
+import { writeRuleList, writeRules } from "./artefacts/contracts/write-rules.ts";
 import { writeUpgrades } from "./artefacts/contracts/write-upgrades.ts";
 import { type PublishedOpenApi, publishOpenApi } from "./artefacts/documents/publish-openapi.ts";
 import { writeTwins } from "./artefacts/documents/twins/write-twins.ts";
@@ -72,6 +72,7 @@ export async function generate(project: Project, report: Report = () => undefine
   const { sources } = project;
   const own = [
     ...writeBound(all),
+    ...writeRuleList(nameContracts(all)),
     ...writeUpgrades(all),
     ...writeModules(all),
     ...[...Map.groupBy(read, ({ contract }) => contract.name).values()].map(writeJoinedTables),

@@ -1,9 +1,25 @@
+import { UsageError } from "../io.ts";
 import type { Commands, Run } from "./commands.ts";
+
+/** Oldest Node that the pipeline runs on; its package says so as well. */
+const NODE = 22;
 
 /** What the package of the engine can do. */
 export const engineCommands: Commands = {
-  init: async () => (await import("../add-init-command.ts")).addInitCommand,
-  build: async () => (await import("../add-build-command.ts")).addBuildCommand,
+  init: async () => {
+    refuseOldNode();
+    return (await import("../add-init-command.ts")).addInitCommand;
+  },
+  build: async () => {
+    refuseOldNode();
+    return (await import("../add-build-command.ts")).addBuildCommand;
+  },
 };
+
+function refuseOldNode(): void {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) < NODE)
+    throw new UsageError(`init and build need Node ${NODE} or newer; this is Node ${node}`);
+}
 
 export const run: Run = async (argv, io) => (await import("../run.ts")).run(argv, io, engineCommands);

@@ -66,6 +66,23 @@ export function readWebhooks(
   };
 }
 
+/**
+ * Finds the member of the body that names the event, where each webhook has a text of its own there; `name` names the
+ * document in errors.
+ */
+export function guessTag(name: string, document: Schema): string | undefined {
+  const { schemas = {} } = (document.components ?? {}) as { schemas?: Schemas };
+  const bodies = listWebhooks(name, document).map(({ schema }) => schema);
+  const members = new Set(bodies.flatMap((schema) => membersIn(schema, schemas)));
+  return [...members].find((member) => {
+    const values = bodies.map((schema) => constantsIn(schema, member, schemas));
+    return (
+      values.every(([one, ...others]) => typeof one === "string" && others.length === 0) &&
+      new Set(values.flat()).size === bodies.length
+    );
+  });
+}
+
 /** What names an event. */
 interface Naming {
   readonly schemas: Schemas;
@@ -97,12 +114,22 @@ function findHeader(operation: Webhook["operation"], header: string, at: string 
 }
 
 /** Lists the constants of a member, in every branch of a schema. */
-function constantsIn(schema: Schema, member: string, schemas: Schemas, depth = 0): unknown[] {
+function constantsIn(schema: Schema, member: string, schemas: Schemas): unknown[] {
+  return partsIn(schema, schemas).flatMap(({ properties }) => {
+    const own = properties?.[member];
+    return own?.const === undefined ? (own?.enum ?? []) : [own.const];
+  });
+}
+
+function membersIn(schema: Schema, schemas: Schemas): string[] {
+  return partsIn(schema, schemas).flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+/** Lists a schema with its branches and what it refers to. */
+function partsIn(schema: Schema, schemas: Schemas, depth = 0): Schema[] {
   if (depth > 8) return [];
-  const { $ref, properties, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const { $ref, anyOf = [], oneOf = [], allOf = [] } = schema;
   const target = $ref?.startsWith(schemasAt) === true ? schemas[refName($ref)] : undefined;
-  const own = properties?.[member];
-  const values = own?.const === undefined ? (own?.enum ?? []) : [own.const];
   const inner = [...anyOf, ...oneOf, ...allOf, ...(target === undefined ? [] : [target])];
-  return [...values, ...inner.flatMap((one) => constantsIn(one, member, schemas, depth + 1))];
+  return [schema, ...inner.flatMap((one) => partsIn(one, schemas, depth + 1))];
 }

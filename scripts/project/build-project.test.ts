@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -145,6 +153,32 @@ test("a source in TypeSpec is built as init leaves it", async () => {
   const { remarks } = await buildProject({ root });
   expect(remarks).toEqual([]);
   expect(JSON.parse(read("generated/samples/desk-1/opened.json"))).toEqual({ event: "opened", key: "T-0" });
+});
+
+test("the member that names the event is found in a document", async () => {
+  const webhook = (properties: object): object => ({
+    post: {
+      requestBody: {
+        content: { "application/json": { schema: { type: "object", required: ["type"], properties } } },
+      },
+    },
+  });
+  const text = { type: "string" };
+  const webhooks = {
+    a: webhook({ id: text, version: { const: "1" }, type: { const: "order.a" } }),
+    b: webhook({ id: text, version: { const: "1" }, type: { enum: ["order.b"] } }),
+  };
+  writeFileSync(join(root, "a.json"), JSON.stringify({ openapi: "3.1.0", webhooks }));
+  await initProject({ root, source: "a.json" });
+  const { contracts } = JSON.parse(read("contracts.config.json"));
+  expect(contracts[0].envelope).toEqual({ root: "Delivery", tag: "type" });
+  expect((await buildProject({ root })).remarks).toEqual([]);
+  const untagged = { ...contracts[0], envelope: { root: "Delivery" } };
+  writeFileSync(join(root, "contracts.config.json"), JSON.stringify([untagged]));
+  expect((await buildProject({ root })).remarks).toContain(
+    "a-1: its receiver takes no delivery, since neither tag nor header of envelope names the event",
+  );
+  expect(readdirSync(join(root, "generated/contracts"))).not.toContain("rules.d.ts");
 });
 
 test("a project does not start from what is outside of its folder", async () => {

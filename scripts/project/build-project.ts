@@ -61,6 +61,11 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
     shown.push({ contract, model: models.strict, samples: suite.samples });
   }
   const all = read.map(({ contract }) => contract);
+  for (const { slug, envelope, parts } of all)
+    if (parts.length > 0 && envelope?.tag === undefined && envelope?.header === undefined)
+      remarks.push(
+        `${slug}: its receiver takes no delivery, since neither tag nor header of envelope names the event`,
+      );
   const manifest = JSON.parse(await readFile(join(projectRoot, "package.json"), "utf8"));
   const module = {
     path: "generated/package.json",

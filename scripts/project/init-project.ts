@@ -2,9 +2,8 @@ import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { parse } from "yaml";
 import { refuseNoContract } from "#src/diff/read-contract.ts";
-import { isRecord } from "#src/text/is-object.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { listWebhooks } from "../hub/list-webhooks.ts";
+import { guessTag } from "../hub/read-webhooks.ts";
 import { configNames } from "./read-config.ts";
 
 /** Where a configuration is written, and what for. */
@@ -62,6 +61,7 @@ export async function initProject({ root, source, name }: Start): Promise<readon
     name: name ?? nameContract(own),
     source: own,
     ...guessEnvelope(own, document),
+    ...(document === example && { signature: { scheme: "standard-webhooks" } }),
     annotations: "ignore",
     editions: [{ edition: "1" }],
   };
@@ -75,13 +75,22 @@ export async function initProject({ root, source, name }: Start): Promise<readon
   return files.map(([path]) => path);
 }
 
-/** Says where events are named: the example has a member, a source in TypeSpec needs one, of others nothing is known. */
+/**
+ * Says where events are named: a source in TypeSpec needs a member, and a document in OpenAPI may show one.
+ *
+ * @throws WrongStart where the document is no contract.
+ */
 function guessEnvelope(source: string, document: unknown): object {
   const root = "Delivery";
-  if (document === example)
-    return { envelope: { root, tag: "event" }, signature: { scheme: "standard-webhooks" } };
   if (source.endsWith(".tsp")) return { envelope: { root, tag: "event", operation: "x-webhook" } };
-  return isRecord(document) && document.openapi !== undefined ? { envelope: { root } } : {};
+  try {
+    refuseNoContract(source, document);
+    if (document.openapi === undefined) return {};
+    const tag = guessTag(source, document);
+    return { envelope: { root, ...(tag !== undefined && { tag }) } };
+  } catch (cause) {
+    throw new WrongStart(readCause(cause).message);
+  }
 }
 
 /** Gives the path of a source from the root, which a build reads it by on every machine. */
@@ -109,17 +118,6 @@ async function readSource(root: string, source: string): Promise<unknown> {
     throw new Error(`cannot read ${source}: ${reasons[code] ?? code}`);
   });
   if (source.endsWith(".tsp")) return undefined;
-  const document = parseText(source, text);
-  try {
-    refuseNoContract(source, document);
-    if (document.openapi !== undefined) listWebhooks(source, document);
-  } catch (cause) {
-    throw new WrongStart(readCause(cause).message);
-  }
-  return document;
-}
-
-function parseText(source: string, text: string): unknown {
   try {
     return parse(text);
   } catch (cause) {

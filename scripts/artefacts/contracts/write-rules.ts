@@ -7,14 +7,23 @@ import type { Sources } from "../../sources/sources.ts";
 import { contractModule } from "./contract-module.ts";
 import type { ContractNames } from "./contract-names.ts";
 
-/** Writes the rules that the configuration of contracts names, each as a module that stands alone, and the list of all. */
+/** Writes the rules that the configuration of contracts names, each as a module that stands alone. */
 export async function writeRules(
   contracts: readonly ContractNames[],
   sources: Sources,
   root: string,
 ): Promise<GeneratedFile[]> {
-  const ruled = contracts.filter(({ first }) => first.rules !== undefined);
-  const files = await Promise.all(ruled.map((names) => bundleRules(names, sources, root)));
+  const files = await Promise.all(listRuled(contracts).map((names) => bundleRules(names, sources, root)));
+  return files.flat();
+}
+
+function listRuled(contracts: readonly ContractNames[]): ContractNames[] {
+  return contracts.filter(({ first }) => first.rules !== undefined);
+}
+
+/** Writes the list of all rules, for the library that has the contracts for its own. */
+export function writeRuleList(contracts: readonly ContractNames[]): GeneratedFile[] {
+  const ruled = listRuled(contracts);
   const bound = contracts.find(({ hasEvents }) => hasEvents);
   const imports = ruled.map(
     ({ name }, i) => `import { checkRules as rules${i} } from "./${name}.rules.js";\n`,
@@ -34,7 +43,7 @@ export declare const rules: Readonly<Partial<Record<ContractName, (document: nev
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
 export declare function checkRules(delivery: object): readonly Warning[];`;
-  return [...files.flat(), ...contractModule("rules", from, code, declarations)];
+  return contractModule("rules", from, code, declarations);
 }
 
 async function bundleRules(
