@@ -34,9 +34,32 @@ const rows: readonly { name: string; schema: Schema; merged?: Schema }[] = [
     schema: { allOf: [{ ...ref("A"), description: "D." }, b] },
     merged: both,
   },
+  {
+    name: "records with what asserts nothing",
+    schema: { allOf: [{ ...a, discriminator: { propertyName: "a" }, example: {} }, b], deprecated: true },
+    merged: { ...both, deprecated: true },
+  },
+  { name: "a slip", schema: { allOf: [{ ...a, requried: ["a"] }, b] } },
   { name: "a record that says more than members", schema: { allOf: [a, { ...b, minProperties: 1 }] } },
   { name: "a record that is closed", schema: { allOf: [a, { ...b, additionalProperties: false }] } },
   { name: "a text", schema: { allOf: [a, { type: "string" }] } },
+  {
+    name: "a member that one narrows to values of the other's type, or to some of its values",
+    schema: {
+      allOf: [
+        { properties: { kind: { type: "string" }, size: { enum: [1, 2, 3] }, other: { type: "integer" } } },
+        { properties: { kind: { const: "a" }, size: { enum: [2, 3] }, other: { const: "a" } } },
+      ],
+    },
+    merged: {
+      type: "object",
+      properties: {
+        kind: { const: "a" },
+        size: { enum: [2, 3] },
+        other: { allOf: [{ type: "integer" }, { const: "a" }] },
+      },
+    },
+  },
   { name: "a reference alone", schema: { allOf: [ref("A")] } },
 ];
 

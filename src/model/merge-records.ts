@@ -1,20 +1,17 @@
 import { must } from "#src/text/must.ts";
 import { sameJson } from "../json/same-json.ts";
-import { doesAssert } from "./keywords.ts";
+import { doesAssert, knownKeyword } from "./keywords.ts";
 import { mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
+import { jsonTypeOf } from "./scope.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Keywords that may stand in a record that is merged into another. */
-const mergeable = new Set([
-  "type",
-  "properties",
-  "required",
-  "additionalProperties",
-  "allOf",
-  "title",
-  "description",
-]);
+/** Keywords that may stand in a record that is merged into another, beside those that assert nothing. */
+const mergeable = new Set(["type", "properties", "required", "additionalProperties", "allOf"]);
+/** Keywords that assert nothing, and that references may lead into. */
+const holding = new Set(["$defs", "definitions"]);
+/** Keywords of OpenAPI alone that assert nothing. */
+const openApi = new Set(["example", "externalDocs", "xml"]);
 
 /**
  * Writes out what records inherit through `allOf`, so that each lists its own members.
@@ -62,9 +59,25 @@ function join(own: Schema, parts: readonly Schema[]): Schema {
 /** Makes the schema of a member that two records list: one of theirs where it says all that the other says. */
 function bothOf(known: Schema, schema: Schema): Schema {
   const says = (one: Schema, other: Schema): boolean =>
-    Object.entries(other).every(([key, value]) => !doesAssert(key) || sameJson(one[key], value));
+    Object.entries(other).every(
+      ([key, value]) => !doesAssert(key) || sameJson(one[key], value) || isListed(one, key, value),
+    );
   if (says(schema, known)) return schema;
   return says(known, schema) ? { ...known, ...descriptionIn(schema) } : { allOf: [known, schema] };
+}
+
+/** Tells whether each value that a schema lists has the type, or is one of the values, that a keyword asks for. */
+function isListed(
+  { const: only, enum: listed = only === undefined ? [] : [only] }: Schema,
+  key: string,
+  value: unknown,
+): boolean {
+  const types = [value].flat();
+  const has = (one: unknown): boolean =>
+    key === "type"
+      ? types.includes(jsonTypeOf(one)) || (types.includes("integer") && Number.isInteger(one))
+      : key === "enum" && types.some((other) => sameJson(one, other));
+  return listed.length > 0 && listed.every(has);
 }
 
 function descriptionIn({ description }: Schema): Schema {
@@ -85,7 +98,7 @@ function recordIn(
     const name = refName(schema.$ref);
     const isOther =
       stepsIn(schema.$ref)?.at(-1) !== name || seen.includes(name) || !Object.hasOwn(definitions, name);
-    if (isOther || Object.keys(omit(schema, "$ref", "title", "description")).length > 0) return undefined;
+    if (isOther || !Object.keys(omit(schema, "$ref")).every(isPlain)) return undefined;
     return recordIn(must(definitions[name], name), definitions, [...seen, name]);
   }
   if (!isMergeable(schema)) return undefined;
@@ -99,5 +112,11 @@ function recordIn(
 function isMergeable(schema: Schema): boolean {
   const isOpen = schema.additionalProperties === undefined || schema.additionalProperties === true;
   const isObject = schema.type === undefined || schema.type === "object";
-  return isOpen && isObject && Object.keys(schema).every((key) => mergeable.has(key) || key.startsWith("x-"));
+  return isOpen && isObject && Object.keys(schema).every((key) => mergeable.has(key) || isPlain(key));
+}
+
+/** Tells whether a keyword is known to assert nothing: any other may be a slip, and is to be refused. */
+function isPlain(key: string): boolean {
+  const isKnown = knownKeyword(key)?.taken === "annotation" || openApi.has(key) || key.startsWith("x-");
+  return isKnown && !holding.has(key);
 }
