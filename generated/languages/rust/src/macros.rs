@@ -5,8 +5,8 @@
 /// Lets a type be read from text, and be written and read by serde, with the errors of [`crate::DecodeError`].
 macro_rules! form {
     ($name:ident, |$text:ident| $read:expr, |$own:ident, $writer:ident| $write:expr) => {
-        impl $crate::read::Read for $name {
-            fn read($text: &mut $crate::text::Text<'_>, _: &[$crate::read::Check]) -> Option<Self> {
+        impl $crate::text::Read for $name {
+            fn read($text: &mut $crate::text::Text<'_>, _: &[$crate::text::Check]) -> Option<Self> {
                 $read
             }
         }
@@ -20,7 +20,7 @@ macro_rules! form {
 
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-                $crate::document::part(reader, &CONTRACT, stringify!($name))
+                CONTRACT.part(reader, stringify!($name))
             }
         }
     };
@@ -192,7 +192,7 @@ macro_rules! raw {
         $crate::macros::form!(
             $name,
             |text| match text.kind() {
-                $($json)|+ => $crate::read::Read::read(text, &[]).map(Self),
+                $($json)|+ => $crate::text::Read::read(text, &[]).map(Self),
                 _ => None,
             },
             |own, writer| own.0.serialize(writer)
@@ -206,7 +206,7 @@ macro_rules! by_json_type {
         $crate::macros::one_of!($name { $($variant)* }, |text| match text.kind() {
             $($json => {
                 let checks = $crate::macros::checks!($($checks)?);
-                $crate::read::Read::read(text, checks).map(Self::$variant)
+                $crate::text::Read::read(text, checks).map(Self::$variant)
             })*
             _ => None,
         });
@@ -220,7 +220,7 @@ macro_rules! by_tag {
             $crate::text::Branch {
                 tag: $value,
                 members: $record::MEMBERS,
-                read: |text| $crate::read::Read::read(text, &[]).map(Self::$variant),
+                read: |text| $crate::text::Read::read(text, &[]).map(Self::$variant),
             }
         ),*]));
     };
@@ -242,9 +242,9 @@ macro_rules! by_event {
         $crate::macros::one_of!($name { $($variant)* Unknown }, |text| {
             let event = text.tag($tag)?;
             match &*event {
-                $($value => $crate::read::Read::read(text, &[]).map(Self::$variant),)*
+                $($value => $crate::text::Read::read(text, &[]).map(Self::$variant),)*
                 _ => {
-                    let document = $crate::read::Read::read(text, &[])?;
+                    let document = $crate::text::Read::read(text, &[])?;
                     let event = event.into_owned();
                     Some(Self::Unknown($crate::UnknownEvent { event, document }))
                 }
@@ -292,7 +292,7 @@ macro_rules! document {
             ///
             /// Those of [`Self::parse`]; in strict mode a further member and another format are errors as well.
             pub fn parse_with(body: &[u8], mode: $crate::Mode) -> Result<Self, $crate::ParseError> {
-                $crate::document::parse(body, &CONTRACT, mode)
+                CONTRACT.parse(body, mode)
             }
 
             /// Writes the document as JSON text: what was parsed, and nothing that was missing.

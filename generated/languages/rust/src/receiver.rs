@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -24,10 +24,11 @@ use crate::document::{
     DecodeError, MAX_DEPTH, Mode, ParseError, deep, levels_in, node_of, text_of,
 };
 use crate::editions::{first, nearest};
+use crate::json::text;
 use crate::platform::{Hint, Sender, Watch};
 use crate::signature::{EmptySecret, NamedSecret, Reason, Verifier};
-use crate::store::fingerprint;
-use crate::table::{Edition, text};
+use crate::store::{fingerprint, lock};
+use crate::table::Edition;
 use crate::text::Text;
 use crate::{Code, Json};
 
@@ -810,9 +811,4 @@ fn answer(status: u16, body: &'static str) -> Answer {
         body,
         header: None,
     }
-}
-
-/// Locks what a panic elsewhere does not break.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

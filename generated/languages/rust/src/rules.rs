@@ -5,8 +5,7 @@
 use std::collections::HashSet;
 
 use crate::document::Warning;
-use crate::json::same;
-use crate::table::text;
+use crate::json::{below, items, same, text};
 use crate::{Json, JsonObject};
 
 /// Lists the rules that a document breaks, in their order.
@@ -145,15 +144,6 @@ impl Search<'_> {
             clause: text(&self.rule["clause"]).into(),
         });
     }
-}
-
-pub(crate) fn items(value: &Json) -> &[Json] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-/// Gives the JSON Pointer of a member.
-pub(crate) fn below(path: &str, name: &str) -> String {
-    format!("{path}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
 /// Writes a value as a sentence shows it.

@@ -3,7 +3,7 @@
 //! Types of the contract `webhook`, edition 2.3.
 
 use crate::macros::{by_event, document, record, text, words};
-use crate::read::Check;
+use crate::text::Check;
 use crate::{Json, JsonObject};
 
 /// An organization; its fields are not shown (W2.5). Any object is valid (W-open).

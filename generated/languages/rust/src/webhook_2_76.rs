@@ -5,7 +5,7 @@
 use serde_json::Number;
 
 use crate::macros::{by_event, by_json_type, by_tag, document, record, text, words};
-use crate::read::Check;
+use crate::text::Check;
 use crate::{Json, JsonObject};
 
 /// Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).

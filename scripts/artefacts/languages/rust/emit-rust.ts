@@ -144,7 +144,7 @@ function importsOf(body: string): string {
     ...(body.includes("BTreeMap<") ? ["use std::collections::BTreeMap;\n\n"] : []),
     ...(/[ <]Number[>,:)]/.test(body) ? ["use serde_json::Number;\n\n"] : []),
     useOf("crate::macros", used),
-    ...(body.includes("Check::") ? ["use crate::read::Check;\n"] : []),
+    ...(body.includes("Check::") ? ["use crate::text::Check;\n"] : []),
     ...(own.length > 0 ? [useOf("crate", own)] : []),
   ].join("");
 }

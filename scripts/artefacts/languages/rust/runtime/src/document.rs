@@ -1,15 +1,12 @@
-//! Reads and writes whole documents, and says what is wrong with them.
+//! Whole documents: how they are read and written, and what may be wrong with them.
 
 use std::error::Error;
 use std::fmt;
 use std::str::Utf8Error;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::Serialize;
 
 use crate::json::parse_text;
-use crate::read::Read;
-use crate::table::Edition;
-use crate::text::Text;
 use crate::{Json, JsonObject};
 
 /// Levels of arrays and objects that a document may have; real ones have 900.
@@ -210,40 +207,10 @@ pub(crate) fn node_of(text: &str) -> Result<Json, ParseError> {
     parse_text(text).map_err(ParseError::NotJson)
 }
 
-/// Reads a document from the bytes of a body: straight from its text, or else by what its table says.
-pub(crate) fn parse<T: Read>(body: &[u8], edition: &Edition, mode: Mode) -> Result<T, ParseError> {
-    let text = text_of(body)?;
-    if let Some(read) = edition.read(text, mode) {
-        return Ok(read);
-    }
-    deep(levels_in(text), || {
-        let node = node_of(text)?;
-        // What one text spells in two ways, another spells in one.
-        let read = edition.read(&write(&node), mode);
-        read.ok_or_else(|| ParseError::Invalid(edition.error(&node, mode)))
-    })
-}
-
 /// Walks, copies or drops a document of so many levels.
 pub(crate) fn deep<T>(levels: usize, walk: impl FnOnce() -> T) -> T {
     let stack = levels.min(MAX_DEPTH) * LEVEL_STACK + CALL_STACK;
     stacker::maybe_grow(stack, stack, walk)
-}
-
-/// Reads a part of a document.
-pub(crate) fn part<'de, T: Read, D: Deserializer<'de>>(
-    reader: D,
-    edition: &Edition,
-    name: &str,
-) -> Result<T, D::Error> {
-    let node = Json::deserialize(reader)?;
-    let read = Text::whole(&write(&node), Mode::Tolerant);
-    read.ok_or_else(|| {
-        let problems = deep(MAX_DEPTH, || {
-            edition.problems(&node, Mode::Tolerant, Some(name))
-        });
-        serde::de::Error::custom(DecodeError::new(problems, ""))
-    })
 }
 
 /// Writes a document as JSON text, however deep.

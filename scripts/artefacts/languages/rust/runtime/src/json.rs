@@ -49,6 +49,21 @@ pub(crate) fn same(a: &Json, b: &Json) -> bool {
     }
 }
 
+/// Gives the text that a value is; empty where it is none.
+pub(crate) fn text(value: &Json) -> &str {
+    value.as_str().unwrap_or_default()
+}
+
+/// Lists the items of an array; none where it is none.
+pub(crate) fn items(value: &Json) -> &[Json] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Gives the JSON Pointer of a member.
+pub(crate) fn below(path: &str, name: &str) -> String {
+    format!("{path}/{}", name.replace('~', "~0").replace('/', "~1"))
+}
+
 fn parse_exactly(text: &str) -> serde_json::Result<Json> {
     let mut reader = serde_json::Deserializer::from_str(text);
     reader.disable_recursion_limit();

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use std::sync::Mutex;
 
-use crate::receiver::lock;
+use crate::store::lock;
 
 /// What a receiver has learned of who sends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Number;
 
-use crate::text::Text;
+use crate::text::{Check, Read, Text};
 use crate::whole_number::{LARGEST, WholeNumber};
 use crate::{Json, JsonObject, formats, json};
 
@@ -14,31 +14,6 @@ const MORE_STACK: usize = 2 * 1024 * 1024;
 
 /// Digits of an integer that needs no look at its size.
 const SAFE_DIGITS: usize = 15;
-
-/// What a value must keep beside its type.
-pub(crate) enum Check {
-    /// A number, the characters of a string, the items of an array or the members of an object are at least this.
-    Min(f64),
-    /// At most this.
-    Max(f64),
-    /// More than this.
-    Above(f64),
-    /// Less than this.
-    Below(f64),
-    /// A string is of a format, in strict mode.
-    Format(&'static str),
-    /// One of a few values, each as JSON text.
-    OneOf(&'static [&'static str]),
-    /// One of some JSON types.
-    Types(&'static [&'static str]),
-    /// Checks of each item of an array, each member of an object, or what is not null.
-    Each(&'static [Check]),
-}
-
-/// A type of a contract; `None` where the text misfits.
-pub(crate) trait Read: Sized {
-    fn read(text: &mut Text<'_>, checks: &[Check]) -> Option<Self>;
-}
 
 /// Takes a member that must be there.
 pub(crate) fn required<T>(member: Option<T>) -> Option<T> {

@@ -3,12 +3,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::error::Error;
 use std::fmt::Write;
-use std::sync::Mutex;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
-
-use crate::receiver::lock;
 
 /// A store's answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,4 +97,9 @@ impl Store for MemoryStore {
         lock(&self.state).entries.remove(key);
         Ok(())
     }
+}
+
+/// Locks what a panic elsewhere does not break.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

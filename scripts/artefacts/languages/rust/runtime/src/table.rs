@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Deserializer};
 use serde_json::Number;
 
-use crate::document::{Code, DecodeError, Mode, Problem, deep, levels_in, node_of};
-use crate::json::{double_of, same, type_of};
-use crate::read::Read;
-use crate::rules::{below, items};
-use crate::text::Text;
+use crate::document::{
+    Code, DecodeError, MAX_DEPTH, Mode, ParseError, Problem, deep, levels_in, node_of, text_of,
+    write,
+};
+use crate::json::{below, double_of, items, same, text, type_of};
+use crate::text::{Read, Text};
 use crate::whole_number::{LARGEST, WholeNumber};
 use crate::{Json, formats, phrases};
 
@@ -49,6 +51,36 @@ impl Edition {
                 main: text(&table["main"]).to_owned(),
                 types: [of("strict"), of("tolerant")],
             }
+        })
+    }
+
+    /// Reads a document from the bytes of a body: straight from its text, or else by what its table says.
+    pub(crate) fn parse<T: Read>(&self, body: &[u8], mode: Mode) -> Result<T, ParseError> {
+        let text = text_of(body)?;
+        if let Some(read) = self.read(text, mode) {
+            return Ok(read);
+        }
+        deep(levels_in(text), || {
+            let node = node_of(text)?;
+            // What one text spells in two ways, another spells in one.
+            let read = self.read(&write(&node), mode);
+            read.ok_or_else(|| ParseError::Invalid(self.error(&node, mode)))
+        })
+    }
+
+    /// Reads a part of a document.
+    pub(crate) fn part<'de, T: Read, D: Deserializer<'de>>(
+        &self,
+        reader: D,
+        name: &str,
+    ) -> Result<T, D::Error> {
+        let node = Json::deserialize(reader)?;
+        let read = Text::whole(&write(&node), Mode::Tolerant);
+        read.ok_or_else(|| {
+            let problems = deep(MAX_DEPTH, || {
+                self.problems(&node, Mode::Tolerant, Some(name))
+            });
+            serde::de::Error::custom(DecodeError::new(problems, ""))
         })
     }
 
@@ -101,10 +133,6 @@ impl Edition {
 
 fn list(value: &Json) -> impl Iterator<Item = &Json> {
     items(value).iter()
-}
-
-pub(crate) fn text(value: &Json) -> &str {
-    value.as_str().unwrap_or_default()
 }
 
 struct Walk<'a> {

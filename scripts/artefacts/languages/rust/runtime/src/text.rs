@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 
 use crate::document::{MAX_DEPTH, Mode};
-use crate::read::{Check, Read};
 use crate::{Json, JsonObject};
 
 /// A JSON text that is being read. Whatever misfits ends the reading with `None`: [`crate::table`] says what it was.
@@ -241,6 +240,31 @@ impl<'a> Text<'a> {
             Some(value)
         })
     }
+}
+
+/// What a value must keep beside its type.
+pub(crate) enum Check {
+    /// A number, the characters of a string, the items of an array or the members of an object are at least this.
+    Min(f64),
+    /// At most this.
+    Max(f64),
+    /// More than this.
+    Above(f64),
+    /// Less than this.
+    Below(f64),
+    /// A string is of a format, in strict mode.
+    Format(&'static str),
+    /// One of a few values, each as JSON text.
+    OneOf(&'static [&'static str]),
+    /// One of some JSON types.
+    Types(&'static [&'static str]),
+    /// Checks of each item of an array, each member of an object, or what is not null.
+    Each(&'static [Check]),
+}
+
+/// A type of a contract; `None` where the text misfits.
+pub(crate) trait Read: Sized {
+    fn read(text: &mut Text<'_>, checks: &[Check]) -> Option<Self>;
 }
 
 /// A record that an object may be.
