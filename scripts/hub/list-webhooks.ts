@@ -7,8 +7,10 @@ export interface Webhook {
   readonly key: string;
   /** HTTP method, such as `post`. */
   readonly method: string;
-  /** What it says, with its parameters and its body in place of references to them. */
+  /** What it says, with its parameters in place of references to them. */
   readonly operation: Readonly<Record<string, unknown>>;
+  /** Gives the operation with another schema of its body. */
+  readonly carry: (schema: Schema) => Schema;
   /** Schema of its body; one that is not said, or true, takes anything. */
   readonly schema: Schema;
 }
@@ -32,12 +34,19 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
     const content = child(api, body, "content");
     const type = Object.keys(content.value).find((one) => /^application\/(.+\+)?json\b/.test(one));
     if (type === undefined) return [];
-    const { schema = {} } = child(api, content, type).value;
+    const media = child(api, content, type).value;
+    const { schema = {} } = media;
+    const own = { ...operation.value, ...parametersIn(api, operation) };
+    const carry = (carried: Schema): Schema => {
+      const written = { ...content.value, [type]: { ...media, schema: carried } };
+      return { ...own, requestBody: { ...body.value, content: written } };
+    };
     return [
       {
         key,
         method,
-        operation: { ...operation.value, ...parametersIn(api, operation), requestBody: body.value },
+        operation: own,
+        carry,
         schema: isRecord(schema) ? schema : schema === true ? {} : { not: {} },
       },
     ];

@@ -29,7 +29,7 @@ const least = (minimum: number): Schema => ({ type: "number", minimum, exclusive
 /** An event named by header and member, one by the header alone, one by a member in branches, one without a name. */
 const webhooks = {
   "issue-opened": post(ref("issue-opened"), { "x-event": { name: "issue" } }),
-  push: post(ref("push"), { "x-event": { name: "push" } }),
+  push: post(ref("push"), { summary: "Commits came.", "x-event": { name: "push" } }),
   "issue-closed": post(
     { oneOf: [record("closed", { by: { type: "string" } }), record("closed", { at: { type: "integer" } })] },
     { "x-event": { name: "issue" } },
@@ -62,7 +62,8 @@ describe("an OpenAPI document with webhooks", () => {
       ["push", "push", "PushEvent"],
       ["issue:closed", "issue-closed", "IssueClosedEvent"],
     ]);
-    expect(Object.keys(definitions)).toEqual(["issue-opened", "push", "Id", "issue:closed event"]);
+    expect(Object.keys(definitions)).toEqual(["issue-opened", "push", "Id", "issue-closed-event"]);
+    expect(parts.map(({ description }) => description)).toEqual(["", "Commits came.", ""]);
     expect(definitions.Id).toEqual({ type: "integer", examples: [1] });
     expect(main.schema.anyOf).toHaveLength(3);
   });
@@ -147,7 +148,7 @@ describe("an OpenAPI document with webhooks", () => {
     expect(properties?.by).toEqual({ type: ["string", "null"], examples: ["ana"] });
     expect(properties?.total).toEqual({ type: "number", exclusiveMinimum: 0 });
     expect(properties?.kind).toEqual({ anyOf: [{ allOf: [{ $ref: "#/$defs/Kind" }] }, { type: "null" }] });
-    expect(definitions["gone event"]?.properties?.left).toEqual({ type: "number", exclusiveMinimum: 1 });
+    expect(definitions["gone-event"]?.properties?.left).toEqual({ type: "number", exclusiveMinimum: 1 });
   });
 
   it("gives an event that shares a schema a type of its own", () => {

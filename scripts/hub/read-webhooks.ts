@@ -32,15 +32,17 @@ export function readWebhooks(
   }
   const own: Record<string, Schema> = {};
   const refs = new Map<string, string>();
-  for (const [event, { schema }] of events) {
+  for (const [event, { schema, operation }] of events) {
     const { $ref = "" } = schema;
     const isNamed = $ref.startsWith(schemasAt) && Object.keys(schema).length === 1;
     // A schema without a name, or of another event as well, gets a name of the event's own.
     const ref =
       isNamed && ![...refs.values()].includes($ref)
         ? $ref
-        : `${schemasAt}${event.replaceAll(/[~/]/g, "-")} event`;
-    if (ref !== $ref) own[refName(ref)] = schema;
+        : `${schemasAt}${event.replaceAll(/[^\w.-]+/g, "-")}-event`;
+    const name = refName(ref);
+    const said = ref === $ref ? schemas[name] : schema;
+    if (said !== undefined) own[name] = { ...describe(operation), ...said };
     refs.set(event, ref);
   }
   const root: Schema = {
@@ -49,7 +51,7 @@ export function readWebhooks(
     "x-events": Object.fromEntries(refs),
   };
   const webhooks = [...events].map(
-    ([event, { method, operation }]) => [event, { [method]: operation }] as const,
+    ([event, { method, carry }]) => [event, { [method]: carry({ $ref: refs.get(event) ?? "" }) }] as const,
   );
   return {
     servers: [],
@@ -64,6 +66,12 @@ export function readWebhooks(
       schemas: { ...mergeRecords({ ...schemas, ...own }), [envelope.root]: root },
     },
   };
+}
+
+/** Says what an operation says of itself, for a body that says nothing. */
+function describe({ description, summary }: Webhook["operation"]): Schema {
+  const words = description ?? summary;
+  return typeof words === "string" ? { description: words } : {};
 }
 
 /**

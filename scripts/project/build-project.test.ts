@@ -173,6 +173,8 @@ test("the member that names the event is found in a document", async () => {
   const { contracts } = JSON.parse(read("contracts.config.json"));
   expect(contracts[0].envelope).toEqual({ root: "Delivery", tag: "type" });
   expect((await buildProject({ root })).remarks).toEqual([]);
+  const { components } = JSON.parse(read("generated/asyncapi/a-1.asyncapi.json"));
+  expect(Object.keys(components.schemas)).toEqual(["order.a-event", "order.b-event"]);
   const untagged = { ...contracts[0], envelope: { root: "Delivery" } };
   writeFileSync(join(root, "contracts.config.json"), JSON.stringify([untagged]));
   expect((await buildProject({ root })).remarks).toContain(
