@@ -83,9 +83,7 @@ function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint
   const sorted = [...groups.values()].sort((a, b) => b.files.size - a.files.size || b.places - a.places);
   const lines = sorted.slice(0, SHOWN_GROUPS).map(({ sentence, history, places, files }) => {
     const where = `${printable(sentence)} in ${count(places, "place")} of ${count(files.size, "file")}`;
-    // The sentence has named the member already.
-    const past =
-      history === undefined ? "" : `; ${printable(history.replace(/^(`[^`]*`) (?=came|is a)/, ""))}`;
+    const past = history === undefined ? "" : `; ${printable(history)}`;
     return `${paint("bad", "✗")} ${where}${paint("quiet", past)}`;
   });
   if (sorted.length > SHOWN_GROUPS) {
@@ -101,8 +99,8 @@ function findRelease(
   contract: ContractName,
 ): string {
   if (refusal !== undefined) return "unreadable";
-  const since = errors.flatMap(({ history = "" }) => /came with (.*), edition/.exec(history)?.[1] ?? []);
-  const newest = since.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  const releases = errors.flatMap(({ since }) => since ?? []);
+  const newest = releases.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
   if (newest !== undefined) return `${newest} or later`;
   if (status === "valid")
     return edition === undefined ? "any release" : nameEdition(findEdition(contract, edition));

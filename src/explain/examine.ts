@@ -97,7 +97,7 @@ function byPlace(a: Fault | Caution, b: Fault | Caution): number {
 
 function explainError(document: Document, error: ValidationError): Fault {
   const { code, path, expected, received } = error;
-  const history = document.others?.tellHistory(error);
+  const { history, since } = document.others?.tellHistory(error) ?? {};
   const suggestion = history === undefined ? suggestFor(error) : undefined;
   return {
     code,
@@ -105,7 +105,7 @@ function explainError(document: Document, error: ValidationError): Fault {
     expected,
     ...(received === undefined ? {} : { received: summarize(received) }),
     message: describeError(error),
-    ...defined({ history, suggestion }),
+    ...defined({ history, since, suggestion }),
     ...findClauseIn(document.places, document.value, path),
     ...show(document, placeOf(document.locate, error)),
   };

@@ -1,18 +1,20 @@
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
-import { parsePointer } from "../json/pointer.ts";
 import { suggest } from "../text/suggest.ts";
-import type { ValidationError } from "../validate/result.ts";
+import type { ValidationError, ValidationErrorCode } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
 import { nameEdition } from "./name-edition.ts";
+import type { Fault } from "./outcome.ts";
 
 /** What the other editions of the contract say of a document that is not valid. */
 export interface OtherEditions {
   /** Names of those that take it. */
   readonly validIn: readonly string[];
-  /** Says which edition has what an error is about, in a phrase; nothing where none has. */
-  readonly tellHistory: (error: ValidationError) => string | undefined;
+  /** Says which edition has what an error is about; nothing where none has. */
+  readonly tellHistory: (error: ValidationError) => History;
 }
+
+type History = Pick<Fault, "history" | "since">;
 
 /** An edition with what it finds wrong in the document. */
 interface Opinion {
@@ -43,21 +45,21 @@ export function askOtherEditions(
     tellHistory: (error) => {
       const opinion = opinions.find((one) => isContent(one, error));
       if (opinion !== undefined) return describe(opinion.edition, error, value);
-      return error.code === "unknown-event" ? tellMeant(error, opinions) : undefined;
+      return error.code === "unknown-event" ? tellMeant(error, opinions) : {};
     },
   };
 }
 
 /** Says which event of another edition was meant, where no event of the asked one is as near. */
-function tellMeant(error: ValidationError, opinions: readonly Opinion[]): string | undefined {
+function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
   const own = eventsIn(error);
   const others = opinions.flatMap(({ edition, errors: [first] }) =>
     first === undefined ? [] : eventsIn(first).map((name) => ({ name, edition })),
   );
   const meant = suggest(String(error.received), [...own, ...others.map(({ name }) => name)]);
   const home = others.find(({ name }) => name === meant);
-  if (home === undefined || own.includes(home.name)) return undefined;
-  return `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?`;
+  if (home === undefined || own.includes(home.name)) return {};
+  return { history: `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?` };
 }
 
 /** Lists the events that an edition expects in place of an unknown one. */
@@ -71,18 +73,21 @@ function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
 }
 
+/** What an edition that is content with a place says of it, by the code of the error; it is valid there otherwise. */
+const words: Partial<Record<ValidationErrorCode, string>> = {
+  unexpected: "a member in",
+  "unknown-event": "an event in",
+  required: "not needed in",
+};
+
 function describe(
   { facts, places }: LoadedEdition,
-  { code, path, received }: ValidationError,
+  { code, path }: ValidationError,
   value: unknown,
-): string {
-  const { edition, program } = facts;
-  const since = findClauseIn(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
-  const came =
-    since === undefined ? undefined : `came with ${`${program} ${since}`.trim()}, edition ${edition}`;
-  const word = code === "unexpected" ? (parsePointer(path)?.at(-1) ?? "") : String(received);
-  if (code === "unexpected") return `\`${word}\` ${came ?? `is a member in ${nameEdition(facts)}`}`;
-  if (code === "unknown-event") return `\`${word}\` is an event in ${nameEdition(facts)}`;
-  if (code === "required") return `not needed in ${nameEdition(facts)}`;
-  return `${typeof received === "string" ? `\`${word}\`` : "this"} is valid in ${nameEdition(facts)}`;
+): History {
+  const release = findClauseIn(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
+  if (code !== "unexpected" || release === undefined)
+    return { history: `${words[code] ?? "valid in"} ${nameEdition(facts)}` };
+  const since = `${facts.program} ${release}`.trim();
+  return { history: `came with ${since}, edition ${facts.edition}`, since };
 }

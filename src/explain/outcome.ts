@@ -30,8 +30,10 @@ export interface Fault extends Finding {
   readonly suggestion?: string;
   /** What the contract says about the place, in a sentence. */
   readonly about?: string;
-  /** Which edition has what this one has not, in a phrase. */
+  /** Which edition has what this one has not, in a phrase about the place. */
   readonly history?: string;
+  /** The release that the member came with, such as `gdalmdiminfo 3.13`. */
+  readonly since?: string;
 }
 
 /** A warning about a document. */
