@@ -139,6 +139,29 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     expect(await take({ perWebhook: new Map([[2, 0]]) }, 10)).toHaveLength(2);
   });
 
+  test("counts nothing as waiting that is parked", async () => {
+    await addWebhooks();
+    await store.enqueue(newEvent, at());
+    await store.updateWebhook(1, { is_active: false });
+    expect(await store.queueState()).toEqual({ waiting: 0, running: 0, oldest: null });
+  });
+
+  test.each([
+    { limits: { maxAge: 5 }, expired: 2 },
+    { limits: { maxWaiting: 1 }, expired: 1 },
+    { limits: { maxWaiting: 2 }, expired: 0 },
+  ])(
+    "lets nothing expire that is under way, nor counts it as waiting: $limits",
+    async ({ limits, expired }) => {
+      await addWebhooks();
+      for (let i = 0; i < 3; i++) await store.enqueue(newEvent, at());
+      await claim({ limit: 1 });
+      await store.upkeep({ ...defaultLimits, ...limits }, at(10));
+      expect(await account()).toEqual({ ...(expired > 0 && { expired }), waiting: 3 - expired });
+      expect(await store.queueState()).toMatchObject({ running: 1 });
+    },
+  );
+
   test("drops what waits for a webhook that is deleted, and records what was under way (W-end)", async () => {
     await addWebhooks();
     for (let i = 0; i < 4; i++) await store.enqueue(newEvent, at());
@@ -374,6 +397,8 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     const [delivery] = await claim();
     await store.settle([settlementOf(delivery!, { status: 500 }, 9)], at());
     await store.settle([{ attempt: attemptAt("00000000-0000-4000-8000-000000000001") }], at(1));
+    await store.upkeep({ ...defaultLimits, maxAge: 90 * DAY }, at(30 * DAY));
+    expect((await store.listAttempts(1)).attempts).toHaveLength(2);
     await store.upkeep({ ...defaultLimits, maxAge: 90 * DAY }, at(31 * DAY));
     const { attempts } = await store.listAttempts(1);
     expect(attempts.map(({ deliveryId }) => deliveryId)).toEqual([queued!.id]);

@@ -150,7 +150,7 @@ function expire(memory: Memory, entry: Entry, limits: Limits, now: number): Expi
   const { maxAge, maxWaiting } = mergeLimits(limits, entry.limits);
   const counts = { maxAge: 0, maxWaiting: 0 };
   for (const delivery of entry.open) {
-    const limit = entry.open.size > maxWaiting ? "maxWaiting" : "maxAge";
+    const limit = entry.open.size - entry.running > maxWaiting ? "maxWaiting" : "maxAge";
     if (limit === "maxAge" && delivery.acceptedAt > now - maxAge) break;
     if (delivery.isTaken) continue;
     endDelivery(memory, entry, delivery, "expired");
