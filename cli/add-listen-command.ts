@@ -1,5 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { access, constants, mkdir } from "node:fs/promises";
 import { facts } from "#generated/contracts/delivery.js";
+import { readCause } from "#src/text/read-cause.ts";
 import { checkEdition } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { bareFlag, formatFlag, hostFlag, integer, modeFlag, portFlag, text, toggle } from "./flag.ts";
@@ -48,9 +49,12 @@ async function start(options: Values<typeof flags>, io: Io): Promise<number> {
   }
   if (!options.verify && secrets.length > 0) throw new UsageError("--no-verify takes no secret");
   if (save !== undefined) {
-    await mkdir(save, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
-      throw new UsageError(`--save: the directory cannot be made (${code})`);
-    });
+    try {
+      await mkdir(save, { recursive: true });
+      await access(save, constants.W_OK);
+    } catch (cause) {
+      throw new UsageError(`--save: the directory cannot be made or written to (${readCause(cause).code})`);
+    }
   }
   const edition = options.edition === undefined ? undefined : checkEdition(facts.name, options.edition);
   const verified = options.verify ? secrets : undefined;

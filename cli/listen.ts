@@ -48,6 +48,8 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       allGood &&= isGood(heard);
       await report.add(heard);
     } catch (cause) {
+      // Nobody reads what is written, such as behind `head`.
+      if (readCause(cause).code === "EPIPE") return end.abort();
       allGood = false;
       await io.stderr.write(`annotation-contracts: delivery ${number}: ${readCause(cause).message}\n`);
     }

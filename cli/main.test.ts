@@ -159,6 +159,21 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     server.close();
   });
 
+  test("listens no longer when nobody reads what it shows", async () => {
+    const child = spawn(process.execPath, [main, "listen", "--no-verify"]);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    child.stdout.destroy();
+    const [told] = await once(child.stderr.setEncoding("utf8"), "data");
+    const ended = once(child, "close");
+    const headers = { "Content-Type": "application/json" };
+    await fetch(String(told).slice("listening on ".length), {
+      method: "POST",
+      headers,
+      body: readFileSync(sample),
+    });
+    expect(await ended).toEqual([0, null]);
+  });
+
   test("ends on SIGINT with exit code 130", async () => {
     const child = spawn(process.execPath, [
       main,

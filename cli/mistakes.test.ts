@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
+import { createSqliteStore } from "#src/delivery.ts";
 import { buildConsole } from "../scripts/build/build-console.ts";
 import { runCli, secretEnv, start } from "./fixtures/command-line.ts";
 
@@ -31,6 +33,10 @@ beforeAll(async () => {
   mkdirSync(at("links"));
   symlinkSync(at("nowhere"), at("links/gone.json"));
   await buildConsole();
+  await (await createSqliteStore(at("task.db"))).close();
+  const world = openSqliteWorld(at("task.db"));
+  world.write({ kind: "task", id: 1, value: { name: "of no edition" } });
+  world.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -51,6 +57,7 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["platform", "--data", at("missing/x.db")], 3, /cannot open store: .*missing\/x\.db": .*ENOENT/],
   [["platform", "--data", directory], 3, /cannot open store: .*d\.db": unable to open/],
   [["platform", "--data", text], 3, /cannot open store: .*text\.txt": file is not a database$/],
+  [["platform", "--data", at("task.db")], 3, /cannot use .*task\.db" in edition 2\.76: task 1: .*--edition$/],
   [["platform", "--data", ""], 3, /cannot open store: ""/],
   [["diff", ...schemas, "--proofs", text], 3, /--proofs: .*text\.txt cannot be written: a file stands/],
   [["diff", ...schemas, "--proofs", join(text, "x")], 3, /--proofs: .* cannot be written: a file stands/],
@@ -77,7 +84,11 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["send", missing, "--to", local], 3, /missing: no such file$/],
   [["send", "ping", "--to", "notaurl"], 2, /'--to <url>' argument 'notaurl' is invalid/],
   [["send", "ping", "--to", local, "--timeout", "-1"], 2, /'--timeout <seconds>' argument '-1'/],
-  [["listen", "--no-verify", "--save", text], 2, /--save: the directory cannot be made \(EEXIST\)$/],
+  [
+    ["listen", "--no-verify", "--save", text],
+    2,
+    /--save: the directory cannot be made or written to \(EEXIST\)$/,
+  ],
   [["listen", "--no-verify", "--host", "nope.invalid"], 2, /cannot listen at nope\.invalid, port 0: /],
   [["listen", "--no-verify", "--host", ""], 2, /'--host <address>' argument '' is invalid/],
   [["listen", "--no-verify", "--count", "1e9"], 2, /'--count <number>' argument '1e9' is invalid/],

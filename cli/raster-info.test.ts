@@ -69,6 +69,11 @@ Differences:
 `);
 });
 
+test("equal documents have no differences", async () => {
+  const { stdout } = await runCli(["raster-info", "one.json", "one.json", "--compare"], { files });
+  expect(stdout).toMatch(/\nNo differences\n$/);
+});
+
 test("of more than two the texts are counted", async () => {
   const all = ["one.json", "two.json", "three.json", "whole.json"];
   const { stdout } = await runCli(["raster-info", ...all, "--compare"], { files });

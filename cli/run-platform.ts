@@ -10,6 +10,7 @@ import { createMemoryWorld } from "#platform/world/create-memory-world.ts";
 import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
+import { WorldError } from "#platform/world/world.ts";
 import { succeeded } from "#src/delivery/health.ts";
 import {
   type Attempt,
@@ -68,10 +69,14 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
 }
 
 /** Turns what the store and the webhook refuse into a mistake of the user, or into what cannot be reached. */
-function explain(cause: unknown, { data }: PlatformRequest): unknown {
+function explain(cause: unknown, { data, edition }: PlatformRequest): unknown {
   if (cause instanceof DeliveryError && cause.code === "invalid-webhook")
     return new UsageError(`--to: ${cause.mistakes.map(({ message }) => message).join("; ")}`);
   const { code, message } = readCause(cause);
+  if (cause instanceof WorldError && data !== undefined)
+    return new OutOfReach(
+      `cannot use ${JSON.stringify(data)} in edition ${edition}: ${message}; it may be of another --edition`,
+    );
   if (cause instanceof DeliveryError) return new OutOfReach(message);
   return code === "ERR_SQLITE_ERROR"
     ? new OutOfReach(`cannot use ${JSON.stringify(data)}: ${message}`)

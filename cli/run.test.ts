@@ -403,9 +403,20 @@ describe("exit code", () => {
     { args: "validate raster-info --mode tolerant name.json", code: 0 },
     { args: "--help", code: 0 },
     { args: "validate --help", code: 0 },
+    { args: "help", code: 0 },
+    { args: "help validate", code: 0 },
   ])("of $args is $code", async ({ args, code }) => {
     expect((await runCli(args, { files })).code).toBe(code);
   });
+});
+
+test("the help of a command in another package is that package's", async () => {
+  const io = createFakeIo({});
+  const elsewhere = { far: { from: "@annotation-contracts/nowhere", summary: "go far" } };
+  expect(await run(["help", "far"], io, {}, elsewhere)).toBe(2);
+  expect(io.written.stderr).toBe(
+    "annotation-contracts: the command far is in the package @annotation-contracts/nowhere, which is not installed here\n",
+  );
 });
 
 describe("a mistake is one line", () => {
@@ -413,6 +424,7 @@ describe("a mistake is one line", () => {
     { args: "", says: "no command is given; see --help" },
     { args: "nope", says: "unknown command 'nope'" },
     { args: "valdate", says: "unknown command 'valdate' (Did you mean validate?)" },
+    { args: "help valdate", says: "unknown command 'valdate' (Did you mean validate?)" },
     { args: "validate", says: "missing required argument 'contract'" },
     { args: "validate webhook", says: "missing required argument 'file'" },
     {

@@ -40,11 +40,12 @@ const INTERRUPTED = 130;
  * A command that is `elsewhere` is run by the package that has it.
  */
 export async function run(
-  argv: readonly string[],
+  given: readonly string[],
   io: Io,
   commands: Commands,
   elsewhere: Elsewhere = {},
 ): Promise<number> {
+  const argv = askForHelp(given, { ...commands, ...elsewhere });
   const [name = ""] = argv;
   const written: string[] = [];
   let exitCode = 0;
@@ -66,6 +67,13 @@ export async function run(
   } catch (cause) {
     return await explain(cause, written.join(""), io);
   }
+}
+
+/** Turns `help <command>` into the command's own `--help`, which may be in another package; an unknown one is refused as such. */
+function askForHelp(argv: readonly string[], known: object): readonly string[] {
+  const [first, name] = argv;
+  if (first !== "help" || name === undefined) return argv;
+  return Object.hasOwn(known, name) ? [...argv.slice(1), "--help"] : argv.slice(1);
 }
 
 /** Has another package run the command line, where it is installed. */

@@ -25,7 +25,7 @@ function writeBlock(
   paint: Paint,
   columns: number,
 ): string {
-  const name = printable(`${title}:`);
+  const name = printable(rows.length === 0 ? title : `${title}:`);
   if (line !== undefined) return `${name} ${printable(line)}`;
   const all = isHeaded ? [head, ...rows] : rows;
   const cells = all.map((row) => row.map((cell) => printable(cell.replace(/\s+/g, " "))));

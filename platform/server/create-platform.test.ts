@@ -229,6 +229,8 @@ test.each([
   { path: "/world/task", method: "POST", body: null, refusal: 400 },
   { path: "/world/task", method: "POST", body: { parent: "1" }, refusal: 400 },
   { path: "/world/requests", method: "POST", body: "text", refusal: 400 },
+  { path: "/world/requests", method: "POST", body: { operation: "__proto__", task: 1 }, refusal: 400 },
+  { path: "/world/requests", method: "POST", body: { operation: "export:dataset" }, refusal: 400 },
   { path: "/world/project/1", method: "PATCH", body: [], refusal: 400 },
   { path: "/log/redeliver/gone", method: "POST", body: {}, refusal: 404 },
 ])("$method $path with $body is refused in one sentence, and logs nothing", async (row) => {

@@ -11,13 +11,13 @@ export function createWorldApi(world: World): Hono {
   );
   api.post("/requests", async (context) => {
     const { operation, task } = await readBody(context.req);
-    world.complete(String(operation), Number(task));
+    world.complete(String(operation), readId(task));
     return context.json({}, 201);
   });
   api.post("/:kind", async (context) => {
     const kind = readKind(context.req.param("kind"));
     const { parent } = await readBody(context.req);
-    return context.json(world.create(kind, typeof parent === "number" ? parent : undefined), 201);
+    return context.json(world.create(kind, readId(parent)), 201);
   });
   api.patch("/:kind/:id{\\d+}", async (context) => {
     const { kind, id } = context.req.param();
@@ -29,6 +29,10 @@ export function createWorldApi(world: World): Hono {
     return context.body(null, 204);
   });
   return api;
+}
+
+function readId(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
 }
 
 function readKind(text: string): World["kinds"][number] {

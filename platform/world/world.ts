@@ -87,9 +87,9 @@ export interface World {
   /**
    * Announces that a background request has ended.
    *
-   * @throws WorldError where the edition has no such request.
+   * @throws WorldError where the edition has no such request, or the task is missing.
    */
-  readonly complete: (operation: string, task: number) => void;
+  readonly complete: (operation: string, task?: number) => void;
 }
 
 const serverScope: Scope = { project: null, organization: null, server: true };
@@ -102,7 +102,11 @@ export function isOfServer(event: string): boolean {
 /** A wish that the world cannot grant, in one sentence. */
 export class WorldError extends Error {}
 
-/** Creates a world; an empty one gets an organization and its users. */
+/**
+ * Creates a world; an empty one gets an organization and its users.
+ *
+ * @throws WorldError where the store has a resource that the edition's contract does not take.
+ */
 export function createWorld(options: WorldOptions): World {
   const { templates, store } = options;
   const known = kinds.filter((kind) => templates.resources[kind] !== undefined || kind === "user");
@@ -113,8 +117,12 @@ export function createWorld(options: WorldOptions): World {
     create: (kind, parent) => create(options, kind, parent),
     update: (kind, id, changes) => update(options, find(store, kind, id), changes),
     remove: (kind, id) => remove(options, find(store, kind, id)),
-    complete: (operation, task) => complete(options, operation, find(store, "task", task)),
+    complete: (operation, task) => complete(options, operation, task),
   };
+  for (const entity of known.flatMap(store.list)) {
+    const wrong = options.check(entity);
+    if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
+  }
   if (store.list("organization").length === 0) {
     for (let count = 0; count < 3; count++) create({ ...options, happened: () => undefined }, "user");
     create({ ...options, happened: () => undefined }, "organization");
@@ -189,10 +197,13 @@ function remove(options: WorldOptions, entity: Entity): void {
   tell(options, "delete", last);
 }
 
-function complete(options: WorldOptions, operation: string, task: Entity): void {
-  const announced = options.templates.requests[operation];
+function complete(options: WorldOptions, operation: string, id?: number): void {
+  const announced = new Map(Object.entries(options.templates.requests)).get(operation);
   if (announced === undefined)
     throw new WorldError(`cannot complete ${operation}: the edition announces no such request`);
+  if (id === undefined)
+    throw new WorldError(`cannot complete ${operation}: its "task" must be the id of a task`);
+  const task = find(options.store, "task", id);
   const { scope, ids } = findPlace(options.store, task);
   const job = listChildren(options.store, task)[0]?.id;
   if (job === undefined)
