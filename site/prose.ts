@@ -2,14 +2,7 @@ import { type Html, html } from "./html.ts";
 
 /** Writes a sentence with code between backticks. */
 export function prose(text: string): Html {
-  return html`${bracketExplanation(text)
-    .split("`")
-    .map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
-}
-
-/** Puts what the project explains in brackets behind what the contract says; the sources mark it for a check. */
-export function bracketExplanation(text: string): string {
-  return text.replace(/\. Explanation: (.*)\.$/s, " ($1).");
+  return html`${text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
 /** Writes the first letter as a capital, unless the text begins with a name, such as `update:task` or a pointer. */

@@ -1,6 +1,5 @@
 import type { Member } from "#src/explain/describe-event.ts";
 import { placeOfSame } from "#src/explain/draw-event.ts";
-import { bracketExplanation } from "../prose.ts";
 
 /** A member with its place in the envelope. */
 export interface MemberRow {
@@ -43,7 +42,7 @@ export function unfoldMembers(members: readonly Member[]): readonly FoundMember[
   const add = (list: readonly Member[], above: string): void => {
     for (const { name, about = "", members: inner = [] } of list) {
       const place = above + name;
-      found.push({ place, anchor: findAnchor(place, told), about: bracketExplanation(about) });
+      found.push({ place, anchor: findAnchor(place, told), about });
       add(inner, `${place}.`);
     }
   };

@@ -1,6 +1,5 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Entry } from "../page.ts";
-import { bracketExplanation } from "../prose.ts";
 
 /** The parts of an OpenAPI document that the reference page works on. */
 export interface OpenApi {
@@ -52,7 +51,7 @@ function fullFirst(examples: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 function makePlain(value: Json): Json {
-  if (typeof value === "string") return bracketExplanation(value);
+  if (typeof value === "string") return value.replace(/\. Explanation: (.*)\.$/s, " ($1).");
   if (Array.isArray(value)) return value.map(makePlain);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value);

@@ -22,7 +22,7 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: task,
     pointer: "/task/size",
     clause: "W2.3",
-    about: "Size of the task; update only. Explanation: number of frames.",
+    about: "Size of the task; update only (number of frames).",
   },
   {
     contract: "webhook",
@@ -64,15 +64,14 @@ test.each<{ contract: ContractName; value: unknown; pointer: string; clause: str
     value: [],
     pointer: "",
     clause: "W4.3.1",
-    about:
-      "Body of any delivery: the payload for the event. Explanation: `event` tells which envelope it is.",
+    about: "Body of any delivery: the payload for the event (`event` tells which envelope it is).",
   },
   {
     contract: "raster-info",
     value: array,
     pointer: "/scale",
     clause: "R2.3",
-    about: "Scale. Explanation: the factor from stored to real values.",
+    about: "Scale (the factor from stored to real values).",
   },
   {
     contract: "raster-info",

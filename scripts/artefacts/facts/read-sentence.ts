@@ -1,4 +1,4 @@
-/** What a description says: a sentence with full stop, with our explanation if it has one, and the clause or release that it names. */
+/** What a description says: a sentence with full stop, our explanation in brackets if it has one, and the clause or release that it names. */
 interface Sentence {
   readonly about: string;
   /** Such as `W2.3` or `since 2.44.0`; missing where the description names none. */
@@ -15,8 +15,8 @@ const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;
 export function readSentence(description: string): Sentence {
   const [, about, clause] = cited.exec(description) ?? released.exec(description) ?? [];
   if (about !== undefined && clause !== undefined) {
-    const [explanation] = /Explanation: .*$/s.exec(description) ?? [];
-    return { about: explanation === undefined ? `${about}.` : `${about}. ${explanation}`, clause };
+    const [, explanation] = /Explanation: (.*)\.$/s.exec(description) ?? [];
+    return { about: explanation === undefined ? `${about}.` : `${about} (${explanation}).`, clause };
   }
   const [sentence = ""] = /^.*?\.(?=\s|$)/s.exec(description) ?? [description];
   return { about: sentence };

@@ -3,7 +3,6 @@ import { preview } from "#src/json/preview.ts";
 import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
 import type { Members } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { bracketExplanation } from "../../prose.ts";
 import { element, placeButton, table } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
 import type { RasterEdition } from "./raster-editions.ts";
@@ -59,7 +58,7 @@ function writeClause(pointer: string, { outline, edition }: Surroundings): reado
   const clause = /^R\d/.test(found.clause)
     ? element("a", { href: "clauses.html" }, found.clause)
     : found.clause;
-  return [element("p.says", clause, ` ${bracketExplanation(found.about)}`)];
+  return [element("p.says", clause, ` ${found.about}`)];
 }
 
 function writeSection(section: Section, index: number, outline: Outline, go: Go): readonly HTMLElement[] {

@@ -1,7 +1,7 @@
 import type { Diagnosis, Finding } from "#src/doctor/diagnose.ts";
 import type { Outcome } from "#src/explain/outcome.ts";
 import { reasons } from "#src/signature/signature.ts";
-import { bracketExplanation, capitalize } from "../../prose.ts";
+import { capitalize } from "../../prose.ts";
 import { element, placeButton } from "../element.ts";
 import type { SignatureState } from "./check-signature.ts";
 import { findOffset } from "./mark.ts";
@@ -64,7 +64,7 @@ function writeLine(given: Line, text: string, show: Show): HTMLElement {
   }
   const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
   item.append(`${message}${hint} `, element("code.code-name", name));
-  if (clause !== undefined) item.append(element("p.note", `${clause} ${bracketExplanation(about)}`.trim()));
+  if (clause !== undefined) item.append(element("p.note", `${clause} ${about}`.trim()));
   return item;
 }
 
