@@ -7,6 +7,7 @@ import { checkContents } from "./contents.ts";
 import { createProject } from "./day.ts";
 import { plantFlaws } from "./flaws.ts";
 import { compile, lint, load } from "./modules.ts";
+import { buildOwn } from "./own.ts";
 import { walkGuides, walkReadme } from "./pages.ts";
 import { drawPictures } from "./pictures.ts";
 import { doTask, tasks } from "./readers.ts";
@@ -26,6 +27,7 @@ const rows: Readonly<Record<string, () => Promise<string>>> = {
   action: () => runAction(project),
   ...Object.fromEntries(tasks.map((task) => [task.name, () => doTask(task, project, tarballs)])),
   console: () => openConsole(project),
+  own: () => buildOwn(project),
   pictures: () => drawPictures(project),
   readme: () => walkReadme(project),
   guides: () => walkGuides(project),

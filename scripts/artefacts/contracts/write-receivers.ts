@@ -26,9 +26,11 @@ import type { DeliveryContract } from "../contracts/types.d.ts";
 /** The ${name} contract, with the verifier of its signatures. */
 export declare const contract: DeliveryContract<EventsByEdition>;
 
-/** Creates a receiver of the ${name} contract; see \`createReceiver\` of \`${library}/receiver\`. */
+type Unbound<Options> = Options extends unknown ? Omit<Options, "contract"> : never;
+
+/** Creates a receiver of the ${name} contract; see \`createReceiver\` of \`${library}/receiver\`.${isSigned ? "" : " Nothing is signed: `secret: null` takes every request."} */
 export declare function createReceiver(
-  options: Omit<ContractReceiverOptions<keyof EventsByEdition & string, EventsByEdition>, "contract">,
+  options: Unbound<ContractReceiverOptions<keyof EventsByEdition & string, EventsByEdition>>,
 ): Receiver;
 `;
     return moduleFiles(`generated/receivers/${name}`, from, code, types);
