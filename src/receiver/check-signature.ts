@@ -54,9 +54,7 @@ function createExactCheck(
 ): CheckSignature {
   if (secret === null) return () => ({ ok: true, value: null });
   if (signature === null)
-    throw new TypeError(
-      "cannot create the receiver: the contract signs nothing; secret: null takes every request",
-    );
+    throw new TypeError("cannot create the receiver: the contract signs nothing");
   const keys = secrets ?? [{ id: "default", secret: secret! }];
   if (keys.length === 0 || keys.some((key) => typeof key.secret !== "string" || key.secret === "")) {
     throw new TypeError("cannot create the receiver: a secret is missing or empty");
