@@ -98,7 +98,7 @@ export function lengths(outside: Length, inside: Length): number[] {
   return near.filter((n) => n >= 0 && n <= LONGEST && holdsSize(inside, n));
 }
 
-/** Lists numbers at and around the bounds of either side. */
+/** Lists numbers at, around and between the bounds of either side. */
 export function numbers(...ranges: readonly Range[]): number[] {
   const edges = ranges.flatMap(({ min, max, above, below }) => [min, max, above, below]);
   const finite = [0, ...edges.filter((edge) => edge !== undefined).filter(Number.isFinite)];
@@ -109,5 +109,7 @@ export function numbers(...ranges: readonly Range[]): number[] {
     2 ** 53,
     -(2 ** 53),
     1e300,
+    // A narrow range has no edge but outside of it.
+    ...ranges.map(({ min = 0, above = min, max = 0, below = max }) => (above + below) / 2),
   ];
 }

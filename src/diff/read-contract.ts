@@ -14,6 +14,8 @@ export interface ReadContract {
   readonly definitions: Readonly<Record<string, Node>>;
   /** Every schema by its place. */
   readonly places: ReadonlyMap<string, Schema>;
+  /** Reads a further schema, whose references are those of the document. */
+  readonly read: (schema: Node) => Node;
 }
 
 /** Keyword that holds the place of a schema in its document, as a reference such as `#/$defs/User`. */
@@ -72,9 +74,20 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     ...body,
     schema: canonical(schema, place, reader),
   }));
+  readQueued(reader);
+  const read = (schema: Node): Node => {
+    const node = canonical(schema, "", reader);
+    readQueued(reader);
+    return node;
+  };
+  return { name, entries, definitions: reader.definitions, places: reader.places, read };
+}
+
+/** Reads what references lead to, and what is referred to there. */
+function readQueued(reader: Reader): void {
   for (const pointer of reader.queue)
-    reader.definitions[keyOf(pointer)] = canonical(readPointer(document, pointer), pointer, reader);
-  return { name, entries, definitions: reader.definitions, places: reader.places };
+    reader.definitions[keyOf(pointer)] = canonical(readPointer(reader.document, pointer), pointer, reader);
+  reader.queue.length = 0;
 }
 
 /**

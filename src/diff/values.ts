@@ -250,7 +250,7 @@ export class Values {
 }
 
 /** Tells whether a value is one of an arm: it fits every schema that the arm is made of. */
-function isIn(arm: Arm, value: Json): boolean {
+export function isIn(arm: Arm, value: Json): boolean {
   if (arm.json !== "values" && jsonTypeOf(value) !== arm.json) return false;
   const isTaken = ({ view, node }: Part): boolean => fits(view, node, value);
   return arm.parts.every(isTaken) && arm.checks.every(({ part }) => isTaken(part));
@@ -272,7 +272,7 @@ function firstFitting(arm: Arm, values: Iterable<Json>): Json[] {
 }
 
 /** Lists the values that the schemas of an arm give as examples. */
-function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
+export function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
   return parts.flatMap(({ node }) => {
     if (typeof node === "boolean") return [];
     const { examples, example, default: usual } = node;

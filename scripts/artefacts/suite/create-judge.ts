@@ -13,8 +13,8 @@ export interface Judge {
   /** Schema of a document type as it is published in strict form, without its definitions. */
   readonly schemaOf: (root: Root) => Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
-  /** Makes a document of a schema that refers to the definitions. */
-  readonly whole: (schema: Schema) => Schema;
+  /** The whole contract, as it is published in strict form. */
+  readonly document: Schema;
   readonly judge: (root: Root) => (document: unknown) => Verdict;
 }
 
@@ -41,7 +41,7 @@ export function createJudge(contract: Contract): Judge {
   const keyed = whole[definitionsKeyword] as Readonly<Record<string, Schema>>;
   return {
     definitions: keyed,
-    whole: (schema) => ({ ...schema, $schema: dialect, [definitionsKeyword]: keyed }),
+    document: whole,
     schemaOf: (root) => {
       const $ref = findRef(root);
       const { [definitionsKeyword]: _, $schema: __, $id: ___, ...own } = whole;

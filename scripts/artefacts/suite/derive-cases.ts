@@ -1,11 +1,12 @@
 import { lengthOf } from "#src/diff/bounds.ts";
+import { longText, type MakeValue } from "#src/diff/create-maker.ts";
 import { toRegExp } from "#src/diff/text-tests.ts";
 import { findTexts } from "#src/diff/texts.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
-import { longText, type MakeValue, resolve } from "./make-value.ts";
+import { resolveSchema } from "./resolve-schema.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -86,7 +87,7 @@ function listLeaves(definitions: Definitions, place: Place, isBranch = false, de
   const { steps, before, schema } = place;
   const name = schema.$ref?.startsWith("#/") === true ? refName(schema.$ref) : undefined;
   const within = name === undefined ? place.within : [...place.within, name];
-  const own = resolve(schema, definitions);
+  const own = resolveSchema(schema, definitions);
   // `true` and `false` are schemas, too; nothing is to be tried of them.
   if (typeof own !== "object") return [];
   const { oneOf, anyOf, allOf = [], ...rest } = own;
@@ -120,8 +121,8 @@ function enter(walk: Walk, leaf: Leaf): void {
     visitInside(walk, leaf);
     return;
   }
-  const value = attempt(() => walk.make(schema));
-  if (value === undefined || typeof value !== "object") return;
+  const value = walk.make(schema);
+  if (typeof value !== "object" || value === null) return;
   const change = { steps: leaf.steps, value };
   const undo = apply(walk.sample, change);
   if (undo === undefined) return;
@@ -137,20 +138,12 @@ function eachType({ make }: Walk, { schema }: Leaf): unknown[] {
   const { type } = schema;
   if (!Array.isArray(type) || type.length === 1) return [];
   return type.flatMap((one) => {
-    const value = attempt(() => make({ ...schema, type: one }));
+    const value = make({ ...schema, type: one });
     return value === undefined || one === "null" ? [] : [value];
   });
 }
 
 /** Gives what is made, or nothing where that throws. */
-export function attempt<Made>(make: () => Made): Made | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
-}
-
 function visitInside(walk: Walk, place: Leaf): void {
   const { schema, steps } = place;
   const { properties = {}, required = [], items, additionalProperties, patternProperties } = schema;
@@ -165,7 +158,7 @@ function visitInside(walk: Walk, place: Leaf): void {
   for (const [name, member] of Object.entries(properties)) {
     const at = [...steps, name];
     if (!Object.hasOwn(value, name)) {
-      const made = attempt(() => walk.make(member));
+      const made = walk.make(member);
       if (made === undefined) continue;
       tryChange(walk, place, { steps: at, value: made }, "added");
       continue;

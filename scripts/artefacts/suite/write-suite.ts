@@ -1,4 +1,4 @@
-import { makeDocuments } from "#src/diff/make-documents.ts";
+import { createMaker, type MakeValue } from "#src/diff/create-maker.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
@@ -7,8 +7,8 @@ import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sample } from "../../sources/sources.ts";
 import type { Change } from "./change.ts";
 import { createJudge, type Judge } from "./create-judge.ts";
-import { attempt, type DerivedCase, deriveCases, type Verdict } from "./derive-cases.ts";
-import { createMaker, type MakeValue, resolve } from "./make-value.ts";
+import { type DerivedCase, deriveCases, type Verdict } from "./derive-cases.ts";
+import { resolveSchema } from "./resolve-schema.ts";
 
 /** Cases of a document type: a sample with every member, and changes of it with their verdicts. */
 export interface DerivedSuite {
@@ -31,7 +31,7 @@ interface DerivedSuites {
  */
 export function deriveSuites(contract: Contract, samples: readonly Sample[] = []): DerivedSuites {
   const judge = createJudge(contract);
-  const make = createMaker(judge.definitions);
+  const make = createMaker({ name: contract.name, document: judge.document });
   const entered = new Set<string>();
   const suites: DerivedSuite[] = [];
   const missing: string[] = [];
@@ -61,10 +61,10 @@ interface Shared {
 }
 
 function listSuites(root: Root, { judge, make, samples, entered }: Shared): DerivedSuite[] {
-  const { definitions, whole } = judge;
+  const { definitions } = judge;
   const judgeRoot = judge.judge(root);
   return listBranches(judge.schemaOf(root), definitions).flatMap((schema, i) => {
-    const sample = findSample(schema, { make, whole, judge: judgeRoot, samples: i === 0 ? samples : [] });
+    const sample = findSample(make(schema), i === 0 ? samples : [], judgeRoot);
     if (sample === undefined) return [];
     const kept = structuredClone(sample);
     const subject = { schema, definitions, sample, judge: judgeRoot, make, entered };
@@ -75,38 +75,23 @@ function listSuites(root: Root, { judge, make, samples, entered }: Shared): Deri
 
 /** Lists the branches of a union that is a whole document, each with a sample of its own; else the schema itself. */
 function listBranches(schema: Schema, definitions: Judge["definitions"]): readonly Schema[] {
-  const { oneOf, anyOf } = resolve(schema, definitions);
+  const { oneOf, anyOf } = resolveSchema(schema, definitions);
   const branches = oneOf ?? anyOf ?? [];
   return branches.length < 2 ? [schema] : branches;
 }
 
-interface Finding {
-  readonly make: MakeValue;
-  /** Schema of a whole document, with all that it refers to. */
-  readonly whole: (schema: Schema) => Schema;
-  readonly judge: (document: unknown) => Verdict;
-  readonly samples: readonly Sample[];
-}
-
-/** Takes a document that is made of the schema where it is valid, else the largest sample that is, else one that is searched for. */
-function findSample(schema: Schema, { make, whole, judge, samples }: Finding): object | undefined {
+/** Takes a document that is made of the schema where it is valid, else the largest sample that is. */
+function findSample(
+  made: unknown,
+  samples: readonly Sample[],
+  judge: (document: unknown) => Verdict,
+): object | undefined {
   const given = samples
     .map(({ value }) => ({ value, size: JSON.stringify(value).length }))
     .sort((a, b) => b.size - a.size)
     .map(({ value }) => value);
-  const sources: readonly (() => Iterable<unknown>)[] = [
-    () => [make(schema)],
-    () => given,
-    () => makeDocuments({ name: "schema", document: whole(schema) }),
-  ];
-  for (const list of sources) {
-    const found = attempt(() => {
-      for (const one of list()) if (isObject(one) && judge(one).strict) return structuredClone(one);
-      return undefined;
-    });
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const found = [made, ...given].find((one) => isObject(one) && judge(one).strict);
+  return found === undefined ? undefined : structuredClone(found as object);
 }
 
 /** Files of a suite, the samples by document type, and a sentence for each document type that has none. */

@@ -1,0 +1,143 @@
+import type { Json } from "../model/model.ts";
+import type { Node } from "../model/schema.ts";
+import type { Arm, ArrayArm, ObjectArm, Shape, StringArm } from "./arms.ts";
+import type { ContractDocument } from "./change.ts";
+import { itemAt, nameFor } from "./facets.ts";
+import { readContract } from "./read-contract.ts";
+import { Shapes } from "./shape.ts";
+import { findTexts } from "./texts.ts";
+import { examplesOf, isIn, Values } from "./values.ts";
+import { View } from "./view.ts";
+
+/** Texts of each format of JSON Schema. */
+const formatted: Readonly<Record<string, string>> = {
+  date: "2024-03-04",
+  "date-time": "2024-03-04T07:55:10Z",
+  duration: "P1D",
+  email: "person@service.example",
+  hostname: "service.example",
+  "idn-email": "person@service.example",
+  "idn-hostname": "service.example",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  iri: "https://service.example/1",
+  "json-pointer": "/a",
+  regex: "^a$",
+  "relative-json-pointer": "0",
+  time: "07:55:10Z",
+  uri: "https://service.example/1",
+  "uri-reference": "/1",
+  "uri-template": "https://service.example/{id}",
+  uuid: "123e4567-e89b-12d3-a456-426614174000",
+};
+
+/** Makes a text of a format that has more than 255 characters, where there is one. */
+export function longText(format: string | undefined): string | undefined {
+  const text = formatted[format ?? ""];
+  if (format === "date-time") return `2024-03-04T07:55:10.${"1".repeat(300)}Z`;
+  return text !== undefined && /^(?:uri|iri|json-pointer)/.test(format ?? "")
+    ? text + "a".repeat(300)
+    : undefined;
+}
+
+/** Makes a value that fits a schema; undefined where none is found. */
+export type MakeValue = (schema: Node) => Json | undefined;
+
+/** What is left out of a value: what stands in itself, and what is optional once there are many values. */
+interface Walk {
+  readonly values: Values;
+  readonly within: readonly Shape[];
+  readonly left: { count: number };
+}
+
+/** Most values of one document, and most shapes within each other. */
+const MOST = 5_000;
+const LEVELS = 16;
+/** Most items or members that are added for their number. */
+const LONGEST = 100;
+
+/** Prepares values of schemas that refer to a contract: the fullest, with every member and an item in each list. */
+export function createMaker(document: ContractDocument): MakeValue {
+  const contract = readContract(document);
+  const view = new View(contract);
+  const shapes = new Shapes();
+  const values = new Values();
+  return (schema) => {
+    try {
+      const shape = shapes.of([{ view, node: contract.read(schema) }]);
+      return fill(shape, { values, within: [], left: { count: MOST } });
+    } catch (cause) {
+      // A reference that leads to itself has no values.
+      if (cause instanceof RangeError) return undefined;
+      throw cause;
+    }
+  };
+}
+
+function fill(shape: Shape, walk: Walk): Json | undefined {
+  walk.left.count -= 1;
+  if (walk.within.includes(shape) || walk.within.length > LEVELS) return undefined;
+  const inner = { ...walk, within: [...walk.within, shape] };
+  for (const arm of shape.arms.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const made = fillArm(arm, inner);
+    if (made !== undefined) return made;
+  }
+  return undefined;
+}
+
+/** Ranks arms by how much they show: first objects with members, last null and booleans. */
+function rankOf(arm: Arm): number {
+  if (arm.json === "object" && arm.fields.size > 0) return 0;
+  const isPoor = (value: Json): boolean => value === null || typeof value === "boolean";
+  return arm.json === "values" && arm.values.every(isPoor) ? 2 : 1;
+}
+
+function fillArm(arm: Arm, walk: Walk): Json | undefined {
+  const fits = (value: Json): boolean => isIn(arm, value);
+  switch (arm.json) {
+    case "values":
+      return arm.values.find((value) => value !== null && value !== false) ?? arm.values[0];
+    case "number":
+      return (
+        [arm.integer ? 1 : 0.5, ...arm.steps].find(fits) ??
+        walk.values.basic(arm).toSorted((a, b) => Math.abs(Number(a)) - Math.abs(Number(b)))[0]
+      );
+    case "string":
+      return textsFor(arm).find(fits) ?? findTexts(arm).find(fits) ?? walk.values.basic(arm)[0];
+    case "array":
+    case "object": {
+      const made = arm.json === "array" ? fillArray(arm, walk) : fillObject(arm, walk);
+      const sizeOf = (value: Json): number => JSON.stringify(value).length;
+      return fits(made) ? made : walk.values.basic(arm).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
+    }
+  }
+}
+
+function textsFor(arm: StringArm): Json[] {
+  return [...examplesOf(arm), ...arm.formats.flatMap((format) => formatted[format] ?? []), "text"];
+}
+
+function fillArray(arm: ArrayArm, walk: Walk): Json[] {
+  const { min = 0, max = Infinity } = arm.length;
+  const count = Math.min(Math.max(min, arm.prefix.length, 1), max, LONGEST);
+  return Array.from({ length: count }, (_, i) => fill(itemAt(arm, i).shape, walk)).filter(
+    (one) => one !== undefined,
+  );
+}
+
+function fillObject(arm: ObjectArm, walk: Walk): Json {
+  const made: [string, Json][] = [];
+  const add = (name: string, shape: Shape): void => {
+    const value = fill(shape, walk);
+    if (value !== undefined) made.push([name, value]);
+  };
+  for (const [name, { shape, optional }] of arm.fields)
+    if (!optional || walk.left.count > 0) add(name, shape);
+  const [patterned] = arm.patterns;
+  if (patterned !== undefined) add(nameFor(patterned[0], arm, arm) ?? "name", patterned[1].shape);
+  const isMap = patterned === undefined && arm.rest.shape.parts.length > 0;
+  const missing = Math.min(Math.max((arm.length.min ?? 0) - made.length, isMap ? 1 : 0), LONGEST);
+  const [name = "name"] = arm.names === undefined ? [] : walk.values.of(arm.names);
+  for (let i = 1; i <= missing; i += 1) add(i === 1 ? String(name) : `${name}${i}`, arm.rest.shape);
+  return Object.fromEntries(made);
+}
