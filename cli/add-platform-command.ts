@@ -14,7 +14,7 @@ import {
 const notes = `
 The platform listens on this machine only, and delivers to this machine and to public addresses. Without --data it
 forgets everything when it ends. With --play it creates a webhook for --to, plays a scenario, waits until everything
-is delivered, and ends; the exit code is 1 if a delivery failed or was refused.
+is delivered, and ends; the exit code is 1 if a delivery failed, was refused or still waits.
 
 Examples:
   $ annotation-contracts platform --port 8700 --data platform.db

@@ -155,6 +155,25 @@ describe("a mistake is one sentence and an exit code, never a stack", () => {
   });
 });
 
+describe("a scenario for a target that nobody listens at tells of every delivery before its end", () => {
+  const all = ["--rate", "1000", "--to", local];
+  const end = /: 18 steps, 0 events arrived, (\d+) deliveries failed(.*)\n$/;
+
+  test("in memory, where none is left", async () => {
+    const { code, stdout } = await runCli([...play, ...all]);
+    expect([code, ...(end.exec(stdout)?.slice(1) ?? [])]).toEqual([1, "20", ""]);
+    expect(stdout.match(/^\S+ +(?:refused|closed) /gm)).toHaveLength(20);
+  });
+
+  test("in a file, whose webhooks are used again", async () => {
+    for (const waiting of [10, 20]) {
+      const { code, stdout } = await runCli([...play, ...all, "--data", at("play.db")]);
+      const told = [1, "10", `, ${waiting} wait in the file`];
+      expect([code, ...(end.exec(stdout)?.slice(1) ?? [])]).toEqual(told);
+    }
+  });
+});
+
 describe("an interruption ends a scenario with 130, without a word", () => {
   test.each([
     { moment: "between two steps", rate: "1", answers: true },

@@ -198,7 +198,7 @@ interface AdderOptions extends Pick<EmitterOptions, "service" | "eventNames" | "
   readonly world: Pick<World, "list">;
 }
 
-/** Creates webhooks for a target, each scope's once. */
+/** Creates webhooks for a target, each scope's once; one that a file has from before is used again. */
 function createWebhookAdder({ service, eventNames, caller, world }: AdderOptions): Platform["addWebhook"] {
   const added = new Set<string>();
   const serverEvents = eventNames.filter(isOfServer);
@@ -214,8 +214,15 @@ function createWebhookAdder({ service, eventNames, caller, world }: AdderOptions
       const key = JSON.stringify([target_url, wanted.scope]);
       if (added.has(key)) continue;
       added.add(key);
+      const before = (await service.listWebhooks(wanted.scope)).find((one) => one.target_url === target_url);
       const given = { target_url, ...(secret !== undefined && { secret }) };
-      await service.createWebhook({ ...given, ...wanted }, caller());
+      if (before === undefined) await service.createWebhook({ ...given, ...wanted }, caller());
+      else
+        await service.updateWebhook(before.id, {
+          secret: secret ?? null,
+          events: wanted.events,
+          is_active: true,
+        });
     }
   };
 }
