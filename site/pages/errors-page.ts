@@ -1,5 +1,5 @@
 import { causes, generalRemedy } from "#src/doctor/causes.ts";
-import { answerRefusal, type RefusalCode } from "#src/receiver/refusal.ts";
+import { refusals } from "#src/model/refusals.ts";
 import { type Html, html } from "../html.ts";
 import type { Entry, Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
@@ -29,7 +29,7 @@ export function errorsPage(): Page {
       rows: readCodes("src/receiver/refusal.ts").map(({ name, text }) => ({
         name,
         // The file lists the codes of this type.
-        text: `${answerRefusal(name as RefusalCode, undefined).status}: ${text}`,
+        text: `${refusals[name as keyof typeof refusals][0]}: ${text}`,
       })),
     },
     {

@@ -65,9 +65,9 @@ function takeInvalid(
   const details = { errors, event, edition, cure: describeCure(opened) };
   const invalid = refuse("invalid-delivery", "the signed body is not a valid delivery", details);
   if (mode === "strict") return reports.refused(invalid);
+  reports.tell(invalid, 200);
   const handler = findHandler("invalid");
-  const told = reports.refused(invalid, 200, handler === undefined);
-  if (handler === undefined) return told;
+  if (handler === undefined) return reports.answer("invalid", 200, "invalid delivery");
   const context = { ...opened.context, event, errors, edition };
   return runHandler({ delivery: opened.value, context, handler, outcome: "invalid", timeout }, reports);
 }

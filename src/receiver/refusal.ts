@@ -1,4 +1,3 @@
-import { refusals } from "../model/refusals.ts";
 import type { ValidationError } from "../validate/result.ts";
 
 /** Why a request was not handed to a handler, as a closed list. */
@@ -92,12 +91,6 @@ export function refuse(
 /** Refuses more bytes than allowed. */
 export function checkSize(size: number, maxBytes: number): Refused | undefined {
   return size > maxBytes ? refuse("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
-}
-
-/** Writes the answer to a refusal, with another status where one is given. */
-export function answerRefusal(code: RefusalCode, status: number | undefined): Answer {
-  const [usual, body, headers] = refusals[code];
-  return answer(status ?? usual, body, headers);
 }
 
 /** Writes an answer. */

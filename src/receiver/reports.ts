@@ -1,25 +1,20 @@
-import { doctorHint } from "../model/refusals.ts";
+import { doctorHint, refusals } from "../model/refusals.ts";
 import { callHook, createLastHook } from "../text/call-hook.ts";
 import { printable } from "../text/display.ts";
 import { shorten } from "../text/shorten.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 import type { PlatformNews } from "./platform.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
-import {
-  type Answer,
-  answer,
-  answerRefusal,
-  type ReceiverCounts,
-  type ReceiverOutcome,
-  type Refused,
-} from "./refusal.ts";
+import { type Answer, answer, type ReceiverCounts, type ReceiverOutcome, type Refused } from "./refusal.ts";
 
 /** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
 export interface Reports {
   /** Counts what became of a request, and writes the answer. */
   answer(outcome: ReceiverOutcome, status: number, body: string): Answer;
-  /** Reports a refusal, counts it unless a handler has the delivery all the same, and writes the answer to it. */
-  refused(refused: Refused, status?: number, isCounted?: boolean): Answer;
+  /** Counts and reports a refusal, and writes the answer to it. */
+  refused(refused: Refused): Answer;
+  /** Reports a refusal that has another answer. */
+  tell(refused: Refused, status: number): void;
   unknown(unknown: UnknownEvent): void;
   /** Reports what is odd about a valid delivery: members that the contract does not know, and rules that it breaks. */
   valid(valid: { readonly event: string; readonly delivery: unknown; readonly edition: string }): void;
@@ -50,32 +45,35 @@ export function createReports(settings: Hooks, mode: Mode): Reports {
   };
   let setupReported = false;
   const error = createLastHook(onError);
-  const tell = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
+  const run = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
+  const tell: Reports["tell"] = ({ ok: _, ...refused }, status) =>
+    run(() => onRefused({ ...refused, status }));
   return {
     answer(outcome, status, body) {
       counts[outcome]++;
       return answer(status, body);
     },
-    refused({ ok: _, ...refused }, status, isCounted = true) {
-      const answer = answerRefusal(refused.code, status);
-      if (isCounted) counts[refused.code === "invalid-delivery" ? "invalid" : "refused"]++;
-      tell(() => onRefused({ ...refused, status: answer.status }));
+    refused(refused) {
+      const [status, body, headers] = refusals[refused.code];
+      counts[refused.code === "invalid-delivery" ? "invalid" : "refused"]++;
+      tell(refused, status);
       if (refused.code === "body-consumed" && !setupReported) {
         setupReported = true;
         error(new Error(`cannot receive deliveries: ${refused.reason}`), { in: "setup" });
       }
-      return answer;
+      return answer(status, body, headers);
     },
-    unknown: (event) => tell(() => onUnknown?.(event)),
+    tell,
+    unknown: (event) => run(() => onUnknown?.(event)),
     valid({ event, delivery, edition }) {
       const members = mode === "tolerant" ? onDrift?.find(delivery, edition) : undefined;
-      if (members?.length) tell(() => onDrift?.report({ event, members }));
+      if (members?.length) run(() => onDrift?.report({ event, members }));
       // The validator has seen that it is one.
       const valid = delivery as never;
       const warnings = onWarning?.find(valid);
-      if (warnings?.length) tell(() => onWarning?.report(warnings, valid));
+      if (warnings?.length) run(() => onWarning?.report(warnings, valid));
     },
-    platform: (news) => tell(() => onPlatform(news)),
+    platform: (news) => run(() => onPlatform(news)),
     error,
     counts: () => ({ ...counts }),
   };
