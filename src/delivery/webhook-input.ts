@@ -55,16 +55,20 @@ interface Occasion {
   readonly edition?: SenderEdition;
 }
 
-/** Members of the resource that a user may change, and what is stored apart from it. */
-const shown: readonly string[] = [
+/** What a user may change. */
+const changeable: readonly string[] = [
   "target_url",
   "description",
   "content_type",
+  "secret",
   "enable_ssl",
   "is_active",
   "events",
+  "limits",
 ];
-const changeable: readonly string[] = [...shown.slice(0, 3), "secret", ...shown.slice(3), "limits"];
+
+/** What is stored apart from the resource. */
+const apart: readonly string[] = ["secret", "limits"];
 
 /** Parts of an address that cannot be parsed: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
@@ -130,7 +134,7 @@ export function parseWebhookChanges(
 
 /** Takes the members that the resource has under the same name, unless undefined. */
 function pick(given: Record<string, unknown>, edition: SenderEdition): Record<string, unknown> {
-  const names = shown.filter((name) => given[name] !== undefined);
+  const names = changeable.filter((name) => !apart.includes(name) && given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
   if (picked.events === "everything") picked.events = [...subscribableIn(edition)];
   return picked;

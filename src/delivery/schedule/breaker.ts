@@ -8,7 +8,7 @@ export interface BreakerOptions {
   readonly maxPauseMs?: number;
 }
 
-/** Pauses a webhook whose receiver gives no answers; what is queued waits. */
+/** Pauses a webhook whose receiver gives no answers, or asks for a pause; what is queued waits. One answer after it ends either. */
 export interface Breaker {
   /** Tells how many deliveries may run: all, one to probe, or none. */
   readonly state: (now: number) => "closed" | "probing" | "open";

@@ -119,22 +119,18 @@ function createUrgent(lanes: Lanes, runner: Runner, onQueued: () => void): Urgen
 
 /** Records all that waits as given up, due or not. */
 async function giveUp(settings: Settings, recorder: Recorder): Promise<void> {
-  const { store } = settings;
+  const unlimited = { ...settings.limits, ordered: false, maxPerSecond: undefined };
+  const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };
   for (;;) {
-    const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };
-    const everything = { ...room, limits: { ...settings.limits, ordered: false, maxPerSecond: undefined } };
-    const { deliveries, targets } = await store.claim(everything, { ...settings.moment(), ticks: Infinity });
+    const always = { ...settings.moment(), ticks: Infinity };
+    const { deliveries, targets } = await settings.store.claim({ ...room, limits: unlimited }, always);
     if (deliveries.length === 0) return;
-    const made = deliveries.flatMap((delivery) => {
-      const { lease, webhookId, redelivery } = delivery;
-      const target = targets.get(webhookId);
-      if (target === undefined) return [];
-      return deliver(settings, createWork(delivery, target, redelivery)).then((attempt) => ({
-        attempt,
-        lease,
-      }));
+    const made = deliveries.map(async (delivery) => {
+      const target = targets.get(delivery.webhookId);
+      if (target === undefined) return;
+      const attempt = await deliver(settings, createWork(delivery, target, delivery.redelivery));
+      await recorder.record({ attempt, lease: delivery.lease });
     });
-    const settlements = await Promise.all(made);
-    await Promise.all(settlements.map((settlement) => recorder.record(settlement)));
+    await Promise.all(made);
   }
 }

@@ -231,8 +231,7 @@ function startRun(shares: Shares, id: number, host: string): Run {
       place = "none";
       lane.running -= 1;
       count(shares, address, -1);
-      const change = answered === undefined ? undefined : note(shares, lane, answered);
-      return change;
+      return answered === undefined ? undefined : note(shares, lane, answered);
     },
   };
 }

@@ -7,6 +7,7 @@ import { platformRetries, retryIn } from "./retry-in.ts";
 afterEach(closeAll);
 
 const attempt = { status: 500, failure: null, number: 1 } as Attempt;
+const settings = { retries: platformRetries, store: { survives: "nothing" } } as const;
 
 test.each([
   { name: "500", change: {}, expected: 5_000 },
@@ -31,13 +32,11 @@ test.each([
   { name: "the eighth attempt", change: { number: 8 }, expected: 86_400_000 },
   { name: "the ninth attempt", change: { number: 9 }, expected: undefined },
 ] as const)("after $name, the platform's schedule waits $expected ms at most", ({ change, expected }) => {
-  expect(retryIn({ ...attempt, ...change } as Attempt, platformRetries, () => 1)).toBe(expected);
+  expect(retryIn({ ...attempt, ...change } as Attempt, settings, () => 1)).toBe(expected);
 });
 
 test("the delay is any time from half of its bound on", () => {
-  expect([0, 0.5, 1].map((share) => retryIn(attempt, platformRetries, () => share))).toEqual([
-    2_500, 3_750, 5_000,
-  ]);
+  expect([0, 0.5, 1].map((share) => retryIn(attempt, settings, () => share))).toEqual([2_500, 3_750, 5_000]);
 });
 
 test.each([
@@ -49,11 +48,16 @@ test.each([
   { name: "nothing that can be read", retryAfter: "soon", expected: 5_000 },
 ])("a receiver that asks for $name is tried again after $expected ms", ({ retryAfter, expected }) => {
   const made = { ...attempt, status: 503, retryAfter, date: "2026-01-31T08:30:00.000Z", duration: 10 };
-  expect(retryIn(made, platformRetries, () => 1)).toBe(expected);
+  expect(retryIn(made, settings, () => 1)).toBe(expected);
+});
+
+test("a store that outlives the service keeps what that cut off, retries or none", () => {
+  const cut = { ...attempt, status: null, failure: { code: "closed", detail: "" } } as Attempt;
+  expect(retryIn(cut, { retries: false, store: { survives: "crash" } })).toBe(0);
 });
 
 test("without the option, nothing is retried", () => {
-  expect(retryIn(attempt, false)).toBeUndefined();
+  expect(retryIn(attempt, { ...settings, retries: false })).toBeUndefined();
 });
 
 test("a delivery that fails is tried as often as the schedule says, marked and counted", async () => {

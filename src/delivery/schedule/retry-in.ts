@@ -1,7 +1,5 @@
 import type { Attempt } from "../attempt.ts";
-
-/** Milliseconds before a store that failed is asked again. */
-export const STORE_PAUSE = 1_000;
+import type { DeliveryStore } from "../delivery-store.ts";
 
 /** Which attempts are repeated, and when. */
 export interface RetryOptions {
@@ -12,7 +10,7 @@ export interface RetryOptions {
 }
 
 /**
- * The delays of the platform's releases from 2.65 on: 5 s, 5 min, 30 min, 3 h, and four times a day. The source
+ * The delays of the platform's releases from 2.65 on: 5 s, 5 min, 30 min, 3 h, and four times 24 h. The source
  * document has no retries (W-retry).
  */
 export const platformRetries: RetryOptions = {
@@ -22,18 +20,25 @@ export const platformRetries: RetryOptions = {
 /** Statuses that ask for another attempt, besides 500 and above: Request Timeout and Too Many Requests. */
 const TRY_LATER: readonly number[] = [408, 429];
 
+interface RetrySettings {
+  readonly retries: RetryOptions | false;
+  readonly store: Pick<DeliveryStore, "survives">;
+}
+
 /** Tells in how many milliseconds to try again; undefined where an attempt was the last. */
 export function retryIn(
   attempt: Attempt,
-  options: RetryOptions | false,
+  { retries, store }: RetrySettings,
   random: () => number = Math.random,
 ): number | undefined {
   const { status, failure, number } = attempt;
-  if (options === false || failure?.code === "blocked" || failure?.code === "closed") return undefined;
+  // Cut off by the service itself: the next service of a store that lasts sends it again.
+  if (failure?.code === "closed") return store.survives === "crash" ? 0 : undefined;
+  if (retries === false || failure?.code === "blocked") return undefined;
   const failed = status === null || status >= 500 || TRY_LATER.includes(status);
-  const delay = options.delays[number - 1];
+  const delay = retries.delays[number - 1];
   if (!failed || delay === undefined) return undefined;
-  return Math.max(readRetryAfter(attempt, options), Math.round((delay * (1 + random())) / 2));
+  return Math.max(readRetryAfter(attempt, retries), Math.round((delay * (1 + random())) / 2));
 }
 
 /** Reads how many milliseconds a receiver asks for: seconds, or a date (RFC 9110, 10.2.3); 0 where it does not say. */

@@ -4,9 +4,10 @@ import type { ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
 import { readTarget } from "../network/read-target.ts";
 import { joinBody } from "../scope-keys.ts";
 import type { Settings } from "../settings.ts";
+import { STORE_PAUSE } from "./claimer.ts";
 import type { Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
-import { readRetryAfter, retryIn, STORE_PAUSE } from "./retry-in.ts";
+import { readRetryAfter, retryIn } from "./retry-in.ts";
 
 /** Makes deliveries, each in its lane, and has the store record what became of them. */
 export interface Runner {
@@ -96,7 +97,7 @@ async function runClaimed(
     pause(here, target.webhook.id, HOOK_PAUSE);
   });
   if (made === undefined) return release(here, [lease]);
-  const settlement = createSettlement(settings, made, lease);
+  const settlement = { attempt: made, lease, retryIn: retryIn(made, settings) };
   pauseAsAsked(here, settlement);
   await settle(here, settlement);
 }
@@ -132,13 +133,6 @@ async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | 
     if (change === "opened") pause(here, webhook.id, lanes.readPause(webhook.id));
     onPlace();
   }
-}
-
-/** Decides whether and when a delivery is made again. */
-function createSettlement({ store, retries }: Settings, attempt: Attempt, lease: string): Settlement {
-  // Cut off by the service itself: the next service of this store sends it again.
-  const cut = attempt.failure?.code === "closed" && store.survives === "crash";
-  return { attempt, lease, retryIn: cut ? 0 : retryIn(attempt, retries) };
 }
 
 /** Pauses a webhook for as long as its receiver asks for, where it gets the delivery again. */
