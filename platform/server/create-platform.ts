@@ -111,8 +111,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     world,
     addWebhook: createWebhookAdder({ service, eventNames, caller, world }),
     settled: emitter.settled,
-    close: async (options) => {
-      await service.close(options);
+    close: async (how) => {
+      await service.close(how);
       await store.close();
       worldStore.close();
     },

@@ -124,10 +124,14 @@ export function createWorld(options: WorldOptions): World {
     if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
   }
   if (store.list("organization").length === 0) {
-    for (let count = 0; count < 3; count++) create({ ...options, happened: () => undefined }, "user");
-    create({ ...options, happened: () => undefined }, "organization");
+    for (const kind of ["user", "user", "user", "organization"] as const) create(keepSilent(options), kind);
   }
   return world;
+}
+
+/** Changes the world without telling anybody. */
+function keepSilent(options: WorldOptions): WorldOptions {
+  return { ...options, happened: () => undefined };
 }
 
 function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
@@ -148,7 +152,7 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
   const entity = { kind, id, ...(owner !== undefined && { parent: owner.id }), value };
   store.write(entity);
-  if (kind === "task") create({ ...options, happened: () => undefined }, "job", id);
+  if (kind === "task") create(keepSilent(options), "job", id);
   recount(options, entity);
   tell(options, "create", find(store, kind, id));
   for (const job of kind === "task" ? listChildren(store, find(store, kind, id)) : [])
