@@ -1,3 +1,4 @@
+import { escapeXml } from "#src/text/escape-xml.ts";
 import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
 import { type CaseResult, outcomes, type RunReport } from "../runner/outcome.ts";
 import { levels } from "../runner/suite-case.ts";
@@ -27,7 +28,7 @@ const classes: Readonly<Record<Grade, string>> = { good: "passed", doubtful: "kn
  */
 export function writeHtml(report: RunReport, options: Pick<ReportOptions, "environment" | "trend">): string {
   const { suite, testee, results } = report;
-  const title = `${escapeText(suite)} suite: ${escapeText(testee)}`;
+  const title = `${escapeXml(suite)} suite: ${escapeXml(testee)}`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -72,11 +73,11 @@ function writeHead(report: RunReport): string {
     ...(stopped === undefined ? [] : [`Stopped: ${stopped}`]),
   ];
   const kinds = listKinds(results).map(([name, number]) => `<strong>${number}</strong> ${name}`);
-  const skips = countSkips(results).map(([reason, number]) => `${number} ${escapeText(reason)}`);
+  const skips = countSkips(results).map(([reason, number]) => `${number} ${escapeXml(reason)}`);
   return [
     `<p class="quiet">${writeSummary(report)}${seed === undefined ? "" : `, seed ${seed}`}</p>`,
     ...(kinds.length === 0 ? [] : [`<p class="failed">${kinds.join(" · ")}</p>`]),
-    ...faults.map((fault) => `<p class="failed">${escapeText(fault)}</p>`),
+    ...faults.map((fault) => `<p class="failed">${escapeXml(fault)}</p>`),
     ...(skips.length === 0 ? [] : [`<p class="quiet">Skipped: ${skips.join("; ")}</p>`]),
   ].join("\n");
 }
@@ -88,9 +89,9 @@ function writeCauses(report: RunReport): string {
 
 function writeGroup({ title, remedy, results }: FailureGroup): string {
   const what =
-    remedy === undefined ? "" : `<p class="remedy"><strong>What to do:</strong> ${escapeText(remedy)}</p>`;
+    remedy === undefined ? "" : `<p class="remedy"><strong>What to do:</strong> ${escapeXml(remedy)}</p>`;
   return `<details class="cause">
-<summary><strong>${escapeText(title)}</strong> <span class="quiet">${results.length} ${results.length === 1 ? "case" : "cases"}, ${writeKinds(results)}</span></summary>
+<summary><strong>${escapeXml(title)}</strong> <span class="quiet">${results.length} ${results.length === 1 ? "case" : "cases"}, ${writeKinds(results)}</span></summary>
 ${what}
 ${results.map(writeFailure).join("\n")}
 </details>`;
@@ -99,13 +100,13 @@ ${results.map(writeFailure).join("\n")}
 function writeFailure(result: CaseResult): string {
   const { id, description, clause, level } = result.case;
   const wire = result.wire.map(
-    ({ direction, text }) => `<p class="quiet">${direction}</p>\n<pre>${escapeText(text)}</pre>`,
+    ({ direction, text }) => `<p class="quiet">${direction}</p>\n<pre>${escapeXml(text)}</pre>`,
   );
   const reason =
     result.outcome === "failed" ? writeReason(result) : `${labels[result.outcome]}: ${result.reason}`;
   return `<details>
-<summary><code class="${result.outcome}">${escapeText(id)}</code> ${escapeText(description)} <span class="quiet">${escapeText(nameClause(clause))}, ${level}</span></summary>
-<p>${escapeText(reason)}</p>
+<summary><code class="${result.outcome}">${escapeXml(id)}</code> ${escapeXml(description)} <span class="quiet">${escapeXml(nameClause(clause))}, ${level}</span></summary>
+<p>${escapeXml(reason)}</p>
 ${wire.join("\n")}
 </details>`;
 }
@@ -113,7 +114,7 @@ ${wire.join("\n")}
 function writeTrend({ trend }: Pick<ReportOptions, "trend">): string {
   if (trend === undefined) return "";
   const list = (name: string, ids: readonly string[]): string =>
-    `<p><strong>${ids.length}</strong> ${name}${ids.length === 0 ? "" : `: ${ids.map((id) => `<code>${escapeText(id)}</code>`).join(", ")}`}</p>`;
+    `<p><strong>${ids.length}</strong> ${name}${ids.length === 0 ? "" : `: ${ids.map((id) => `<code>${escapeXml(id)}</code>`).join(", ")}`}</p>`;
   return `<h2>Since the earlier report</h2>\n${list("fail now", trend.broken)}\n${list("fail no more", trend.mended)}`;
 }
 
@@ -125,7 +126,7 @@ function writeMatrix(head: string, rows: readonly (readonly [name: string, total
     const cells = outcomes.map(
       (outcome) => `<td class="${outcome}">${totals[outcome] === 0 ? "" : totals[outcome]}</td>`,
     );
-    return `<tr><th scope="row">${escapeText(name)}</th>${cells.join("")}</tr>`;
+    return `<tr><th scope="row">${escapeXml(name)}</th>${cells.join("")}</tr>`;
   });
   return `<div class="scroll"><table class="counts">
 <thead><tr><th scope="col">${head}</th>${heads}</tr></thead>
@@ -146,19 +147,15 @@ function writeCase(result: CaseResult): string {
   const outcome = result.outcome === "unexpected-pass" ? "failed" : result.outcome;
   const reason = result.note ?? writeReason(result);
   return `<details data-level="${level}" data-outcome="${outcome}"${result.note === undefined ? "" : " data-note"}>
-<summary><code class="${result.outcome}">${escapeText(id)}</code> ${escapeText(description)}</summary>
-<p>${labels[result.outcome]}${reason === "" ? "" : `: ${escapeText(reason)}`}</p>
-<p class="quiet">${escapeText(nameClause(result.case.clause))}, ${level}, ${Math.round(result.milliseconds)} ms</p>
+<summary><code class="${result.outcome}">${escapeXml(id)}</code> ${escapeXml(description)}</summary>
+<p>${labels[result.outcome]}${reason === "" ? "" : `: ${escapeXml(reason)}`}</p>
+<p class="quiet">${escapeXml(nameClause(result.case.clause))}, ${level}, ${Math.round(result.milliseconds)} ms</p>
 </details>`;
 }
 
 function writeEnvironment({ environment = {} }: Pick<ReportOptions, "environment">): string {
   const rows = Object.entries(environment).map(
-    ([name, value]) => `<tr><th scope="row">${escapeText(name)}</th><td>${escapeText(value)}</td></tr>`,
+    ([name, value]) => `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(value)}</td></tr>`,
   );
   return rows.length === 0 ? "" : `<h2>Environment</h2>\n<table>\n${rows.join("\n")}\n</table>`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }
