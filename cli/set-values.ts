@@ -1,6 +1,7 @@
 import { memberOf } from "#src/explain/places.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
+import { writeMember } from "#src/text/read-member.ts";
 import { UsageError } from "./io.ts";
 
 /** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or else a text. */
@@ -45,9 +46,7 @@ function setValue(document: unknown, assignment: string): void {
   if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
     throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);
   }
-  // Unlike an assignment, this makes a member even of `__proto__`.
-  const value = parseValue(assignment.slice(path.length + 1));
-  Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
+  writeMember(parent, name, parseValue(assignment.slice(path.length + 1)));
 }
 
 function parseValue(text: string): unknown {

@@ -1,6 +1,7 @@
+import { jsonTypeOf } from "#src/model/scope.ts";
 import { must } from "#src/text/must.ts";
 import { definitionsOf } from "./read-published.ts";
-import { type Leaf, typeOf, violationsOfPlace } from "./violation.ts";
+import { type Leaf, violationsOfPlace } from "./violation.ts";
 import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
 
 /** A member that keeps an object from being taken for another of its union. */
@@ -36,7 +37,7 @@ export function findBlockers(origin: Origin): Blocker[] {
 
 /** Checks whether a schema lists every member of an object. */
 function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
-  if (properties === undefined || typeOf(value) !== "object") return false;
+  if (properties === undefined || jsonTypeOf(value) !== "object") return false;
   return Object.keys(value ?? {}).every((name) => Object.hasOwn(properties, name));
 }
 
@@ -45,7 +46,7 @@ export function addBlockers(document: unknown, blockers: readonly Blocker[]): un
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {
     const object = steps.reduce((at, step) => Object(at)[step], blocked);
-    if (typeOf(object) !== "object") return false;
+    if (jsonTypeOf(object) !== "object") return false;
     (object as Record<string, unknown>)[name] = value;
     return true;
   });

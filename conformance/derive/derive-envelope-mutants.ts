@@ -1,8 +1,8 @@
+import { inOtherCase } from "#src/text/in-other-case.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mutant } from "./derive-mutants.ts";
 import { definitionsOf } from "./read-published.ts";
-import { inOtherCase } from "./violation.ts";
 import type { Origin } from "./walk-document.ts";
 
 /** Derives deliveries whose event is misspelled, and tasks that show what their event does not (W6, W2.3). */

@@ -1,6 +1,7 @@
 import { inRounds } from "#scripts/artefacts/suite/change.ts";
 import { refName } from "#src/model/schema.ts";
-import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
+import { jsonTypeOf } from "#src/model/scope.ts";
+import { allowsAnything, type Leaf, typesOf } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
@@ -195,7 +196,7 @@ function oddMembersOf(origin: Origin): Extreme[] {
   const found: Setting[] = [];
   walkDocument(origin, new Set(), {
     definition: ({ steps, value }, { schema }) => {
-      if (typeOf(value) !== "object" || schema.additionalProperties === false) return;
+      if (jsonTypeOf(value) !== "object" || schema.additionalProperties === false) return;
       const [first] = Object.values(value ?? {});
       const member = schema.additionalProperties === undefined ? "any" : first;
       if (member !== undefined)

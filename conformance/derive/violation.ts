@@ -1,4 +1,7 @@
+import { jsonTypes } from "#src/model/model.ts";
 import type { Schema } from "#src/model/schema.ts";
+import { jsonTypeOf } from "#src/model/scope.ts";
+import { inOtherCase } from "#src/text/in-other-case.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 
@@ -91,22 +94,14 @@ export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
   return new Set(
     leaves.flatMap(({ schema: { type, const: one, enum: some } }) => {
       if (type !== undefined) return type;
-      return some !== undefined || one !== undefined ? "string" : everyType;
+      return some !== undefined || one !== undefined ? "string" : jsonTypes;
     }),
   );
 }
 
-const everyType = ["string", "number", "boolean", "null", "array", "object"];
-
 /** Checks whether some schemas, between them, allow every JSON type and so nothing wrong. */
 export function allowsAnything(leaves: readonly Leaf[]): boolean {
-  return everyType.every((type) => typesOf(leaves).has(type));
-}
-
-/** Names the JSON type of a value. */
-export function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "array" : typeof value;
+  return jsonTypes.every((type) => typesOf(leaves).has(type));
 }
 
 /**
@@ -116,7 +111,7 @@ export function typeOf(value: unknown): string {
 export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Violation[] {
   const types = typesOf(leaves);
   const allows = (value: unknown): boolean =>
-    types.has(typeOf(value)) || (typeof value === "number" && types.has("integer"));
+    types.has(jsonTypeOf(value)) || (typeof value === "number" && types.has("integer"));
   const wrong = mistakes.find(
     ({ allowed, value }) => (allowed === undefined || types.has(allowed)) && !allows(value),
   );
@@ -192,11 +187,6 @@ function misspelled(keyword: "const" | "enum", members: readonly unknown[]): Vio
       value(`${keyword}-${one}`, keyword, one),
     ),
   ];
-}
-
-/** Writes a name in upper case, or in lower case where it is in upper case already. */
-export function inOtherCase(name: string): string {
-  return name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
 function bound(keyword: "minimum" | "maximum", beyond: number): Violation {

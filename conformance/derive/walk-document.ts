@@ -1,8 +1,9 @@
 import { refName, type Schema } from "#src/model/schema.ts";
+import { jsonTypeOf } from "#src/model/scope.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { type Definitions, definitionsOf } from "./read-published.ts";
-import { allowsAnything, type Leaf, typeOf, typesOf } from "./violation.ts";
+import { allowsAnything, type Leaf, typesOf } from "./violation.ts";
 
 /** A document type to derive from: its schema and a document that keeps it. */
 export interface Origin {
@@ -106,7 +107,7 @@ function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
 
 /** Checks whether an object has what a schema requires, and no more than it lists: one of several may be meant. */
 function isWhole({ required = [], properties = {}, additionalProperties }: Schema, value: unknown): boolean {
-  if (typeOf(value) !== "object") return true;
+  if (jsonTypeOf(value) !== "object") return true;
   const names = Object.keys(value ?? {});
   const isListed = additionalProperties !== false || names.every((name) => Object.hasOwn(properties, name));
   return isListed && required.every((name) => names.includes(name));
@@ -115,7 +116,7 @@ function isWhole({ required = [], properties = {}, additionalProperties }: Schem
 /** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
 function fits(schema: Schema, value: unknown): boolean {
   const types = typesOf([{ schema }]);
-  if (!types.has(typeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;
+  if (!types.has(jsonTypeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;
   const members = isObject(value) ? value : {};
   return Object.entries(schema.properties ?? {}).every(
     ([name, { const: tag }]) => tag === undefined || members[name] === tag,

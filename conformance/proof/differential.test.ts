@@ -5,6 +5,7 @@ import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { isRasterInfo, validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { isDelivery, validateDelivery } from "#generated/modules/webhook.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
+import { writeMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { compilePlain, keysBelong } from "../derive/is-valid-independently.ts";
 import { readPublished } from "../derive/read-published.ts";
@@ -123,10 +124,6 @@ function containersOf(value: Json): (Json[] | { [key: string]: Json })[] {
   return [value, ...Object.values(value).flatMap(containersOf)];
 }
 
-function define(target: object, key: string, value: Json): void {
-  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
-}
-
 function apply(root: Json, { place, kind, value, name }: Change): Json {
   const containers = containersOf(root);
   const target = containers[place % (containers.length + 1)];
@@ -142,10 +139,11 @@ function apply(root: Json, { place, kind, value, name }: Change): Json {
     return root;
   }
   const record = target as Record<string, Json>;
-  if (kind === "add") define(record, names[name]!, structuredClone(junk[value]!));
+  if (kind === "add") writeMember(record, names[name]!, structuredClone(junk[value]!));
   else if (key !== undefined && kind === "remove") delete record[key];
-  else if (key !== undefined && kind === "replace") define(record, key, structuredClone(junk[value]!));
-  else if (key !== undefined && other !== undefined) define(record, key, structuredClone(record[other]!));
+  else if (key !== undefined && kind === "replace") writeMember(record, key, structuredClone(junk[value]!));
+  else if (key !== undefined && other !== undefined)
+    writeMember(record, key, structuredClone(record[other]!));
   return root;
 }
 

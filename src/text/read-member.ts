@@ -4,3 +4,9 @@ import { isObject } from "./is-object.ts";
 export function readMember(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
+
+/** Sets a member of an object or, with `undefined`, removes it; `__proto__` is a member like any other. */
+export function writeMember(object: object, name: string, value: unknown): void {
+  if (value === undefined) Reflect.deleteProperty(object, name);
+  else Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+}

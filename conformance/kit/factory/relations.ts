@@ -1,4 +1,5 @@
 import { sameJson } from "#src/json/same-json.ts";
+import { writeMember } from "#src/text/read-member.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 import { shuffle } from "../../suites/runner/shuffle.ts";
 import type { Members } from "./create-value.ts";
@@ -89,7 +90,7 @@ function changeSomething({ object, given, random, create }: Fitting): void {
   for (const key of Object.keys(before)) {
     const isSettled = Object.hasOwn(resource, key) && !sameJson(before[key], resource[key]);
     if (!isSettled && !Object.hasOwn(kept, key))
-      define(
+      writeMember(
         resource,
         key,
         createOther(before[key], () => create(name, key)),
@@ -115,9 +116,4 @@ function createOther(value: unknown, create: () => unknown): unknown {
     if (!sameJson(other, value)) return other;
   }
   throw new Error(`cannot create another value than ${JSON.stringify(value)}`);
-}
-
-/** A member may have any name, `__proto__` as well. */
-function define(object: Members, key: string, value: unknown): void {
-  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }

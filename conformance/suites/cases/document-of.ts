@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parsePointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { readMember, writeMember } from "#src/text/read-member.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { PayloadCase } from "./read-case-files.ts";
 
@@ -43,7 +43,7 @@ function sampleText(name: string): string {
   return text;
 }
 
-/** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
+/** Sets or, with `undefined`, removes what a JSON Pointer names. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
   const steps = parsePointer(pointer);
@@ -53,7 +53,6 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
   if (value === undefined && !Object.hasOwn(parent, last))
     throw new Error(`cannot remove "${pointer}": no such member`);
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else Object.defineProperty(parent, last, { value, writable: true, enumerable: true, configurable: true });
+  writeMember(parent, last, value);
   return document;
 }

@@ -1,7 +1,7 @@
 import { parsePointer } from "#src/json/pointer.ts";
 import { type Contract, defaultsOf } from "#src/model/contract.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { readMember, writeMember } from "#src/text/read-member.ts";
 import { parseSource, type Sources, samplesIn } from "../../sources/sources.ts";
 
 /** Folder of the signatures. */
@@ -69,15 +69,14 @@ function toCase(of: Row, one: Case, known: ReadonlyMap<string, unknown>): Row {
   return { id, description, ...of, body: JSON.stringify(document), status, errors };
 }
 
-/** Sets or, with `undefined`, removes what a JSON Pointer names; `__proto__` is a member like any other. */
+/** Sets or, with `undefined`, removes what a JSON Pointer names. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
   const steps = parsePointer(pointer) ?? [];
   const last = steps.pop();
   if (last === undefined) return value;
   const parent = steps.reduce(readMember, document);
   if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
-  if (value === undefined) Reflect.deleteProperty(parent, last);
-  else Object.defineProperty(parent, last, { value, enumerable: true, configurable: true, writable: true });
+  writeMember(parent, last, value);
   return document;
 }
 

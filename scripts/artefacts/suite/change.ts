@@ -1,4 +1,5 @@
 import { isObject } from "#src/text/is-object.ts";
+import { readMember, writeMember } from "#src/text/read-member.ts";
 
 /** Path of a place of a document. */
 export type Steps = readonly string[];
@@ -13,28 +14,17 @@ export interface Change {
 
 /** Reads what stands at a place. */
 export function readPlace(document: unknown, steps: Steps): unknown {
-  return steps.reduce((value: unknown, step) => (isObject(value) ? value[step] : undefined), document);
+  return steps.reduce(readMember, document);
 }
 
 /** Changes a document in its place; returns how to put it back, or nothing where there is no such place. */
-export function apply(document: unknown, { steps, ...change }: Change): (() => void) | undefined {
+export function apply(document: unknown, { steps, value }: Change): (() => void) | undefined {
   const last = steps.at(-1);
   const parent = readPlace(document, steps.slice(0, -1));
   if (last === undefined || !isObject(parent)) return undefined;
-  const target = parent;
-  const before = Object.getOwnPropertyDescriptor(target, last);
-  if ("value" in change)
-    Object.defineProperty(target, last, {
-      value: change.value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-  else Reflect.deleteProperty(target, last);
-  return () => {
-    if (before === undefined) Reflect.deleteProperty(target, last);
-    else Object.defineProperty(target, last, before);
-  };
+  const before = Object.hasOwn(parent, last) ? parent[last] : undefined;
+  writeMember(parent, last, value);
+  return () => writeMember(parent, last, before);
 }
 
 /** Spreads changes over rounds, so that no round has a place within another or one place twice. */

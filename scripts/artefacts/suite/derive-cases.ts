@@ -4,6 +4,7 @@ import { toRegExp } from "#src/diff/text-tests.ts";
 import { findTexts } from "#src/diff/texts.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
+import { inOtherCase } from "#src/text/in-other-case.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
 import { resolveSchema } from "./resolve-schema.ts";
@@ -201,7 +202,7 @@ function listCandidates(leaves: readonly Schema[]): (readonly [kind: string, val
     rows.push(
       ["unlisted", "unlisted"],
       ["empty", ""],
-      ["other case", name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()],
+      ["other case", inOtherCase(name)],
       ["padded", ` ${name} `],
     );
   else if (types.has("string") || types.size === 0)
