@@ -123,18 +123,20 @@ export function createWorld(options: WorldOptions): World {
     const wrong = options.check(entity);
     if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
   }
-  if (store.list("organization").length === 0) {
-    for (const kind of ["user", "user", "user", "organization"] as const) create(keepSilent(options), kind);
-  }
+  if (store.list("organization").length === 0)
+    for (const kind of ["user", "user", "user", "organization"] as const) add(options, kind);
   return world;
 }
 
-/** Changes the world without telling anybody. */
-function keepSilent(options: WorldOptions): WorldOptions {
-  return { ...options, happened: () => undefined };
+function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
+  const added = add(options, kind, parent);
+  const jobs = kind === "task" ? listChildren(options.store, added) : [];
+  for (const entity of [added, ...jobs]) tell(options, "create", entity);
+  return added;
 }
 
-function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
+/** Adds a resource, and a task's job, without telling anybody. */
+function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const { store, templates, baseUrl } = options;
   const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
   if (template === undefined) throw new WorldError(`cannot create ${kind}: the edition shows none`);
@@ -152,11 +154,8 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const value = kind === "membership" || kind === "invitation" ? withUser(options, made, id) : made;
   const entity = { kind, id, ...(owner !== undefined && { parent: owner.id }), value };
   store.write(entity);
-  if (kind === "task") create(keepSilent(options), "job", id);
+  if (kind === "task") add(options, "job", id);
   recount(options, entity);
-  tell(options, "create", find(store, kind, id));
-  for (const job of kind === "task" ? listChildren(store, find(store, kind, id)) : [])
-    tell(options, "create", job);
   return find(store, kind, id);
 }
 
@@ -212,10 +211,9 @@ function complete(options: WorldOptions, operation: string, id?: number): void {
   const job = listChildren(options.store, task)[0]?.id;
   if (job === undefined)
     throw new WorldError(`cannot complete ${operation} of task ${task.id}: it has no job`);
-  const { baseUrl } = options;
   const resource = makeRequest({
     template: announced.shown,
-    baseUrl,
+    baseUrl: options.baseUrl,
     date: writeDate(options),
     ids: { ...ids, job, org: ids.organization },
   });
@@ -244,10 +242,8 @@ function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): 
   const owner = above === undefined || parent === undefined ? undefined : store.read(above, parent);
   if (owner === undefined || member === undefined) return;
   const children = listChildren(store, owner).map(({ value }) => value);
-  store.write({
-    ...owner,
-    value: countChildren(owner.value, member, children, templates.resources[owner.kind]),
-  });
+  const value = countChildren(owner.value, member, children, templates.resources[owner.kind]);
+  store.write({ ...owner, value });
 }
 
 function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[] {
