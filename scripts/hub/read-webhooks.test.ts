@@ -6,7 +6,7 @@ import { readModels } from "#src/model/read-model.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { createTable, readTable } from "#src/model/table.ts";
 import { contractOfOpenApi } from "./hub.ts";
-import { readWebhooks } from "./read-webhooks.ts";
+import { guessTag, readWebhooks } from "./read-webhooks.ts";
 
 const edition: Edition = { name: "host", edition: "1", idBase: "https://host.example", source: "host.json" };
 
@@ -117,6 +117,25 @@ describe("an OpenAPI document with webhooks", () => {
     ],
   ])("names an event after %s", (_, more, events) => {
     expect(read(webhooks, more).parts.map(({ event }) => event)).toEqual(events);
+  });
+
+  it("takes each branch of a body for an event, where the tag tells them apart", () => {
+    const own = {
+      any: post(
+        { oneOf: [ref("A"), ref("B"), record("c")], discriminator: { propertyName: "action" } },
+        { operationId: "any" },
+      ),
+    };
+    const components = { schemas: { A: record("a"), B: record("b") } };
+    const { parts } = read(own, { envelope: { tag: "action" }, components });
+    expect(parts.map(({ event, type }) => [event, type])).toEqual([
+      ["a", "A"],
+      ["b", "B"],
+      ["c", "CEvent"],
+    ]);
+    const document = { openapi: "3.1.0", webhooks: own, components } as Schema;
+    expect(guessTag("host.json", document)).toBe("action");
+    expect(read(own, { components }).parts.map(({ event }) => event)).toEqual(["any"]);
   });
 
   it("takes callbacks where there is no webhook, and OpenAPI 3.0", () => {

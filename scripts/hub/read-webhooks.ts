@@ -1,6 +1,7 @@
 import type { Edition, EnvelopeSettings } from "#src/model/contract.ts";
+import { doesAssert } from "#src/model/keywords.ts";
 import { mergeRecords } from "#src/model/merge-records.ts";
-import { refName, type Schema } from "#src/model/schema.ts";
+import { omit, refName, type Schema } from "#src/model/schema.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { listWebhooks, type Webhook } from "./list-webhooks.ts";
@@ -25,7 +26,8 @@ export function readWebhooks(
   const document = upgradeOpenApi(source, written);
   const { schemas = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
   const events = new Map<string, Webhook>();
-  for (const webhook of listWebhooks(source, document)) {
+  const listed = listWebhooks(source, document).flatMap((one) => split(one, schemas, envelope.tag));
+  for (const webhook of listed) {
     const event = nameEvent(webhook, { schemas, envelope, source });
     if (events.has(event)) throw new Error(`cannot read ${source}: two webhooks are of the event "${event}"`);
     events.set(event, webhook);
@@ -80,15 +82,38 @@ function describe({ description, summary }: Webhook["operation"]): Schema {
  */
 export function guessTag(name: string, document: Schema): string | undefined {
   const { schemas = {} } = (document.components ?? {}) as { schemas?: Schemas };
-  const bodies = listWebhooks(name, document).map(({ schema }) => schema);
+  const bodies = listWebhooks(name, document).flatMap(({ schema }) => branchesIn(schema, schemas));
   const members = new Set(bodies.flatMap((schema) => membersIn(schema, schemas)));
   return [...members].find((member) => {
     const values = bodies.map((schema) => constantsIn(schema, member, schemas));
-    return (
-      values.every(([one, ...others]) => typeof one === "string" && others.length === 0) &&
-      new Set(values.flat()).size === bodies.length
-    );
+    return areNames(values);
   });
+}
+
+/** Tells whether each of some bodies has one text of its own. */
+function areNames(values: readonly (readonly unknown[])[]): boolean {
+  const isOne = values.every(([one, ...others]) => typeof one === "string" && others.length === 0);
+  return isOne && new Set(values.flat()).size === values.length;
+}
+
+/** Makes a webhook of each branch of a body that is a union, where the tag tells them apart: each is an event. */
+function split(webhook: Webhook, schemas: Schemas, tag: string | undefined): Webhook[] {
+  const branches = branchesIn(webhook.schema, schemas);
+  if (tag === undefined || branches.length < 2) return [webhook];
+  if (!areNames(branches.map((one) => constantsIn(one, tag, schemas)))) return [webhook];
+  // Operations have names of their own, and these come from one.
+  const carry = (schema: Schema): Schema => omit(webhook.carry(schema), "operationId");
+  return branches.map((schema) => ({ ...webhook, carry, schema }));
+}
+
+/** Lists the branches of a body that is a union and nothing else; any other is its only one. */
+function branchesIn(schema: Schema, schemas: Schemas): readonly Schema[] {
+  const { $ref } = schema;
+  const target = $ref?.startsWith(schemasAt) === true ? schemas[refName($ref)] : undefined;
+  const whole = target === undefined ? schema : { ...target, ...omit(schema, "$ref") };
+  const asserted = Object.keys(whole).filter((key) => doesAssert(key) && key !== "type");
+  const branches = whole.oneOf ?? whole.anyOf ?? [];
+  return asserted.length === 1 && branches.length > 1 ? branches : [schema];
 }
 
 /** What names an event. */

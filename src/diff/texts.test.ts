@@ -21,6 +21,17 @@ describe("texts of a pattern", () => {
     expect([others.length > 0, others.filter((text) => test.test(text))]).toEqual([true, []]);
   });
 
+  test.each([
+    ["^refs/(heads|tags)/(?!.*\\.\\.)[^\\s~]+$", "refs/tags/!"],
+    ["^a(?=b)[a-z]{2}(?<!bb)$", "aba"],
+  ])("some of %s, which no automaton says", (pattern, first) => {
+    const found = findTexts({ patterns: [pattern], length: { min: 3 } });
+    expect([found[0], found.filter((text) => !new RegExp(pattern, "u").test(text))]).toEqual([first, []]);
+    expect(
+      findTexts({ patterns: [pattern], length: { min: 12, max: 12 } }).every(({ length }) => length === 12),
+    ).toBe(true);
+  });
+
   test("none where no text has what stands ahead, and what no automaton says is not decided", () => {
     expect(findTexts({ patterns: ["^(?=b)a$"], length: {} })).toEqual([]);
     expect(findTexts({ patterns: ["^(a*)\\1$"], length: {} })).toEqual([]);

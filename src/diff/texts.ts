@@ -15,11 +15,14 @@ import {
 } from "refa";
 import type { Length } from "../model/model.ts";
 import { must } from "../text/must.ts";
+import { toRegExp } from "./text-tests.ts";
 
 /** States of an automaton; a pattern that needs more is not decided. */
 const STATES = 10_000;
 /** Longest text that a pattern is written for. */
 const LONGEST = 400;
+/** Words that are looked at for some that are right. */
+const TRIED = 500;
 
 const free = { ignoreOrder: true, ignoreAmbiguity: true };
 const simpler = new CombinedTransformer([
@@ -198,8 +201,25 @@ export function findOthers(texts: Texts, pattern: string): string[] | undefined 
 /** Lists some texts that match all patterns and have the length; the shortest first. */
 export function findTexts(texts: Texts): string[] {
   return (
-    once(texts, "no other", () => wordsOf(textsOf(texts) ?? NFA.empty({ maxCharacter: 0x10ffff }))) ?? []
+    once(texts, "no other", () => {
+      const all = textsOf(texts);
+      return all === undefined ? guessTexts(texts) : wordsOf(all);
+    }) ?? []
   );
+}
+
+/** Lists texts where no automaton says all: texts that match but for what stands around a place, of which some match wholly. */
+function guessTexts({ patterns, length }: Texts): string[] {
+  const bounds = textsOf({ patterns: [], length });
+  const loose = patterns.map((pattern) => {
+    const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: pattern, flags: "u" }).parse({
+      assertions: "ignore",
+      backreferences: "throw",
+    });
+    return NFA.fromRegex(expression, { maxCharacter }, {}, new NFA.LimitedNodeFactory(STATES));
+  });
+  const all = loose.reduce(both, must(bounds, "bounds"));
+  return wordsOf(all, (text) => patterns.every((pattern) => toRegExp(pattern).test(text)));
 }
 
 /** Tells whether no text is one of both. */
@@ -209,8 +229,8 @@ export function areDisjoint(a: Texts, b: Texts): boolean {
   return attempt(() => both(some, others).isEmpty) ?? false;
 }
 
-/** Lists a few words, those that can be read first. */
-function wordsOf(all: NFA): string[] {
+/** Lists a few words that are right, those that can be read first. */
+function wordsOf(all: NFA, isRight: (text: string) => boolean = () => true): string[] {
   const found: string[] = [];
   for (const readable of ["^[a-z0-9]*$", "^[ -~]*$", "^[^]*$"]) {
     const some = languageOf(readable);
@@ -218,9 +238,11 @@ function wordsOf(all: NFA): string[] {
     const words = both(all, some);
     words.removeUnreachable();
     if (words.isEmpty) continue;
+    let tried = 0;
     for (const word of words.words()) {
-      found.push(String.fromCodePoint(...word));
-      if (found.length % 4 === 0) break;
+      const text = String.fromCodePoint(...word);
+      tried += 1;
+      if ((isRight(text) && found.push(text) % 4 === 0) || tried > TRIED) break;
     }
   }
   return [...new Set(found)];

@@ -53,8 +53,7 @@ function createExactCheck(
   { signature, createVerifier: createOther }: Pick<DeliveryContract, "signature" | "createVerifier">,
 ): CheckSignature {
   if (secret === null) return () => ({ ok: true, value: null });
-  if (signature === null)
-    throw new TypeError("cannot create the receiver: the contract signs nothing");
+  if (signature === null) throw new TypeError("cannot create the receiver: the contract signs nothing");
   const keys = secrets ?? [{ id: "default", secret: secret! }];
   if (keys.length === 0 || keys.some((key) => typeof key.secret !== "string" || key.secret === "")) {
     throw new TypeError("cannot create the receiver: a secret is missing or empty");
