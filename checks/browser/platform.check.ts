@@ -249,6 +249,8 @@ test("the console: things happen by keyboard alone", async () => {
 for (const width of [360, 768, 1440])
   for (const scheme of ["light", "dark"] as const)
     test(`the console is accessible and fits at ${width} px, ${scheme}`, async () => {
+      const name = `one-word-${"x".repeat(300)}`;
+      await fetch(`${platform.address}world/project/1`, { method: "PATCH", body: JSON.stringify({ name }) });
       const page = await open(width, scheme);
       deepEqual(await findings(page), []);
       ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, "it scrolls sideways");
