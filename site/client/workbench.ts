@@ -29,8 +29,9 @@ const LONGEST_SHOWN = 8_000_000;
 /** Samples of the chosen edition. */
 let samples: readonly Example[] = [];
 const form = byId("workbench", HTMLFormElement);
-/** The page of an event has the form in place, for one edition and the samples of the event. */
+/** The page of an event has the form in place, for one edition and the samples of the event; else the page's address says what is open. */
 const { edition: ownEdition, event: ownEvent } = form.dataset;
+const isInPlace = ownEdition !== undefined && ownEvent !== undefined;
 const sampleChoice = byId("sample", HTMLSelectElement);
 const editionChoice = byId("edition", HTMLSelectElement);
 const secret = byId("secret", HTMLInputElement);
@@ -78,7 +79,7 @@ async function check(): Promise<void> {
   const mine = ++turn;
   const now = given();
   const text = editor.read();
-  if (ownEdition === undefined) byId("lead").textContent = leads[now.contract];
+  if (!isInPlace) byId("lead").textContent = leads[now.contract];
   byId("signature-part").hidden = now.contract !== "webhook";
   const from =
     file === undefined ? "in UTF-8, as they stand here" : `of ${file.name}, as they are in the file`;
@@ -140,7 +141,7 @@ async function listSamples(): Promise<void> {
   samples = await loadSamples(editionNamed(editionChoice.value).slug);
   const names = samples
     .map(({ name }) => name)
-    .filter((name) => ownEvent === undefined || name === ownEvent || name.startsWith(`${ownEvent}.`));
+    .filter((name) => !isInPlace || name === ownEvent || name.startsWith(`${ownEvent}.`));
   sampleChoice.replaceChildren(...names.map((name) => option(name)));
   if (names.includes(chosen)) sampleChoice.value = chosen;
 }
@@ -170,7 +171,7 @@ function loadSample(name: string): void {
   if (sample === undefined) say(`There is no sample called ${name}.`);
   sampleChoice.value = sample === undefined ? "" : name;
   load(sample?.text ?? "");
-  if (ownEdition !== undefined) void signDocument();
+  if (isInPlace) void signDocument();
 }
 
 function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -221,7 +222,7 @@ async function copyLink(): Promise<void> {
     `${document.documentElement.dataset.root}workbench.html#${fragment}`,
     location.href,
   );
-  if (ownEdition === undefined) history.replaceState(null, "", href);
+  if (!isInPlace) history.replaceState(null, "", href);
   const copied = await copyText(href);
   say(
     copied ? "Copied a link with document, edition and mode, without the secret." : "Cannot copy the link.",
@@ -230,8 +231,9 @@ async function copyLink(): Promise<void> {
 
 /** Opens what the link asks for: a shared document, a sample by its name, or the first sample. */
 async function open(): Promise<void> {
-  const hash = ownEdition === undefined ? location.hash : "";
-  const shared = await readFragment(hash);
+  const own = isInPlace ? new URLSearchParams({ edition: ownEdition, sample: ownEvent }) : location.hash;
+  const fragment = String(own).replace(/^#/, "");
+  const shared = await readFragment(fragment);
   if (shared !== undefined) {
     choose("contract", shared.contract);
     choose("mode", shared.mode);
@@ -240,10 +242,10 @@ async function open(): Promise<void> {
     await listEditions(shared.edition ?? first);
     return load(shared.text);
   }
-  const asked = new URLSearchParams(hash.slice(1));
-  await listEditions(ownEdition ?? asked.get("edition") ?? undefined);
+  const asked = new URLSearchParams(fragment);
+  await listEditions(asked.get("edition") ?? undefined);
   if (asked.has("text")) say("The link is broken; here is a sample instead.");
-  loadSample(ownEvent ?? asked.get("sample") ?? "update-task");
+  loadSample(asked.get("sample") ?? "update-task");
 }
 
 form.addEventListener("submit", (event) => event.preventDefault());
@@ -271,7 +273,7 @@ byId("reveal").addEventListener("click", () => {
   byId("reveal").setAttribute("aria-pressed", String(!isShown));
 });
 connectDrop(byId("file", HTMLInputElement), loadFile);
-if (ownEdition === undefined) {
+if (!isInPlace) {
   addEventListener("hashchange", open);
   // The switch of all pages.
   addEventListener("editionchange", async () => {
