@@ -1,4 +1,4 @@
-import { prepare } from "#src/delivery/sqlite/prepare.ts";
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import type { Entity, WorldStore } from "./world.ts";
 
 const schema = `
@@ -46,4 +46,16 @@ export function openSqliteWorld(file: string): WorldStore {
     nextId: (kind) => next.get(kind)?.id ?? 1,
     close: () => database.close(),
   };
+}
+
+/** A prepared statement whose rows have a type. */
+interface Query<Row> {
+  readonly get: (...values: readonly SQLInputValue[]) => Row | undefined;
+  readonly all: (...values: readonly SQLInputValue[]) => readonly Row[];
+}
+
+/** Prepares a statement; its text says what its rows hold. */
+function prepare<Row>(database: DatabaseSync, text: string): Query<Row> {
+  const statement: unknown = database.prepare(text);
+  return statement as Query<Row>;
 }

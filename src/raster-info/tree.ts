@@ -1,6 +1,5 @@
 import { escapeSegment } from "../json/pointer.ts";
 import { isRecord } from "../text/is-object.ts";
-import { itemAt } from "../text/item-at.ts";
 import { must } from "../text/must.ts";
 
 /** A JSON object of a raster-info document. */
@@ -69,13 +68,6 @@ export function flattenDocument(document: unknown): Tree | undefined {
   return { nodes, children };
 }
 
-/** Lists the indexes of the nodes that are shown: all but those below a closed node. */
-export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
-  const visible: number[] = [];
-  for (let i = 0; i < nodes.length; i = closed.has(i) ? itemAt(nodes, i).end : i + 1) visible.push(i);
-  return visible;
-}
-
 /** Takes a value that should be a list; what is none is empty. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
@@ -139,36 +131,6 @@ function coordinatesIn({ dimensions }: Members): readonly Child[] {
         value,
       })),
   );
-}
-
-/** Finds the deepest node that a JSON Pointer leads to or into. */
-export function findNode(pointer: string, { children }: Tree): number {
-  const parts = pointer.split("/").slice(1);
-  let index = 0;
-  for (let at = 0; at < parts.length; ) {
-    const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
-    if (step === undefined) break;
-    const key = `${index}/${parts.slice(at, at + step).join("/")}`;
-    index = must(children.get(key), key);
-    at += step;
-  }
-  return index;
-}
-
-/** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */
-export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
-  const found = new Set<number>();
-  nodes.forEach(({ name, value }, i) => {
-    const attributes = entriesOf(value.attributes).map(
-      ([key, one]) => `${key} ${textOf(isRecord(one) ? one.value : one)}`,
-    );
-    const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
-    if (!words.every((word) => text.includes(word))) return;
-    for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
-  });
-  return found;
 }
 
 /** Takes a text; anything else is none. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { contractOf, namedOf, small } from "../../fixtures/small-contract.ts";
 import { emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
-import { contractOf, namedOf, small } from "./fixture.ts";
+import { emitQuicktype } from "./emit-quicktype.ts";
 import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
@@ -12,7 +13,6 @@ import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
 import { verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
-import { emitQuicktype } from "./quicktype/emit-quicktype.ts";
 import { emitRuby } from "./ruby/emit-ruby.ts";
 import { naming as rubyNaming } from "./ruby/types.ts";
 import { emitRust } from "./rust/emit-rust.ts";

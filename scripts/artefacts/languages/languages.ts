@@ -1,6 +1,7 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
 import { checkCpp, cppSources, emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
+import { emitQuicktype } from "./emit-quicktype.ts";
 import { checkGo, emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
@@ -10,7 +11,6 @@ import { checkKotlin, emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { type Carried, type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
-import { emitQuicktype } from "./quicktype/emit-quicktype.ts";
 import { emitRuby } from "./ruby/emit-ruby.ts";
 import { naming as rubyNaming } from "./ruby/types.ts";
 import { checkRust, emitRust, rustModules } from "./rust/emit-rust.ts";

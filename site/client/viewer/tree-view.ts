@@ -1,9 +1,10 @@
 import { datatypeWords } from "#src/raster-info/datatype-words.ts";
 import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
-import { emptyTree, listVisible, type Tree, type TreeNode } from "#src/raster-info/tree.ts";
+import { emptyTree, type Tree, type TreeNode } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { element } from "../element.ts";
 import { findElement } from "../find-element.ts";
+import { listVisible } from "./search-nodes.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 32;

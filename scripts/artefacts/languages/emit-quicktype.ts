@@ -1,8 +1,8 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { isAnyObject } from "../base-of.ts";
-import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
+import { isAnyObject } from "./base-of.ts";
+import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
 
 /** How quicktype is asked for a language. */
 export interface QuicktypeRow {

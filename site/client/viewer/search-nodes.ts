@@ -1,0 +1,41 @@
+import { entriesOf, type Tree, type TreeNode, textOf } from "#src/raster-info/tree.ts";
+import { isRecord } from "#src/text/is-object.ts";
+import { itemAt } from "#src/text/item-at.ts";
+import { must } from "#src/text/must.ts";
+
+/** Lists the indexes of the nodes that are shown: all but those below a closed node. */
+export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
+  const visible: number[] = [];
+  for (let i = 0; i < nodes.length; i = closed.has(i) ? itemAt(nodes, i).end : i + 1) visible.push(i);
+  return visible;
+}
+
+/** Finds the deepest node that a JSON Pointer leads to or into. */
+export function findNode(pointer: string, { children }: Tree): number {
+  const parts = pointer.split("/").slice(1);
+  let index = 0;
+  for (let at = 0; at < parts.length; ) {
+    const step = [2, 4].find((length) => children.has(`${index}/${parts.slice(at, at + length).join("/")}`));
+    if (step === undefined) break;
+    const key = `${index}/${parts.slice(at, at + step).join("/")}`;
+    index = must(children.get(key), key);
+    at += step;
+  }
+  return index;
+}
+
+/** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */
+export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const found = new Set<number>();
+  nodes.forEach(({ name, value }, i) => {
+    const attributes = entriesOf(value.attributes).map(
+      ([key, one]) => `${key} ${textOf(isRecord(one) ? one.value : one)}`,
+    );
+    const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
+    if (!words.every((word) => text.includes(word))) return;
+    for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
+  });
+  return found;
+}
