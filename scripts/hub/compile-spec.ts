@@ -14,6 +14,7 @@ import type { Sample, Sources } from "../sources/sources.ts";
 import { checkEvents, deliveriesIn, listEvents, withUnion } from "./envelopes.ts";
 import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-document.ts";
 import { compareEditions, resolveMarks } from "./resolve-marks.ts";
+import { writeUnions } from "./write-unions.ts";
 
 /** What is emitted, whatever else a project's own configuration asks for. */
 const overrides = {
@@ -86,7 +87,7 @@ export function finishOpenApi(
   samples?: readonly Sample[],
 ): OpenApiDocument {
   const deliveries = deliveriesIn(raw, envelope);
-  const all = withUnion(raw.components.schemas, deliveries, envelope);
+  const all = withUnion(writeUnions(raw.components.schemas), deliveries, envelope);
   checkEvents({ schemas: all, deliveries, samples }, envelope);
   const events = listEvents(all, envelope).map(({ event }) => event);
   const receiving = deliveries.filter(({ event }) => events.includes(event));

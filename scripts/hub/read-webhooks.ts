@@ -7,6 +7,7 @@ import { readMember } from "#src/text/read-member.ts";
 import { listWebhooks, type Webhook } from "./list-webhooks.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { upgradeOpenApi } from "./upgrade-openapi.ts";
+import { writeUnions } from "./write-unions.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -24,7 +25,8 @@ export function readWebhooks(
   written: Schema,
 ): OpenApiDocument {
   const document = upgradeOpenApi(source, written);
-  const { schemas = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
+  const { schemas: found = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
+  const schemas = writeUnions(found);
   const events = new Map<string, Webhook>();
   const listed = listWebhooks(source, document).flatMap((one) => split(one, schemas, envelope.tag));
   for (const webhook of listed) {
@@ -81,7 +83,8 @@ function describe({ description, summary }: Webhook["operation"]): Schema {
  * document in errors.
  */
 export function guessTag(name: string, document: Schema): string | undefined {
-  const { schemas = {} } = (document.components ?? {}) as { schemas?: Schemas };
+  const { schemas: found = {} } = (document.components ?? {}) as { schemas?: Schemas };
+  const schemas = writeUnions(found);
   const bodies = listWebhooks(name, document).flatMap(({ schema }) => branchesIn(schema, schemas));
   const members = new Set(bodies.flatMap((schema) => membersIn(schema, schemas)));
   return [...members].find((member) => {

@@ -1,0 +1,81 @@
+import { omit, refName, type Schema } from "#src/model/schema.ts";
+import { isRecord } from "#src/text/is-object.ts";
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** A record that others inherit from: the member that tells them apart, and each heir with the names that mean it. */
+interface Base {
+  readonly tag: string;
+  readonly heirs: ReadonlyMap<string, readonly string[]>;
+}
+
+const schemasAt = "#/components/schemas/";
+
+/**
+ * Makes a union of each record of OpenAPI that others inherit from and that has a discriminator: whoever refers to it means
+ * one of its heirs, which the schema of the record alone does not say. The heirs inherit from a record of another name.
+ */
+export function writeUnions(schemas: Schemas): Schemas {
+  const found = Object.keys(schemas).flatMap((name): [string, Base][] => {
+    const base = readBase(name, schemas);
+    return base === undefined ? [] : [[name, base]];
+  });
+  const bases = new Map(found);
+  const written = Object.entries(schemas).flatMap(([name, schema]): [string, Schema][] => {
+    const own = inherit(name, schema, bases);
+    const base = bases.get(name);
+    if (base === undefined) return [[name, own]];
+    const { description, discriminator } = schema;
+    const anyOf = [...base.heirs.keys()].map((heir) => ({ $ref: schemasAt + heir }));
+    return [
+      [nameBase(name), omit(own, "discriminator")],
+      [name, { ...(description !== undefined && { description }), anyOf, discriminator }],
+    ];
+  });
+  return Object.fromEntries(written);
+}
+
+function nameBase(name: string): string {
+  return `${name}Base`;
+}
+
+/** Reads a record that others inherit from; none where one of those that its discriminator names inherits by way of another. */
+function readBase(name: string, schemas: Schemas): Base | undefined {
+  const { discriminator, oneOf, anyOf } = schemas[name] ?? {};
+  if (!isRecord(discriminator) || oneOf !== undefined || anyOf !== undefined) return undefined;
+  const { propertyName, mapping } = discriminator;
+  const direct = Object.keys(schemas).filter((one) => basesIn(schemas[one] ?? {}).includes(name));
+  const named = isRecord(mapping)
+    ? Object.entries(mapping).map(([value, ref]) => [refName(String(ref)), value] as const)
+    : direct.map((heir) => [heir, heir] as const);
+  if (typeof propertyName !== "string" || named.length === 0 || nameBase(name) in schemas) return undefined;
+  if (named.some(([heir]) => !direct.includes(heir))) return undefined;
+  const groups = Map.groupBy(named, ([heir]) => heir);
+  const heirs = [...groups].map(([heir, rows]) => [heir, rows.map(([, value]) => value)] as const);
+  return { tag: propertyName, heirs: new Map(heirs) };
+}
+
+/** Lists the records that a schema inherits from; one that only wraps a reference inherits nothing. */
+function basesIn({ allOf = [], properties }: Schema): string[] {
+  if (allOf.length < 2 && properties === undefined) return [];
+  return allOf.flatMap(({ $ref }) => ($ref?.startsWith(schemasAt) === true ? [refName($ref)] : []));
+}
+
+/** Has an heir inherit from the records under their other names, and say its own name where it does not. */
+function inherit(name: string, schema: Schema, bases: ReadonlyMap<string, Base>): Schema {
+  const own = basesIn(schema).filter((one) => bases.has(one));
+  if (own.length === 0) return schema;
+  const allOf = (schema.allOf ?? []).map((one) =>
+    own.includes(refName(one.$ref ?? "")) ? { ...one, $ref: nameBase(one.$ref ?? "") } : one,
+  );
+  const lists = (member: string): boolean =>
+    [schema, ...allOf].some(({ properties }) => properties?.[member] !== undefined);
+  const said = own.flatMap((one): Schema[] => {
+    const { tag = "", heirs } = bases.get(one) ?? {};
+    const values = heirs?.get(name) ?? [];
+    return values.length === 0 || lists(tag)
+      ? []
+      : [{ properties: { [tag]: { type: "string", enum: values } } }];
+  });
+  return { ...schema, allOf: [...allOf, ...said] };
+}
