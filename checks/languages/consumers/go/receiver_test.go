@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -227,6 +228,14 @@ func TestReceiverLineFeed(t *testing.T) {
 }
 
 // A mistake in the options is told when the receiver is made.
+// No verb prints a secret of a receiver.
+func TestReceiverHidesItsSecret(t *testing.T) {
+	r := newReceiver(t, webhook.Options{})
+	if text := fmt.Sprintf("%v %+v %#v", r, r, r); strings.Contains(text, "mykey") {
+		t.Error(text)
+	}
+}
+
 func TestReceiverOptions(t *testing.T) {
 	none := func(context.Context, webhook.Delivery) error { return nil }
 	for text, options := range map[string]webhook.Options{

@@ -19,6 +19,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,6 +90,29 @@ class ContractsTest {
       String written = read.write().replace("1E+", "1e");
       assertEquals("{\"event\":\"later\",\"x\":" + number + "}", written.replaceAll("(?i)(ud8|udf|ud83)", "$1").toLowerCase());
     }
+  }
+
+  /** As deep as it is read, an unknown member is written, on a stack of any size. */
+  @Test
+  void whatIsDeepIsWritten() {
+    String deep = "{\"shade\":" + "[".repeat(9_999) + "]".repeat(9_999) + ",";
+    String ping = new String(pings().get(0).body(), StandardCharsets.UTF_8).strip();
+    assertEquals(true, Delivery.parse((deep + ping.substring(1)).getBytes(StandardCharsets.UTF_8)).write().contains("[".repeat(9_999)));
+  }
+
+  /** Two names with one hash never take each other's place, whatever other threads read. */
+  @Test
+  void aNameIsThatOfItsDocument() {
+    List<String> names = List.of("Aa", "BB");
+    long wrong = IntStream.range(0, 400_000).parallel().filter(i -> {
+      String body = "{\"event\":\"later\",\"" + names.get(i & 1) + "\":1}";
+      return !Delivery.parse(body.getBytes(StandardCharsets.UTF_8)).write().equals(body);
+    }).count();
+    assertEquals(0, wrong);
+  }
+
+  private static List<SampleDelivery> pings() {
+    return example.annotationcontracts.testing.TestData.deliveries().filter(one -> one.name().equals("ping")).toList();
   }
 
   @ParameterizedTest

@@ -22,6 +22,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,20 @@ class ReceiverTest {
         new TreeMap<>(
             Map.of("duplicate", 1, "failed", 2, "handled", 2, "invalid", 1, "refused", 1, "unhandled", 1, "unknown", 1)),
         receiver.counts());
+  }
+
+  /** A delivery that no thread takes failed, and may come again. */
+  @Test
+  void whatNoThreadTakesMayComeAgain() {
+    ExecutorService threads = Executors.newSingleThreadExecutor();
+    Store store = Store.inMemory(Duration.ofHours(1), 100);
+    Receiver.Builder<Delivery> builder = Delivery.receiver("mykey").store(store).onError((error, place) -> {}).on("*", (one, context) -> {});
+    Receiver<Delivery> ending = builder.threads(threads).build();
+    threads.shutdown();
+    assertEquals("500 handler failed", send(ending, sample("update-task"), null));
+    assertEquals(Map.of("failed", 1), ending.counts());
+    Receiver<Delivery> next = Delivery.receiver("mykey").store(store).on("*", (one, context) -> {}).build();
+    assertEquals("200 accepted", send(next, sample("update-task"), null));
   }
 
   /** Release 2.3.0 signs a line feed after the body, which must be asked for. */

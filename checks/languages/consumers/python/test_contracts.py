@@ -6,10 +6,12 @@ import dataclasses
 import json
 import pickle
 import re
+import socket
 import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from http.server import HTTPServer
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from annotation_contracts import (
 from annotation_contracts.raster_info import parse_raster_info
 from annotation_contracts.testing import Case, SampleDelivery, cases, deliveries
 from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, find_warnings, parse_delivery, write_delivery
+from annotation_contracts.wsgi import to_http_handler
 
 SAMPLE = next(one for one in deliveries() if one.name == "update-task")
 
@@ -44,6 +47,12 @@ def test_signatures(signature_vectors) -> None:
                 vector.secrets, body, vector.header, bare_digest=vector.bare_digest, now=vector.now
             )
             assert (verdict.key_id, verdict.reason) == (vector.key_id, vector.reason), vector.id
+
+
+@pytest.mark.parametrize("digits", [17, 4_301, 20_000])
+def test_a_long_number_is_kept(digits: int) -> None:
+    body = '{"type":"array","scale":%s}' % ("7" * digits)
+    assert raster_info.write_raster_info(parse_raster_info(body)) == body
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.id)
@@ -233,6 +242,35 @@ def test_a_repeated_delivery_is_handled_once() -> None:
 
     receiver = Receiver("mykey", on={"*": lambda event, context: None}, store=MemoryStore())
     assert [post(receiver, SAMPLE.body)[1] for _ in range(2)] == ["accepted", "duplicate"]
+
+
+def test_a_cancelled_delivery_may_come_again() -> None:
+    from annotation_contracts.receiver import MemoryStore
+
+    async def endless(event, context) -> None:
+        await asyncio.sleep(60)
+
+    async def cancel() -> None:
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(receiver.handle_async("POST", headers, SAMPLE.body), 0.05)
+
+    headers = {"Content-Type": "application/json", "X-Signature-256": sign("mykey", SAMPLE.body)}
+    store = MemoryStore()
+    receiver = Receiver("mykey", on={"*": endless}, store=store, on_error=lambda error, place: None)
+    asyncio.run(cancel())
+    assert receiver.counts() == {"failed": 1}
+    assert post(Receiver("mykey", on={"*": lambda event, context: None}, store=store), SAMPLE.body) == (200, "accepted")
+
+
+@pytest.mark.parametrize("length", ["9" * 5_000, "\xb2", "-1", "0" * 5_000])
+def test_an_odd_length_is_answered(length: str) -> None:
+    server = HTTPServer(("127.0.0.1", 0), to_http_handler(Receiver("mykey", on={}, on_refused=print)))
+    with server, socket.create_connection(server.server_address) as client:
+        head = f"POST / HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n"
+        client.sendall(head.encode("latin-1"))
+        client.shutdown(socket.SHUT_WR)
+        server.handle_request()
+        assert client.recv(12).decode() == ("HTTP/1.1 413" if length.startswith("9") else "HTTP/1.1 403")
 
 
 def test_import_is_light() -> None:

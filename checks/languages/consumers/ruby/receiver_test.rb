@@ -64,11 +64,19 @@ class ReceiverTest < Minitest::Test
     assert_equal "422 invalid delivery", send_to(receiver(on: {}, mode: :strict), '{"event":"update:task","task":7}')
   end
 
+  # What ends the thread of a handler, such as rack-timeout, is no StandardError.
+  def test_what_was_broken_off_may_come_again
+    store = Contracts::MemoryStore.new
+    task = sample("2.3", "update-task")
+    assert_raises(Interrupt) { send_to(receiver(store: store, on: { "*" => ->(_, _) { raise Interrupt } }), task) }
+    assert_equal "200 accepted", send_to(receiver(store: store, on: { "*" => ->(_, _) {} }), task)
+  end
+
   def test_drift_is_told
     drifts = []
     receiver = receiver(on: {}, on_drift: drifts.method(:push))
-    send_to(receiver, sample("2.3", "update-task").sub("{", '{"shade":1,'))
-    assert_equal [["update:task", { "/shade" => 1 }]], drifts.map(&:to_a)
+    ["shade", "\\ud800"].each { |name| send_to(receiver, sample("2.3", "update-task").sub("{") { "{\"#{name}\":1," }) }
+    assert_equal [["update:task", { "/shade" => 1 }], ["update:task", { "/\uFFFD\uFFFD\uFFFD" => 1 }]], drifts.map(&:to_a)
   end
 
   # Release 2.3.0 signs a line feed after the body, which must be asked for.

@@ -11,13 +11,13 @@ from importlib import import_module
 from typing import Any, Callable, Dict, FrozenSet, Iterable, List, Mapping, Optional, Sequence, Set, Tuple
 
 from .errors import DecodeError, Problem
-from .json_text import Json, JsonObject, Text, read_json, run_deep, with_deep_stack
+from .json_text import HugeNumber, Json, JsonObject, Text, read_json, run_deep, with_deep_stack
 from .record import MISSING, Mode, UnknownEvent
 
 _LARGEST = 2**53 - 1
 _Row = Dict[str, Any]
 _PYTHON = {
-    "string": ("str",), "number": ("int", "float"), "boolean": ("bool",), "null": ("NoneType",),
+    "string": ("str",), "number": ("int", "float", "HugeNumber"), "boolean": ("bool",), "null": ("NoneType",),
     "array": ("list",), "object": ("dict",),
 }  # fmt: skip
 _COMPARED = {"min": "<", "max": ">", "above": "<=", "below": ">="}
@@ -190,7 +190,7 @@ def _plain(value: Any) -> Json:
 
 _GLOBALS: Mapping[str, Any] = {
     "Bad": Bad, "KeyError": KeyError, "MISSING": MISSING, "NoneType": type(None), "whole": _whole,
-    "literal": _literal, "fit": _fit,
+    "literal": _literal, "fit": _fit, "HugeNumber": HugeNumber,
 }  # fmt: skip
 
 

@@ -233,8 +233,9 @@ module AnnotationContracts
       nil
     end
 
+    # A lone surrogate in a name would spoil what is done with the text.
     def pointer
-      @path.map { |step| "/#{step.to_s.gsub("~", "~0").gsub("/", "~1")}" }.join
+      @path.map { |step| "/#{step.to_s.gsub("~", "~0").gsub("/", "~1")}" }.join.scrub
     end
 
     # Notes what is wrong here; `allowed` is a type or a declaration, a phrase, or names.

@@ -262,15 +262,18 @@ module AnnotationContracts
 
     # Runs a handler. The sender learns that it failed, but not why.
     def run(work)
+      is_done = false
       work.handler.call(work.delivery, work.context)
-      settle(work, :done)
+      is_done = true
       count(outcome_of(work.context))
       answer(200, work.context.problems.empty? ? "accepted" : "invalid delivery")
     rescue StandardError, NotImplementedError => e
-      settle(work, :release)
       count(:failed)
       report(e, "handler")
       answer(500, "handler failed")
+    ensure
+      # Whatever ends this thread, such as rack-timeout, the same delivery may be tried again.
+      settle(work, is_done ? :done : :release)
     end
 
     def outcome_of(context)

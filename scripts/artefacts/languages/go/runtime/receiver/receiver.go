@@ -154,6 +154,8 @@ func New[D any](contract Contract[D], options Options[D]) (*Receiver[D], error) 
 	r := &Receiver[D]{Options: options, contract: contract, counts: map[string]int{}, told: map[string]bool{}}
 	if r.Secret != "" {
 		r.Secrets = append([]contracts.NamedSecret{{ID: "default", Secret: r.Secret}}, r.Secrets...)
+		// A named secret is not shown where a receiver is printed.
+		r.Secret = ""
 	}
 	wrong := func(format string, values ...any) (*Receiver[D], error) {
 		return nil, fmt.Errorf("cannot create the receiver: "+format, values...)

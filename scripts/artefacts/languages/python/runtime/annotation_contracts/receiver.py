@@ -220,6 +220,11 @@ def read_header(headers: Headers, name: str) -> List[str]:
     return found
 
 
+def read_length(digits: str) -> Optional[int]:
+    """Reads the length that a header announces. More digits than Python converts are as many as no body has."""
+    return int(digits.lstrip("0")[:18] or "0") if digits.isascii() and digits.isdigit() else None
+
+
 def _text(value: Any) -> str:
     return value.decode("latin-1") if isinstance(value, bytes) else str(value)
 
@@ -311,8 +316,11 @@ class BaseReceiver(Generic[H]):
             result = work.handler(work.delivery, work.context)
             if inspect.isawaitable(result):
                 asyncio.run(self._within(result))
-        except Exception as error:
-            return self._finish(work, error)
+        except BaseException as error:
+            said = self._finish(work, error)
+            if isinstance(error, Exception):
+                return said
+            raise
         return self._finish(work, None)
 
     async def handle_async(self, method: str, headers: Headers, body: Union[bytes, bytearray, memoryview]) -> Answer:
@@ -328,8 +336,11 @@ class BaseReceiver(Generic[H]):
                 result = await self._within(asyncio.to_thread(handler, work.delivery, work.context))
                 if inspect.isawaitable(result):
                     await self._within(result)
-        except Exception as error:
-            return self._finish(work, error)
+        except BaseException as error:
+            said = self._finish(work, error)
+            if isinstance(error, Exception):
+                return said
+            raise
         return self._finish(work, None)
 
     async def _within(self, work: Awaitable[Any]) -> Any:
@@ -364,8 +375,7 @@ class BaseReceiver(Generic[H]):
         coding = ", ".join(read_header(headers, "content-encoding"))
         if coding.lower() not in ("", "identity"):
             return Refused("content-encoding", "the body is compressed, but the signature is over its bytes as sent")
-        length = "".join(read_header(headers, "content-length"))
-        return self.check_size(int(length)) if length.isascii() and length.isdigit() else None
+        return self.check_size(read_length("".join(read_header(headers, "content-length"))) or 0)
 
     def check_size(self, size: int) -> Optional[Refused]:
         """Refuses more bytes than allowed."""
@@ -482,7 +492,7 @@ class BaseReceiver(Generic[H]):
         return _Work(handler, delivery, context, key)
 
     def _finish(self, work: _Work, error: Optional[BaseException]) -> Answer:
-        """Writes the answer once the handler is done. The sender learns that it failed, but not why."""
+        """Writes the answer once the handler is done, or was cancelled. The sender learns that it failed, but not why."""
         if work.key is not None and self._store is not None:
             try:
                 (self._store.release if error else self._store.done)(work.key)
@@ -549,7 +559,7 @@ class BaseReceiver(Generic[H]):
     def _find_drift(self, value: Json, context: Context) -> Mapping[str, int]:
         edition: Edition = self.facts.contract.edition(context.edition)
         name = edition.find(value, None if self.facts.header is None else context.event)
-        problems = edition.explain(name, value, "strict") if name else []
+        problems = with_deep_stack(edition.explain, name, value, "strict") if name else []
         unseen = [one.path for one in problems if one.code == "unexpected"]
         return Counter(re.sub(r"/\d+(?=/)", "/*", path) for path in unseen)
 

@@ -14,7 +14,7 @@ from socket import SHUT_RD, socket
 from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, Callable, Dict, Iterable, Iterator, Mapping, Optional, Tuple, Type, Union
 
-from .receiver import Answer, Refused
+from .receiver import Answer, Refused, read_length
 
 if TYPE_CHECKING:
     from .receiver import BaseReceiver
@@ -89,9 +89,9 @@ def _parts(read: Callable[[int], bytes], rest: Optional[int] = None) -> Iterator
 
 def _parts_in(environ: Mapping[str, Any]) -> Iterator[bytes]:
     """Reads the body of a WSGI request: as long as it says, or to its end where the server ends it."""
-    length = environ.get("CONTENT_LENGTH") or ""
+    length = read_length(environ.get("CONTENT_LENGTH") or "")
     is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
-    return _parts(environ["wsgi.input"].read, int(length) if length.isdigit() else None if is_ended else 0)
+    return _parts(environ["wsgi.input"].read, length if length is not None else None if is_ended else 0)
 
 
 def _parts_of_chunks(stream: Any) -> Iterator[bytes]:
@@ -175,10 +175,9 @@ def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]
             """The receiver reports what is worth it."""
 
         def _respond(self) -> None:
-            length = self.headers.get("Content-Length") or ""
+            length = read_length(self.headers.get("Content-Length") or "") or 0
             is_chunked = "chunked" in (self.headers.get("Transfer-Encoding") or "").lower()
-            rest = int(length) if length.isdigit() else 0
-            parts = _parts_of_chunks(self.rfile) if is_chunked else _parts(self.rfile.read1, rest)
+            parts = _parts_of_chunks(self.rfile) if is_chunked else _parts(self.rfile.read1, length)
             said, is_whole = _answer(receiver, self.command, self.headers.items(), parts, self.connection)
             content = said.body.encode("ascii")
             self.send_response(said.status)

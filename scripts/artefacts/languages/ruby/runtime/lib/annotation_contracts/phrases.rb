@@ -21,7 +21,7 @@ module AnnotationContracts
       def sentence(code, step, phrase, node)
         case code
         when "required" then "member \"#{step}\" is missing, expected #{phrase}"
-        when "unexpected" then "member \"#{shorten(step.to_s)}\" is not in the contract"
+        when "unexpected" then "member \"#{shorten(step.to_s.scrub)}\" is not in the contract"
         else "expected #{phrase}, found #{quote(node)}"
         end
       end

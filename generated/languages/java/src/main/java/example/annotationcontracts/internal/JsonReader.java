@@ -34,7 +34,7 @@ public final class JsonReader {
   /** A name of a member, with the quote after it. */
   private record Name(byte[] bytes, String text) {}
 
-  /** Names that were seen before, so that few need a text of their own; a new one takes the slot of an old one. */
+  /** Names that were seen before, by any thread, so that few need a text of their own; a new one takes the slot of an old one. */
   private static final Name[] NAMES = new Name[1 << 10];
 
   /** The slot of the name that followed last after that of a slot: the next name is likely to be the same again. */
@@ -155,7 +155,9 @@ public final class JsonReader {
   private String readName() {
     expect('"');
     int slot = FOLLOWING[last];
-    if (!isNext(NAMES[slot])) {
+    // Another thread may put another name there at any time.
+    Name name = NAMES[slot];
+    if (!isNext(name)) {
       int end = at;
       int hash = 0;
       for (byte next = text[end]; next != '"' && next != '\\' && next >= ' '; next = text[++end]) hash = 31 * hash + next;
@@ -165,9 +167,9 @@ public final class JsonReader {
       }
       slot = (hash ^ hash >>> 10 ^ hash >>> 20) & NAMES.length - 1;
       FOLLOWING[last] = (short) slot;
-      if (!isNext(NAMES[slot])) NAMES[slot] = new Name(Arrays.copyOfRange(text, at, end + 1), textOf(at, end, true).intern());
+      name = NAMES[slot];
+      if (!isNext(name)) NAMES[slot] = name = new Name(Arrays.copyOfRange(text, at, end + 1), textOf(at, end, true).intern());
     }
-    Name name = NAMES[slot];
     last = slot;
     at += name.bytes.length;
     return name.text;

@@ -381,9 +381,10 @@ public final class Receiver<D> {
           handler.handle(what, context);
           return null;
         };
-    Future<Void> future = (options.threads == null ? THREADS : options.threads).submit(call);
+    Future<Void> future = null;
     Throwable cause;
     try {
+      future = (options.threads == null ? THREADS : options.threads).submit(call);
       future.get(options.limits.handlerTimeout().toNanos(), TimeUnit.NANOSECONDS);
       return true;
     } catch (TimeoutException error) {
@@ -394,6 +395,9 @@ public final class Receiver<D> {
       cause = error;
     } catch (ExecutionException error) {
       cause = error.getCause();
+    } catch (RuntimeException | Error error) {
+      // No thread takes it.
+      cause = error;
     }
     count("failed");
     report(cause, "handler");

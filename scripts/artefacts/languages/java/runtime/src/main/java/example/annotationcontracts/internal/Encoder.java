@@ -2,6 +2,7 @@ package example.annotationcontracts.internal;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
@@ -38,7 +39,7 @@ public final class Encoder {
 
   /** Begins an object, with members that the contract does not name. */
   public Members begin(ObjectNode extra) {
-    return new Members(extra.isEmpty() ? extra : extra.deepCopy());
+    return new Members(extra.isEmpty() ? extra : JsonNodeFactory.instance.objectNode().setAll(extra));
   }
 
   /** The members of an object that is being written. */
