@@ -1,3 +1,15 @@
+import type { JsonType } from "#src/model/model.ts";
+
+/** Names of the branches of a union that have no type of their own; in Go they end its name. */
+export const branchNames: Readonly<Record<JsonType, string>> = {
+  object: "Map",
+  array: "List",
+  string: "Text",
+  number: "Number",
+  boolean: "Flag",
+  null: "Null",
+};
+
 /** Splits a name or a value into lower-case words: `RasterInfo`, `before_update` and `update:task` have two. */
 export function wordsIn(name: string): string[] {
   const spaced = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");

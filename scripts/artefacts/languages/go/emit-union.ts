@@ -1,17 +1,7 @@
 import type { JsonType, Type } from "#src/model/model.ts";
-import { quote } from "../names.ts";
+import { branchNames, quote } from "../names.ts";
 import type { Of, Scope } from "../naming.ts";
 import { isRecord, kinds, ownType, readCall, readerOf, typeOf, writeCall } from "./types.ts";
-
-/** Ends of the names of types that a union needs for what has no name of its own. */
-const suffixes: Readonly<Record<JsonType, string>> = {
-  object: "Map",
-  array: "List",
-  string: "Text",
-  number: "Number",
-  boolean: "Flag",
-  null: "Null",
-};
 
 /** A branch of a union, and the Go type that stands for it. */
 interface Branch {
@@ -26,7 +16,7 @@ function branchesOf(union: Of<"union">, scope: Scope): readonly Branch[] {
   return union.branches.map(({ json, type }) => {
     if (json === "null") return { json, type, name: "nil", form: "null" };
     const own = ownType(type, scope);
-    const name = own ?? `${union.name}${suffixes[json]}`;
+    const name = own ?? `${union.name}${branchNames[json]}`;
     if (own !== undefined) return { json, type, name, form: isRecord(type, scope) ? "record" : "vocabulary" };
     return { json, type, name, form: hasMethods(type, scope) ? "new" : "holder" };
   });

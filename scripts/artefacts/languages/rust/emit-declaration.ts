@@ -1,9 +1,9 @@
-import type { Events, JsonType, Sum } from "#src/model/model.ts";
+import type { Events, Sum } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { isAnything } from "../base-of.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
-import { pascalCase } from "../names.ts";
+import { branchNames, pascalCase } from "../names.ts";
 import {
   findRecord,
   type NamedDeclaration,
@@ -15,16 +15,6 @@ import {
   uniqueNames,
 } from "../naming.ts";
 import { checksOf, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
-
-/** Names of the branches of a union that have no type of their own. */
-const variants: Readonly<Record<JsonType, string>> = {
-  object: "Map",
-  array: "List",
-  string: "Text",
-  number: "Number",
-  boolean: "Flag",
-  null: "Null",
-};
 
 /** Variants that an enum has anyway. */
 const reservedVariants = new Set(["Unknown", "Self"]);
@@ -168,7 +158,7 @@ function unionOf({ name, doc, branches }: Of<"union">, scope: Scope): string {
     // A record is much larger than the other branches.
     const held = own?.kind === "record" ? `Box<${own.name}>` : typeOf(type);
     const checks = checksOf(type, scope);
-    return { json, variant: isNamed ? own.name : variants[json], held, checks };
+    return { json, variant: isNamed ? own.name : branchNames[json], held, checks };
   });
   const arms = rows.map(
     ({ json, variant, checks }) =>
