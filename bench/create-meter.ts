@@ -2,7 +2,7 @@
 export type Work = (batch: number) => number | Promise<number>;
 
 /** Two kinds of work, which take turns in one process: the second is measured by the first. */
-export interface Pair {
+interface Pair {
   readonly base: Work;
   readonly measured: Work;
   /** Whether who goes first changes from batch to batch. Default: base goes first. */

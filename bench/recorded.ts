@@ -25,7 +25,7 @@ export interface Recorded {
 /** Runs that a figure is of. */
 export const RUNS = 3;
 /** Milliseconds that lie between two of them at least: what disturbs one is over by then. */
-export const APART = 600_000;
+const APART = 600_000;
 
 /** Where the results are kept. */
 export const recordedPath: URL = new URL("results.json", import.meta.url);

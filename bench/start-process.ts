@@ -4,7 +4,7 @@ import { must } from "../src/text/must.ts";
 import { readCause } from "../src/text/read-cause.ts";
 
 /** A process that holds one candidate and nothing of the others. */
-export interface BenchProcess {
+interface BenchProcess {
   /** Sends a request and waits for the answer; rejects with the reason where there is none, or the process ends. */
   ask<Answer>(request: unknown): Promise<Answer>;
   /** Ends the process. */

@@ -19,7 +19,7 @@ export interface SignedInput {
 }
 
 /** Options of a command that looks at a signature. */
-export interface SignedOptions extends SecretOptions {
+interface SignedOptions extends SecretOptions {
   readonly header: string | undefined;
   readonly bareDigest: boolean;
   readonly format: Format;

@@ -2,7 +2,7 @@ import { buildUpdateTask } from "../payloads/build-update-task.ts";
 import { times } from "../payloads/json.ts";
 
 /** Describes one column of the table: `update:task` deliveries of about the same size. */
-export interface Size {
+interface Size {
   readonly id: string;
   /** Number of labels of a task, which has twice as many segments; 0 is the shortest valid delivery. */
   readonly units: number;

@@ -1,10 +1,10 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 
 /** Takes a delivery as it came in; returns the parsed delivery, and throws or rejects for one it refuses. */
-export type Receive = (body: Buffer, headers: Headers) => unknown;
+type Receive = (body: Buffer, headers: Headers) => unknown;
 
 /** The headers that a delivery is signed with, prepared before anything is measured. */
-export type Headers = Readonly<Record<string, string>>;
+type Headers = Readonly<Record<string, string>>;
 
 /** A way to receive deliveries, with the signature scheme it knows. */
 export interface Receiving {
@@ -13,7 +13,7 @@ export interface Receiving {
 }
 
 /** A library to compare; it is loaded in a process that holds none of the others. */
-export interface Candidate {
+interface Candidate {
   readonly name: string;
   /** What one call does, besides verifying and parsing. */
   readonly also: string;

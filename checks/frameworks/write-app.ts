@@ -7,7 +7,7 @@ const folder = import.meta.dirname;
 const root = join(folder, "../..");
 
 /** Folder of the applications, which is wiped first; `dist` is ignored by the repository. */
-export const dist: string = join(folder, "dist");
+const dist: string = join(folder, "dist");
 
 /** Folder of the one Next project that holds all its applications. */
 export const nextProject: string = join(dist, "next");

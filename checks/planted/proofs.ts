@@ -13,7 +13,7 @@ interface Question {
 }
 
 /** Something that claims to prove sentences. */
-export interface Proof {
+interface Proof {
   /** Whether it looks at what is generated, so that generation comes first. */
   readonly generates?: true;
   /** Lists what fails: names of tests, identifiers of cases. */

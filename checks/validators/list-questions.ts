@@ -8,7 +8,7 @@ import type { Mode } from "../../src/validate/result.ts";
 const schemas = join(import.meta.dirname, "../../generated/json-schema");
 
 /** A document to be judged by a published schema. */
-export interface Question {
+interface Question {
   /** Identifier of the case, or name of the sample. */
   readonly id: string;
   readonly contract: "webhook" | "raster-info";

@@ -5,7 +5,7 @@ import { type Leaf, violationsOfPlace } from "./violation.ts";
 import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
 
 /** A member that keeps an object from being taken for another of its union. */
-export interface Blocker {
+interface Blocker {
   /** Place of the object, as steps from the root. */
   readonly steps: readonly string[];
   /** The other lists it, the object itself does not. */

@@ -3,7 +3,7 @@ import { pathOnly } from "./path-only.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document that holds little but one place. */
-export interface LonePlace {
+interface LonePlace {
   /** Steps from the root. */
   readonly steps: readonly string[];
   /** Ends the id, such as `alone`. */

@@ -36,7 +36,7 @@ const unlisted: Violation = {
 const unlistedNames = ["x-note", "_note"];
 
 /** Names of definitions that were met before, and so are not tried in full again. */
-export interface Met {
+interface Met {
   readonly entered: Set<string>;
   /** Those that a place was shown to refuse all for, null included. */
   readonly shown: Set<string>;

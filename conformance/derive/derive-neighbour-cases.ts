@@ -8,7 +8,7 @@ import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 
 /** A delivery of an edition, by the name of its sample. */
-export interface NeighbourOrigin {
+interface NeighbourOrigin {
   readonly sample: string;
   /** Name of its event, such as `update-task`. */
   readonly file: string;

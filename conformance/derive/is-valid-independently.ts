@@ -14,7 +14,7 @@ export interface Finding {
 }
 
 /** Two validators that share no code with ours, both on the published schema as it stands. */
-export interface Judges {
+interface Judges {
   /** Lists all that plain Ajv finds; the verdicts of unions are left out, those of their branches are in. */
   readonly ajv: (value: unknown) => readonly Finding[];
   /** Checks whether schemasafe accepts. */

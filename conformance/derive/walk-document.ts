@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** What is done on a walk. */
-export interface Visitor {
+interface Visitor {
   /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
   readonly place?: (place: Place, leaves: readonly Leaf[]) => void;
   /** Sees every member that may be anything. */

@@ -14,7 +14,7 @@ import { coverageTable, readCovered } from "./cover/coverage-table.ts";
 import { mutantsTable } from "./mutate/mutants-table.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
-export interface DerivedFile {
+interface DerivedFile {
   readonly path: string;
   readonly text: string;
   readonly count: number;

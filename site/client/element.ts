@@ -4,7 +4,7 @@ export type Child = Node | string | undefined;
 type TagName = keyof HTMLElementTagNameMap;
 
 /** Attributes of an element; `true` writes an empty one, `false` and `undefined` none. */
-export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
+type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
  * Creates an element by its tag, with its classes behind a dot: `p.status good`. Attributes come first, if there are any.

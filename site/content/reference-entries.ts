@@ -2,7 +2,7 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { Entry } from "../page.ts";
 
 /** The parts of an OpenAPI document that the reference page works on. */
-export interface OpenApi {
+interface OpenApi {
   readonly webhooks?: Readonly<Record<string, PathItem>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
 }

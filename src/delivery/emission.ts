@@ -8,10 +8,10 @@ import type { Mistake } from "./delivery-error.ts";
 type Envelopes = EventsByEdition[DefaultEdition];
 
 /** The envelope of an event. */
-export type EnvelopeOf<E extends EventName> = Envelopes[E];
+type EnvelopeOf<E extends EventName> = Envelopes[E];
 
 /** The resource that an event is about: the part of its name after the colon. */
-export type ResourceName<E extends EventName> = E extends `${string}:${infer R}` ? R : never;
+type ResourceName<E extends EventName> = E extends `${string}:${infer R}` ? R : never;
 
 /** A resource as a caller gives it: an object of any type where the contract publishes no fields (W2.5). */
 type Given<R> = string extends keyof R ? object : R;

@@ -84,7 +84,7 @@ export interface Emitter {
 }
 
 /** What an emitter needs of the settings, and when its service makes no more room in the store. */
-export interface EmitterSettings extends Settings {
+interface EmitterSettings extends Settings {
   readonly closing: AbortSignal;
 }
 

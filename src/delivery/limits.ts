@@ -83,7 +83,7 @@ export interface Room {
 }
 
 /** What a store knows of a webhook when it hands out deliveries. */
-export interface LaneState {
+interface LaneState {
   readonly id: number;
   /** Limits of its own. */
   readonly limits: WebhookLimits;

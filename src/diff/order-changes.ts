@@ -10,7 +10,7 @@ import {
 } from "./change.ts";
 
 /** Whom a report is for: who reads documents, or who sends them. */
-export type Side = "receiver" | "sender";
+type Side = "receiver" | "sender";
 
 /** The audiences of each side. */
 export const sides: Readonly<Record<Side, readonly Audience[]>> = {

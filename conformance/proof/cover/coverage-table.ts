@@ -23,7 +23,7 @@ export function readCovered(): Covered[] {
 }
 
 /** Finds what a case demands, whatever its kind calls it. */
-export function outcomeOf(
+function outcomeOf(
   one: Case & { expect?: unknown; verdict?: unknown; status?: unknown },
 ): Outcome | undefined {
   const stated = one.expect ?? one.verdict ?? one.status;

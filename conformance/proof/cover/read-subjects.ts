@@ -15,7 +15,7 @@ import {
 import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
-export interface Subject {
+interface Subject {
   /** Such as `event update:task` or `clause W2.3`. */
   readonly name: string;
   readonly has: ReadonlySet<Outcome>;

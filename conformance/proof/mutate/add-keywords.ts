@@ -44,7 +44,7 @@ const ofOpenObjects: readonly Addition[] = [
 ];
 
 /** What a node is with a keyword added, by the name of what was added. */
-export type Added = readonly [name: string, node: Schema];
+type Added = readonly [name: string, node: Schema];
 
 /** Adds each keyword to a node that none of its branches or definitions will get it in. */
 export function addKeywords(node: Schema, definitions: Definitions): Added[] {

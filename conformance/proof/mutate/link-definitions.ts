@@ -9,7 +9,7 @@ import type { Definitions } from "../../derive/read-published.ts";
 export type Accepts = (value: unknown) => boolean;
 
 /** Definitions that were compiled each alone, so that one is exchanged without compiling what refers to it. */
-export interface Linked {
+interface Linked {
   /** Compiles a schema that refers to the definitions. */
   readonly compile: (schema: Schema) => Accepts;
   /** Asks while a definition is another. */

@@ -4,7 +4,7 @@ import { type Definitions, definitionsOf } from "../../derive/read-published.ts"
 import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
-export interface SchemaMutation {
+interface SchemaMutation {
   /** The keyword that was changed, or what was added. */
   readonly operator: string;
   /** Place of the keyword in the schema, as a JSON Pointer, and what was done to it. */

@@ -3,7 +3,7 @@ import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 
 /** Mutations that no document can tell from the schema itself, and why. */
-export interface Equivalent {
+interface Equivalent {
   readonly contract: ContractName;
   /** Editions whose schemas are mutated. Default: the default edition. */
   readonly editions?: readonly string[];

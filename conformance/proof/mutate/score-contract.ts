@@ -22,7 +22,7 @@ import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 
 /** A mutation of the schemas of a contract, and the documents of the suite that are judged otherwise by it. */
-export interface Scored {
+interface Scored {
   readonly id: string;
   /** By id of their case or sample: the first, or all that were asked for. */
   readonly noticedBy: readonly string[];

@@ -10,7 +10,7 @@ import { createSqliteStore } from "./create-sqlite-store.ts";
 import { withServer } from "./with-server.ts";
 
 /** Our own receiver as it is used: with a handler that takes its time, and with a store. */
-export interface OwnReceiver {
+interface OwnReceiver {
   readonly name: string;
   readonly mode: "strict" | "tolerant";
   readonly createStore?: () => OnceStore;

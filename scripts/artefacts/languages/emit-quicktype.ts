@@ -5,7 +5,7 @@ import { isAnyObject } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
 
 /** How quicktype is asked for a language. */
-export interface QuicktypeRow {
+interface QuicktypeRow {
   readonly lang: LanguageName;
   /** Name of the language in prose. */
   readonly title: string;

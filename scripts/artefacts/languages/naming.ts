@@ -39,7 +39,7 @@ export interface NamedRecord extends Omit<RecordType, "fields" | "tag"> {
 }
 
 /** A vocabulary with a name for each value, in the order of the values. */
-export interface NamedVocabulary extends Vocabulary {
+interface NamedVocabulary extends Vocabulary {
   readonly ids: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export function rootEvents({ scope, main }: Pick<NamedModel, "scope" | "main">):
 export type Of<K extends Declaration["kind"]> = Extract<NamedDeclaration, { kind: K }>;
 
 /** Words of the namespace of an edition. */
-export interface Place {
+interface Place {
   readonly namespace: string;
   readonly short?: string;
 }

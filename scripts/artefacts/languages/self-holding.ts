@@ -4,7 +4,7 @@ import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
 import { typesIn } from "./refusal.ts";
 
 /** How a language lays values out: which types stand behind a pointer, so that their holder need not know their size. */
-export interface Layout {
+interface Layout {
   /** Whether a value that may be null stands behind a pointer. */
   readonly nullable: boolean;
   /** Whether the branches of a union of objects do. */

@@ -14,7 +14,7 @@ import { listLeftovers, Refusal, refuseCircles } from "./refusal.ts";
 import { writeTestData } from "./write-test-data.ts";
 
 /** The package of a language, the contracts that it cannot carry, and what it does not check, a sentence each. */
-export interface LanguagePackage {
+interface LanguagePackage {
   readonly files: readonly GeneratedFile[];
   readonly refusals: readonly string[];
   readonly unchecked: readonly string[];

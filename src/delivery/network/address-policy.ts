@@ -4,7 +4,7 @@ import { quote } from "../../text/quote.ts";
 import type { Mistake } from "../delivery-error.ts";
 
 /** The part of `ipaddr.js` that tells classes of addresses apart. */
-export type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
+type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
 
 /** Decides which addresses deliveries may go to. */
 export interface AddressPolicy {

@@ -20,7 +20,7 @@ export const lookupHost: Lookup = async (host) =>
   (await lookupAddress(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** What a guarded connector needs. */
-export interface Guard {
+interface Guard {
   readonly policy: AddressPolicy;
   readonly lookup: Lookup;
   readonly connect: Connect;

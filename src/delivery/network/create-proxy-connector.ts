@@ -5,7 +5,7 @@ import { createCodedError } from "./create-coded-error.ts";
 import { type Connect, type ConnectListener, openSocket, tellSocket } from "./create-guarded-connector.ts";
 
 /** What a connector through a proxy needs. */
-export interface ProxyRoute {
+interface ProxyRoute {
   /** URL of the proxy; a user name and password in it are sent to it. */
   readonly proxy: string;
   /** Puts TLS on the tunnel. */

@@ -1,5 +1,5 @@
 /** The parts of a target's URL that a request needs. */
-export interface TargetParts {
+interface TargetParts {
   readonly origin: string;
   readonly hostname: string;
   /** Path and query. */

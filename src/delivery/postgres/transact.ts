@@ -24,7 +24,7 @@ interface Result {
 }
 
 /** The part of a pool or client of `pg` that the store needs. */
-export interface Queryable {
+interface Queryable {
   readonly query: (text: string | Prepared, values?: unknown[]) => Promise<Result>;
 }
 

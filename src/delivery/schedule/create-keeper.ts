@@ -2,7 +2,7 @@ import type { Events } from "../events.ts";
 import type { Settings } from "../settings.ts";
 
 /** Keeps a store in order while its service is open. */
-export interface Keeper {
+interface Keeper {
   /** Fulfils when it does nothing any more. */
   readonly close: () => Promise<void>;
 }

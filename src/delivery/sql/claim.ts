@@ -12,7 +12,7 @@ export const LEASE = 15_000;
 const WEBHOOKS_PER_PLACE = 2;
 
 /** Where deliveries are handed out from. */
-export interface ClaimSource {
+interface ClaimSource {
   readonly dialect: Dialect;
   readonly readEmissions: EmissionReader;
 }

@@ -3,7 +3,7 @@ import { DAY } from "../retention.ts";
 import type { Client, Database } from "./client.ts";
 
 /** The time of a store, in milliseconds. */
-export interface Clock {
+interface Clock {
   readonly read: (client: Client, now: Moment) => Promise<number>;
   /** Reads the time, and stores it for the next process. */
   readonly write: (client: Client, now: Moment) => Promise<number>;

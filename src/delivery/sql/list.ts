@@ -14,7 +14,7 @@ import type { Database, Value } from "./client.ts";
 import { outcomes } from "./schema.ts";
 
 /** The methods of a store that only read. */
-export type SqlReader = Pick<
+type SqlReader = Pick<
   DeliveryQueue,
   "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
 >;
@@ -32,7 +32,7 @@ const conditions: Readonly<Record<DeliveryState, string>> = {
 const states = Object.keys(conditions) as DeliveryState[];
 
 /** Part of a query's text, and its parameters. */
-export interface Filter {
+interface Filter {
   readonly where: string;
   readonly values: readonly Value[];
 }

@@ -4,7 +4,7 @@ import { after } from "./change-message.ts";
 import type { LibraryFlaw } from "./library-flaw.ts";
 
 /** A place of a document: the name of the member, and its value. */
-export type At = (key: string, value: unknown) => unknown;
+type At = (key: string, value: unknown) => unknown;
 
 /** Reads the document of a request, changes every value in it, and gives it to the right library. */
 export function lenient(contract: ContractName, change: At): LibraryFlaw {

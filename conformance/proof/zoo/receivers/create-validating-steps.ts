@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { Refused, type Steps } from "./right-steps.ts";
 
 /** What a validating receiver looks at. */
-export interface Validation {
+interface Validation {
   /** Which of the published schemas is asked. */
   readonly schema: "strict" | "tolerant";
   /** Whether events that the contract does not know are asked about too. */

@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 /** What a receiver holds. */
-export interface Settings {
+interface Settings {
   readonly secret: string;
   /** The most bytes of a body. */
   readonly limit: number;

@@ -33,7 +33,7 @@ export type Settings = Omit<Resource, "id" | "events"> & {
 };
 
 /** A change of a resource, as it is emitted. */
-export interface Change {
+interface Change {
   event: string;
   resource: Json;
   before?: Json;

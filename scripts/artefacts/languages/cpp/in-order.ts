@@ -5,7 +5,7 @@ import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming
 import { Refusal, typesIn } from "../refusal.ts";
 
 /** Declarations in the order that C++ asks for. */
-export interface Order {
+interface Order {
   readonly declarations: readonly NamedDeclaration[];
   /** Names of the records that others name before they stand. */
   readonly forward: readonly string[];
