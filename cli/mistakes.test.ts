@@ -30,6 +30,9 @@ beforeAll(async () => {
         properties: { a: { type } },
       }),
     );
+  mkdirSync(at("saved"));
+  writeFileSync(at("saved/body"), "{}");
+  writeFileSync(at("saved/headers.json"), '[["X-Note", "two\\nlines"]]');
   mkdirSync(at("links"));
   symlinkSync(at("nowhere"), at("links/gone.json"));
   await buildConsole();
@@ -82,6 +85,7 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["doctor", join(text, "x"), ...signing], 3, /no such file$/],
   [["events", "--edition", "9"], 2, /'-e, --edition <name>' argument '9' is invalid/],
   [["send", missing, "--to", local], 3, /missing: no such file$/],
+  [["send", at("saved"), "--to", local], 3, /saved\/headers\.json: not a list of header lines/],
   [["send", "ping", "--to", "notaurl"], 2, /'--to <url>' argument 'notaurl' is invalid/],
   [["send", "ping", "--to", local, "--timeout", "-1"], 2, /'--timeout <seconds>' argument '-1'/],
   [

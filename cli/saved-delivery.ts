@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { readCause } from "#src/text/read-cause.ts";
@@ -78,8 +79,13 @@ function parseHeaders(text: string, file: string): HeaderLines {
   throw new OutOfReach(`${file}: not a list of header lines, each a name and a value`);
 }
 
+/** Throws for what no request can carry, such as a line feed in a value. */
 function isHeaderLine(line: unknown): line is [string, string] {
-  return Array.isArray(line) && line.length === 2 && line.every((part) => typeof part === "string");
+  const [name, value]: readonly unknown[] = Array.isArray(line) && line.length === 2 ? line : [];
+  if (typeof name !== "string" || typeof value !== "string") return false;
+  validateHeaderName(name);
+  validateHeaderValue(name, value);
+  return true;
 }
 
 /** Picks the signatures out of header lines. */
