@@ -1,5 +1,5 @@
 import type { DerivedFacts, MemoryFacts, SignatureSettings } from "#generated/contracts/types.d.ts";
-import type { Schema } from "#src/model/schema.ts";
+import type { Schema } from "./schema.ts";
 
 export type { SignatureSettings };
 

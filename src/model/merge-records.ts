@@ -1,5 +1,5 @@
-import { must } from "#src/text/must.ts";
 import { sameJson } from "../json/same-json.ts";
+import { must } from "../text/must.ts";
 import { doesAssert, knownKeyword } from "./keywords.ts";
 import { mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
 import { jsonTypeOf } from "./scope.ts";

@@ -1,5 +1,5 @@
-import { readMember } from "#src/text/read-member.ts";
 import { sameJson } from "../json/same-json.ts";
+import { readMember } from "../text/read-member.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Contract, isNamedOutside, type Mode } from "./contract.ts";
 import { contractInMode } from "./contract-in-mode.ts";

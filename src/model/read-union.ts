@@ -1,6 +1,6 @@
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
 import { groupBy } from "../text/group-by.ts";
+import { itemAt } from "../text/item-at.ts";
+import { must } from "../text/must.ts";
 import type { JsonType, Type } from "./model.ts";
 import { constantOf, isRecord } from "./read-object.ts";
 import type { Schema } from "./schema.ts";

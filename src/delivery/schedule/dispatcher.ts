@@ -1,4 +1,4 @@
-import { createSoon } from "../../text/soon.ts";
+import { oncePerTurn } from "../../text/next-turn.ts";
 import type { Attempt } from "../attempt.ts";
 import { deliver, type Work } from "../deliver.ts";
 import type { Settings } from "../settings.ts";
@@ -42,7 +42,7 @@ export function createDispatcher(
     if (isIdle()) for (const resolve of idlers.splice(0)) resolve();
   };
   // Once for all that happens until then.
-  const dispatchSoon = createSoon(dispatch);
+  const dispatchSoon = oncePerTurn(dispatch);
   const wake = (): void => {
     claimer.expectWork();
     dispatchSoon();

@@ -1,4 +1,4 @@
-import { soon } from "../../text/soon.ts";
+import { nextTurn } from "../../text/next-turn.ts";
 import type { Attempt } from "../attempt.ts";
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
@@ -38,7 +38,7 @@ export function createRecorder(surroundings: Surroundings, onRecorded: OnRecorde
   const flush = async (): Promise<void> => {
     for (;;) {
       // Attempts that end in the same turn share a transaction, which what asks the store for more joins.
-      await new Promise<void>(soon);
+      await new Promise<void>(nextTurn);
       if (waiting.length === 0) break;
       const batch = waiting.splice(0, BATCH);
       batchSize = batch.length;
@@ -79,7 +79,7 @@ function createSettler({ store, onError, moment }: Surroundings, onRecorded: OnR
   const settleOnce = async (settlements: readonly Settlement[]): Promise<void> => {
     let isOver = false;
     const settling = store.settle(settlements, moment());
-    soon(() => {
+    nextTurn(() => {
       isBusy = !isOver;
     });
     const failing = await settling.finally(() => {

@@ -1,4 +1,4 @@
-import { soon } from "../../text/soon.ts";
+import { nextTurn } from "../../text/next-turn.ts";
 import type { Client, Database } from "./client.ts";
 
 /** Runs the work of callers in shared transactions, one after the other. */
@@ -38,7 +38,7 @@ export function createBatcher({ transact }: Pick<Database, "transact">): Batcher
   const run = async (): Promise<void> => {
     for (;;) {
       // Those who had their answer may have more to do at once.
-      await new Promise<void>(soon);
+      await new Promise<void>(nextTurn);
       if (waiting.length === 0) break;
       const jobs = waiting.splice(0).sort((a, b) => Number(a.isLate) - Number(b.isLate));
       if (jobs.length > 1 && (await runTogether(transact, jobs))) continue;

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
+import { nextTurn } from "../../text/next-turn.ts";
 import { readCause } from "../../text/read-cause.ts";
-import { soon } from "../../text/soon.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
@@ -140,7 +140,7 @@ function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Ca
     }
   };
   return (call) => {
-    if (unsent.length === 0) soon(() => send(unsent.splice(0)));
+    if (unsent.length === 0) nextTurn(() => send(unsent.splice(0)));
     unsent.push(call);
   };
 }

@@ -2,18 +2,18 @@
  * Does the work in the next turn of the event loop: what ends in one turn is recorded, and followed by the next, all at
  * once.
  */
-export function soon(work: () => void): void {
+export function nextTurn(work: () => void): void {
   if (typeof setImmediate === "function") setImmediate(work);
   else setTimeout(work, 0);
 }
 
 /** Creates what has work done in the next turn, once for all calls until then. */
-export function createSoon(work: () => void): () => void {
+export function oncePerTurn(work: () => void): () => void {
   let isDue = false;
   return () => {
     if (isDue) return;
     isDue = true;
-    soon(() => {
+    nextTurn(() => {
       isDue = false;
       work();
     });
