@@ -36,6 +36,7 @@ const read = globSync(
 
 const complaints = [
   ...listLong(files),
+  ...files.flatMap(({ path }) => judgeImports(path)),
   ...judgeNames(files),
   ...judgeCasts(files),
   ...(await judgeBorder()),
@@ -53,6 +54,13 @@ function listLong(measured: readonly FileMeasure[]): string[] {
       ? [`${path}: a function of ${longest} lines, at most ${FUNCTION_LINES}`]
       : []),
   ]);
+}
+
+/** A folder's files import each other by relative paths; `#folder/` is for others. */
+function judgeImports(path: string): string[] {
+  const own = `from "#${path.split("/")[0]}/`;
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  return text.includes(own) ? [`${path}: an import ${own}…" of its own folder, not by a relative path`] : [];
 }
 
 function judgeNames(measured: readonly FileMeasure[]): string[] {

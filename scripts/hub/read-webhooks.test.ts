@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
-import { writeTypes } from "#scripts/artefacts/types/write-types.ts";
-import { loadValidator } from "#scripts/artefacts/validators/load-validator.ts";
 import type { Contract, Edition, EnvelopeSettings } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { createTable, readTable } from "#src/model/table.ts";
+import { writeTypes } from "../artefacts/types/write-types.ts";
+import { loadValidator } from "../artefacts/validators/load-validator.ts";
 import { contractOfOpenApi } from "./hub.ts";
 import { guessTag, readWebhooks } from "./read-webhooks.ts";
 

@@ -8,8 +8,8 @@ import {
   type ServerResponse,
 } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { readPort } from "#conformance/suites/runner/read-port.ts";
 import { dataFolder } from "../cases/data-folder.ts";
+import { readPort } from "../runner/read-port.ts";
 
 /** A request as it arrived, byte for byte. */
 export interface RecordedDelivery {
