@@ -27,6 +27,11 @@ export function readWebhooks(
   const document = upgradeOpenApi(source, written);
   const { schemas: found = {}, ...components } = (document.components ?? {}) as { schemas?: Schemas };
   const schemas = writeUnions(found);
+  const named = schemas[envelope.root];
+  if (named !== undefined && branchesIn(named, schemas)[0] === named)
+    throw new Error(
+      `cannot read ${source}: it has a schema "${envelope.root}", so the root of envelope needs another name`,
+    );
   const events = new Map<string, Webhook>();
   const listed = listWebhooks(source, document).flatMap((one) => split(one, schemas, envelope.tag));
   for (const webhook of listed) {

@@ -97,7 +97,32 @@ test.each([
     '[{"name":"a","source":"a.json","editions":[{"edition":"../1"}]}]',
     /"\.\.\/1" is no name of an edition$/,
   ],
-  ["a source that is not there", '[{"name":"a","source":"a.json"}]', /^cannot read a\.json: /],
+  ["a source that is not there", '[{"name":"a","source":"a.json"}]', /^cannot read a\.json: no such file$/],
+  [
+    "a source that leads away",
+    '[{"name":"a","source":"../a.json"}]',
+    /the source \.\.\/a\.json is outside of this folder$/,
+  ],
+  [
+    "a slip",
+    '[{"name":"a","source":"a.json","enveloppe":{}}]',
+    /contract 1: the document must NOT have additional properties: enveloppe$/,
+  ],
+  [
+    "a scheme that is none",
+    '[{"name":"a","source":"a.json","signature":{"scheme":"hmac"}}]',
+    /contract 1: \/signature\/scheme must be equal to one of the allowed values: "body", "timestamped", "standard-webhooks"$/,
+  ],
+  [
+    "a signature without a header",
+    '[{"name":"a","source":"a.json","signature":{"scheme":"body"}}]',
+    /contract 1: \/signature must have required property 'header'$/,
+  ],
+  [
+    "two editions of one name",
+    '[{"name":"a","source":"a.json","editions":[{"edition":"1"},{"edition":"1"}]}]',
+    /contract 1: two editions are called "1"$/,
+  ],
 ])("%s is told in a sentence", async (_, text, message) => {
   if (text !== undefined) writeFileSync(join(root, "contracts.config.json"), text);
   await expect(buildProject({ root })).rejects.toThrow(message);
@@ -175,12 +200,32 @@ test("the member that names the event is found in a document", async () => {
   expect((await buildProject({ root })).remarks).toEqual([]);
   const { components } = JSON.parse(read("generated/asyncapi/a-1.asyncapi.json"));
   expect(Object.keys(components.schemas)).toEqual(["order.a-event", "order.b-event"]);
-  const untagged = { ...contracts[0], envelope: { root: "Delivery" } };
-  writeFileSync(join(root, "contracts.config.json"), JSON.stringify([untagged]));
-  expect((await buildProject({ root })).remarks).toContain(
-    "a-1: its receiver takes no delivery, since neither tag nor header of envelope names the event",
-  );
+  for (const [envelope, remark] of [
+    [{ root: "Delivery" }, "takes no delivery, since neither tag nor header of envelope names the event"],
+    [{ root: "Delivery", tag: "id" }, 'takes no delivery of a, b, whose "id" does not say so'],
+  ] as const) {
+    writeFileSync(join(root, "contracts.config.json"), JSON.stringify([{ ...contracts[0], envelope }]));
+    expect((await buildProject({ root })).remarks).toContain(`a-1: its receiver ${remark}`);
+  }
   expect(readdirSync(join(root, "generated/contracts"))).not.toContain("rules.d.ts");
+});
+
+test("a document with a schema called Delivery keeps it", async () => {
+  const schema = { $ref: "#/components/schemas/Delivery" };
+  const Delivery = { type: "object", required: ["event"], properties: { event: { const: "a" } } };
+  const webhooks = { a: { post: { requestBody: { content: { "application/json": { schema } } } } } };
+  const document = { openapi: "3.1.0", webhooks, components: { schemas: { Delivery } } };
+  writeFileSync(join(root, "a.json"), JSON.stringify(document));
+  await initProject({ root, source: "a.json" });
+  const { contracts } = JSON.parse(read("contracts.config.json"));
+  expect(contracts[0].envelope).toEqual({ root: "WebhookDelivery", tag: "event" });
+  await buildProject({ root });
+  expect(read("generated/types/a-1.d.ts")).toContain("export type WebhookDelivery = Delivery;");
+  const taken = { ...contracts[0], envelope: { root: "Delivery" } };
+  writeFileSync(join(root, "contracts.config.json"), JSON.stringify([taken]));
+  await expect(buildProject({ root })).rejects.toThrow(
+    'cannot read a.json: it has a schema "Delivery", so the root of envelope needs another name',
+  );
 });
 
 test("a project does not start from what is outside of its folder", async () => {

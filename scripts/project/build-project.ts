@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Contract } from "#src/model/contract.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { writeReceivers } from "../artefacts/contracts/write-receivers.ts";
 import { writeSuite } from "../artefacts/suite/write-suite.ts";
 import { generateContracts } from "../generate.ts";
@@ -61,11 +62,7 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
     shown.push({ contract, model: models.strict, samples: suite.samples });
   }
   const all = read.map(({ contract }) => contract);
-  for (const { slug, envelope, parts } of all)
-    if (parts.length > 0 && envelope?.tag === undefined && envelope?.header === undefined)
-      remarks.push(
-        `${slug}: its receiver takes no delivery, since neither tag nor header of envelope names the event`,
-      );
+  remarks.push(...shown.flatMap(listUnheard));
   const manifest = JSON.parse(await readFile(join(projectRoot, "package.json"), "utf8"));
   const module = {
     path: "generated/package.json",
@@ -82,6 +79,23 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
     from,
   }));
   return { files: own, remarks, ...(await replaceFiles(resolve(root, out), own)) };
+}
+
+/** Says which deliveries a contract's receiver takes for none of its events. */
+function listUnheard({ contract: { slug, envelope = { root: "" }, parts }, samples }: Shown): string[] {
+  const { tag, header } = envelope;
+  if (parts.length === 0 || header !== undefined) return [];
+  if (tag === undefined)
+    return [
+      `${slug}: its receiver takes no delivery, since neither tag nor header of envelope names the event`,
+    ];
+  const unheard = parts.flatMap(({ name, event }) => {
+    const sample = samples.get(name);
+    return sample === undefined || readMember(sample, tag) === event ? [] : [event];
+  });
+  return unheard.length === 0
+    ? []
+    : [`${slug}: its receiver takes no delivery of ${unheard.join(", ")}, whose "${tag}" does not say so`];
 }
 
 /** Takes out of the README of a language what shows this project's contracts: its title and the list of contracts stay. */

@@ -2,6 +2,7 @@ import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { parse } from "yaml";
 import { refuseNoContract } from "#src/diff/read-contract.ts";
+import { readPointer } from "#src/json/pointer.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { guessTag } from "../hub/read-webhooks.ts";
 import { configNames } from "./read-config.ts";
@@ -81,12 +82,15 @@ export async function initProject({ root, source, name }: Start): Promise<readon
  * @throws WrongStart where the document is no contract.
  */
 function guessEnvelope(source: string, document: unknown): object {
-  const root = "Delivery";
-  if (source.endsWith(".tsp")) return { envelope: { root, tag: "event", operation: "x-webhook" } };
+  if (source.endsWith(".tsp"))
+    return { envelope: { root: "Delivery", tag: "event", operation: "x-webhook" } };
   try {
     refuseNoContract(source, document);
     if (document.openapi === undefined) return {};
     const tag = guessTag(source, document);
+    // A schema may be called so: couriers have deliveries, too.
+    const isTaken = readPointer(document, "/components/schemas/Delivery") !== undefined;
+    const root = isTaken ? "WebhookDelivery" : "Delivery";
     return { envelope: { root, ...(tag !== undefined && { tag }) } };
   } catch (cause) {
     throw new WrongStart(readCause(cause).message);

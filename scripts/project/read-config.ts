@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { isAbsolute, normalize, resolve } from "node:path";
 import { build } from "esbuild";
+import { findFaults } from "#src/diff/find-faults.ts";
+import { readContract } from "#src/diff/read-contract.ts";
+import { View } from "#src/diff/view.ts";
 import type { ContractSettings } from "#src/model/contract.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { configSchema } from "./config-schema.ts";
 
 /** Files that a configuration may be in, the first that is there counts. */
 export const configNames: readonly string[] = [
@@ -62,16 +66,12 @@ function contractsIn(file: string, value: unknown): readonly ContractSettings[] 
   return contracts;
 }
 
-/** Members of a contract in the configuration that are no texts, by their JSON types. */
-const shapes: Readonly<Record<string, (value: unknown) => boolean>> = {
-  envelope: isRecord,
-  signature: isRecord,
-  editions: (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every((one) => isRecord(one) && typeof one.edition === "string"),
-  tables: isRecord,
-};
+/** Says what is wrong about a contract in the configuration: the first thing, by its place. */
+function findFault(value: unknown): string | undefined {
+  const view = new View(readContract({ name: "configuration", document: configSchema }));
+  const [fault] = findFaults(view, view.entries[0]?.schema ?? true, value);
+  return fault?.message;
+}
 
 function contractIn(place: string, value: unknown): ContractSettings {
   if (!isRecord(value)) throw new Error(`cannot read ${place}: expected an object`);
@@ -80,18 +80,22 @@ function contractIn(place: string, value: unknown): ContractSettings {
     throw new Error(
       `cannot read ${place}: expected a name of lower-case words such as "code-host", found ${JSON.stringify(name)}`,
     );
-  for (const [member, isRight] of Object.entries(shapes))
-    if (value[member] !== undefined && !isRight(value[member]))
-      throw new Error(`cannot read ${place}: ${member} has another form`);
+  const fault = findFault(value);
+  if (fault !== undefined) throw new Error(`cannot read ${place}: ${fault}`);
   const settings = {
     idBase: `https://${name}.example`,
     editions: [{ edition: "1" }],
     ...value,
   } as unknown as ContractSettings;
+  const editions = settings.editions.map(({ edition }) => edition);
+  const twin = editions.find((one, i) => editions.indexOf(one) !== i);
+  if (twin !== undefined) throw new Error(`cannot read ${place}: two editions are called "${twin}"`);
   for (const { edition, source: own = source } of settings.editions) {
     if (!/^\w[\w.-]*$/.test(edition))
       throw new Error(`cannot read ${place}: "${edition}" is no name of an edition`);
     if (typeof own !== "string") throw new Error(`cannot read ${place}: no source is given`);
+    if (isAbsolute(own) || normalize(own).startsWith(".."))
+      throw new Error(`cannot read ${place}: the source ${own} is outside of this folder`);
   }
   return settings;
 }

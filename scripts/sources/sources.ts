@@ -7,7 +7,8 @@ export type Sources = ReadonlyMap<string, string>;
 
 /** Parses a source file that is JSON or YAML; an error names the file. */
 export function parseSource(sources: Sources, path: string): unknown {
-  const text = sources.get(path) ?? "";
+  const text = sources.get(path);
+  if (text === undefined) throw new Error(`cannot read ${path}: no such file`);
   try {
     return /\.ya?ml$/.test(path) ? parse(text) : JSON.parse(text);
   } catch (error) {
