@@ -32,28 +32,7 @@ export function readWebhooks(
     throw new Error(
       `cannot read ${source}: it has a schema "${envelope.root}", so the root of envelope needs another name`,
     );
-  const events = new Map<string, Webhook>();
-  const listed = listWebhooks(source, document).flatMap((one) => split(one, schemas, envelope.tag));
-  for (const webhook of listed) {
-    const event = nameEvent(webhook, { schemas, envelope, source });
-    if (events.has(event)) throw new Error(`cannot read ${source}: two webhooks are of the event "${event}"`);
-    events.set(event, webhook);
-  }
-  const own: Record<string, Schema> = {};
-  const refs = new Map<string, string>();
-  for (const [event, { schema, operation }] of events) {
-    const { $ref = "" } = schema;
-    const isNamed = $ref.startsWith(schemasAt) && Object.keys(schema).length === 1;
-    // A schema without a name, or of another event as well, gets a name of the event's own.
-    const ref =
-      isNamed && ![...refs.values()].includes($ref)
-        ? $ref
-        : `${schemasAt}${event.replaceAll(/[^\w.-]+/g, "-")}-event`;
-    const name = refName(ref);
-    const said = ref === $ref ? schemas[name] : schema;
-    if (said !== undefined) own[name] = { ...describe(operation), ...said };
-    refs.set(event, ref);
-  }
+  const { events, refs, own } = readEvents(document, { schemas, envelope, source });
   const root: Schema = {
     description: "Body of any delivery.",
     anyOf: [...refs.values()].map(($ref) => ({ $ref })),
@@ -75,6 +54,40 @@ export function readWebhooks(
       schemas: { ...mergeRecords({ ...schemas, ...own }), [envelope.root]: root },
     },
   };
+}
+
+/** Events by name: the webhook of each, the reference to its schema, and schemas that a document does not have so. */
+interface Events {
+  readonly events: ReadonlyMap<string, Webhook>;
+  readonly refs: ReadonlyMap<string, string>;
+  readonly own: Schemas;
+}
+
+function readEvents(document: Schema, naming: Naming): Events {
+  const { schemas, envelope, source } = naming;
+  const events = new Map<string, Webhook>();
+  const listed = listWebhooks(source, document).flatMap((one) => split(one, schemas, envelope.tag));
+  for (const webhook of listed) {
+    const event = nameEvent(webhook, naming);
+    if (events.has(event)) throw new Error(`cannot read ${source}: two webhooks are of the event "${event}"`);
+    events.set(event, webhook);
+  }
+  const own: Record<string, Schema> = {};
+  const refs = new Map<string, string>();
+  for (const [event, { schema, operation }] of events) {
+    const { $ref = "" } = schema;
+    const isNamed = $ref.startsWith(schemasAt) && Object.keys(schema).length === 1;
+    // A schema without a name, or of another event as well, gets a name of the event's own.
+    const ref =
+      isNamed && ![...refs.values()].includes($ref)
+        ? $ref
+        : `${schemasAt}${event.replaceAll(/[^\w.-]+/g, "-")}-event`;
+    const name = refName(ref);
+    const said = ref === $ref ? schemas[name] : schema;
+    if (said !== undefined) own[name] = { ...describe(operation), ...said };
+    refs.set(event, ref);
+  }
+  return { events, refs, own };
 }
 
 /** Says what an operation says of itself, for a body that says nothing. */
