@@ -71,12 +71,10 @@ export function createMemoryReader(
     queueState: async () => {
       const waits = [...entries.values()].filter(({ webhook, running }) => webhook.is_active || running > 0);
       const running = waits.reduce((sum, entry) => sum + entry.running, 0);
-      const all = waits.reduce(
-        (sum, entry) => sum + (entry.webhook.is_active ? entry.open.size : entry.running),
-        0,
-      );
+      const active = waits.filter(({ webhook }) => webhook.is_active);
+      const waiting = active.reduce((sum, entry) => sum + entry.open.size - entry.running, 0);
       const dates = waits.flatMap(({ open }) => [...open].slice(0, 1).map(({ date }) => date));
-      return { waiting: all - running, running, oldest: dates.sort()[0] ?? null };
+      return { waiting, running, oldest: dates.sort()[0] ?? null };
     },
   };
 }

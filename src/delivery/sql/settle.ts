@@ -175,19 +175,19 @@ async function noteHealth(
     const count = (outcome: number): number =>
       ended.filter((one) => one.webhook === webhookId && one.outcome === outcome).length;
     const counts = { delivered: count(outcomes.delivered), failed: count(outcomes.failed) };
-    const noted = health.since === null ? null : `${health.since} ${health.from}`;
+    const failing_since = health.since === null ? null : `${health.since} ${health.from}`;
     return {
-      update: { id: webhookId, document: JSON.stringify(health.webhook), since: noted, ...counts },
+      update: { id: webhookId, document: JSON.stringify(health.webhook), failing_since, ...counts },
       failing: { webhookId, ...failing },
     };
   });
   await client.each(
     (
       source,
-    ) => `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.since, due_at = ${greatest}($1, free_at),
+    ) => `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.failing_since, due_at = ${greatest}($1, free_at),
        delivered = webhooks.delivered + s.delivered, failed = webhooks.failed + s.failed
      FROM ${source} WHERE webhooks.id = s.id`,
-    { id: "number", document: "text", since: "text", delivered: "number", failed: "number" },
+    { id: "number", document: "text", failing_since: "text", delivered: "number", failed: "number" },
     noted.map(({ update }) => update),
     [now],
   );
