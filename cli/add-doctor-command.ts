@@ -3,7 +3,7 @@ import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
-import { paintFor } from "./command.ts";
+import { complain, paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, list } from "./flag.ts";
 import type { Io } from "./io.ts";
@@ -51,7 +51,7 @@ async function examine(options: Values<typeof flags>, io: Io, file: string): Pro
   if (diagnosis.cause !== "matches") return 1;
   const lost = await findLoss(input);
   if (lost === undefined) return 0;
-  await io.stderr.write(`annotation-contracts: warning: no handler runs for this body: ${lost}\n`);
+  await complain(io, `warning: no handler runs for this body: ${lost}`);
   return options.expect === "handled" ? 1 : 0;
 }
 

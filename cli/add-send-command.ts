@@ -3,7 +3,7 @@ import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { suggest } from "#src/text/suggest.ts";
 import { eventEditionFlag } from "./check-edition.ts";
-import { OutOfReach } from "./command.ts";
+import { complain, OutOfReach } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { explainErrno } from "./explain-errno.ts";
 import { choice, formatFlag, list, parsed, required, toggle } from "./flag.ts";
@@ -80,7 +80,7 @@ async function send(options: Values<typeof flags>, io: Io, source: string): Prom
   const found = await readSource(source, options.edition, io);
   const changed = set.length === 0 ? found : change(found, source, set);
   for (const warning of set.length === 0 ? [] : listUnknown(found.body, set))
-    await io.stderr.write(`annotation-contracts: warning: ${warning}\n`);
+    await complain(io, `warning: ${warning}`);
   const delivery = await signDelivery(changed, secret);
   const { body, headers = [] } = delivery;
   const start = io.now();
@@ -95,8 +95,7 @@ async function send(options: Values<typeof flags>, io: Io, source: string): Prom
   const sent = { source, bytes: body.length, isSigned: signatures.length > 0, milliseconds, answer, hidden };
   await io.stdout.write(writeSent(sent, format, io));
   const isUnhandled = reachedNobody(answer);
-  if (isUnhandled)
-    await io.stderr.write("annotation-contracts: warning: the receiver answered 200, but no handler ran\n");
+  if (isUnhandled) await complain(io, "warning: the receiver answered 200, but no handler ran");
   const isGood = answer.status >= 200 && answer.status < 300;
   return isGood && !(isUnhandled && options.expect === "handled") ? 0 : 1;
 }

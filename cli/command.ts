@@ -1,3 +1,4 @@
+import { printable } from "#src/text/display.ts";
 import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { explainRefusal, readInput } from "./input.ts";
@@ -36,6 +37,11 @@ export function refuseOutput(name: string, cause: unknown): never {
   const isBlocked = ["EEXIST", "ENOTDIR"].includes(readCause(cause).code);
   const reason = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
   throw new OutOfReach(`${name} cannot be written: ${reason}`);
+}
+
+/** Tells the user something beside the result; it may quote paths and answers that hold what a terminal obeys. */
+export async function complain({ stderr }: Pick<Io, "stderr">, text: string): Promise<void> {
+  await stderr.write(`annotation-contracts: ${text.split("\n").map(printable).join("\n")}\n`);
 }
 
 /** Creates the paint for standard output. */

@@ -1,6 +1,5 @@
 import { Argument, type Command } from "commander";
-import { printable } from "#src/text/display.ts";
-import { OUT_OF_REACH, OutOfReach } from "./command.ts";
+import { complain, OUT_OF_REACH, OutOfReach } from "./command.ts";
 import type { Flag } from "./flag.ts";
 import type { Io } from "./io.ts";
 
@@ -66,8 +65,7 @@ async function conclude(io: Io, work: () => Promise<number>): Promise<number> {
     return await work();
   } catch (cause) {
     if (!(cause instanceof OutOfReach)) throw cause;
-    // Paths and answers are quoted in it, and may hold what a terminal obeys.
-    await io.stderr.write(`annotation-contracts: ${cause.message.split("\n").map(printable).join("\n")}\n`);
+    await complain(io, cause.message);
     return OUT_OF_REACH;
   }
 }

@@ -52,7 +52,6 @@ export function toText(heard: Heard, paint: Paint, columns: number): string {
   const { taken, outcome, event, number, folder } = heard;
   // An excerpt names the file in which the reader finds the place.
   const name = printable(folder === undefined ? (event ?? `delivery ${number}`) : join(folder, bodyFile));
-  const lines = [writeHead(heard, paint)];
   const { errors = [], warnings = [], refusal } = outcome ?? {};
   const blocks = [
     ...errors.slice(0, SHOWN).map((error) => writeFault(error, name, paint, columns)),
@@ -67,7 +66,7 @@ export function toText(heard: Heard, paint: Paint, columns: number): string {
       paint("quiet", `  to find out why: annotation-contracts doctor ${printable(heard.folder)}`),
     ]);
   }
-  return [...lines, ...blocks.flat()].join("\n");
+  return [writeHead(heard, paint), ...blocks.flat()].join("\n");
 }
 
 function writeHead(heard: Heard, paint: Paint): string {

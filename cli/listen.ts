@@ -7,7 +7,7 @@ import { loadEditions } from "#src/explain/load-editions.ts";
 import { memberOf } from "#src/explain/places.ts";
 import { defined } from "#src/text/defined.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { paintFor } from "./command.ts";
+import { complain, paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import type { Io } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
@@ -51,7 +51,7 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       // Nobody reads what is written, such as behind `head`.
       if (readCause(cause).code === "EPIPE") return end.abort();
       allGood = false;
-      await io.stderr.write(`annotation-contracts: delivery ${number}: ${readCause(cause).message}\n`);
+      await complain(io, `delivery ${number}: ${readCause(cause).message}`);
     }
     done += 1;
     if (done >= count) end.abort();

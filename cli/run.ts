@@ -1,11 +1,10 @@
 import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
-import { printable } from "#src/text/display.ts";
 import { must } from "#src/text/must.ts";
 import { createPaint, wantsColour } from "#src/text/paint.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { OUT_OF_REACH } from "./command.ts";
+import { complain, OUT_OF_REACH } from "./command.ts";
 import type { Commands, Elsewhere, Run } from "./commands/commands.ts";
 import { type Io, UsageError } from "./io.ts";
 
@@ -123,12 +122,11 @@ async function explain(cause: unknown, written: string, io: Io): Promise<number>
     return 0;
   }
   if (isFailedWrite(cause)) {
-    await io.stderr.write(`${NAME}: cannot write the output: ${cause.code}\n`);
+    await complain(io, `cannot write the output: ${cause.code}`);
     return OUT_OF_REACH;
   }
   if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
-  // Arguments are quoted in it, and may hold what a terminal obeys.
-  await io.stderr.write(`${NAME}: ${printable(writeReason(cause))}\n`);
+  await complain(io, writeReason(cause));
   return WRONG_USE;
 }
 

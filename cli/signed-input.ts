@@ -1,5 +1,4 @@
-import type { ReceivedHeader } from "#src/signature/signature.ts";
-import { signatureHeader } from "#src/signature/signature.ts";
+import { type ReceivedHeader, signatureHeader } from "#src/signature/signature.ts";
 import { defined } from "#src/text/defined.ts";
 import { printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";

@@ -37,6 +37,7 @@ export interface ValidateRequest {
 
 /** Documents that, if valid, are still named one by one. */
 const NAMED = 20;
+
 /** Validates documents and reports on them; resolves to the exit code (`chooseExitCode`). */
 export async function validate(request: ValidateRequest, io: Io): Promise<number> {
   const { contract, format } = request;

@@ -14,7 +14,7 @@ import { defined } from "#src/text/defined.ts";
 import { cut, printable } from "#src/text/display.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { createPaint } from "#src/text/paint.ts";
-import { OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
+import { complain, OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
 import { parseReportFiles, type ReportFile, readKnown, type SuiteOptions } from "./suite-options.ts";
@@ -73,7 +73,7 @@ export async function conduct<C extends SuiteCase>(
 
 async function tellOn(cause: unknown, targets: number, io: Io): Promise<undefined> {
   if (targets === 1 || !(cause instanceof OutOfReach)) throw cause;
-  await io.stderr.write(`annotation-contracts: ${cause.message}\n`);
+  await complain(io, cause.message);
 }
 
 interface Running<C extends SuiteCase> {
@@ -92,7 +92,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   if (stop !== undefined) throw new OutOfReach(writeStop(stop));
   const testee = await target.createTestee(plan.seed).catch(explain);
   if (conducted.advice !== undefined && options.format === "pretty" && target === conducted.targets[0])
-    await io.stderr.write(`annotation-contracts: advice: ${conducted.advice}\n`);
+    await complain(io, `advice: ${conducted.advice}`);
   const progress = createProgressLine(io);
   const writing: ReportOptions = { paint: paintFor(io), trace: options.trace };
   let failures = 0;

@@ -7,10 +7,10 @@ import { readJson } from "#src/json/read-json.ts";
 import type { Outline } from "#src/raster-info/outline.ts";
 import type { RasterDocument } from "#src/raster-info/raster-document.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
-import { count, printable } from "#src/text/display.ts";
+import { count } from "#src/text/display.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { OUT_OF_REACH } from "../command.ts";
+import { complain, OUT_OF_REACH } from "../command.ts";
 import { readInput } from "../input.ts";
 import { type Io, STDIN } from "../io.ts";
 
@@ -44,7 +44,7 @@ export async function readDocuments(
     if ("document" in found) documents.push(found);
     else {
       codes.add(found.exitCode);
-      await io.stderr.write(`${printable(`annotation-contracts: ${shown}${found.says}`)}\n`);
+      await complain(io, `${shown}${found.says}`);
     }
   }
   return { documents, exitCode: codes.has(1) ? 1 : codes.has(OUT_OF_REACH) ? OUT_OF_REACH : 0 };
