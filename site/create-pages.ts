@@ -27,7 +27,9 @@ const shownDocument = "gdal3.2.2__simple.vrt__plain";
 
 /** Creates every page of the site, in the order of the navigation. */
 export function createPages(content: Content): readonly Page[] {
-  const { editions, decided, documents, guides } = content;
+  const { decided, documents, guides } = content;
+  // The newest first, in every switch and list.
+  const editions = content.editions.toReversed();
   const newest = newestEdition("webhook").edition;
   const events = editions.flat().filter(({ edition }) => edition.edition === newest);
   // The search finds a member in the newest edition that has it.
@@ -42,7 +44,7 @@ export function createPages(content: Content): readonly Page[] {
     migrationsPage(content.migrations),
     ...content.migrations.map((one) => migrationPage(one, editions)),
     ...editions.map(eventsPage),
-    ...content.rasterInfo.map((one) =>
+    ...content.rasterInfo.toReversed().map((one) =>
       rasterInfoPage({
         ...one,
         example: isNewest(one.edition) ? example : undefined,
@@ -50,7 +52,7 @@ export function createPages(content: Content): readonly Page[] {
         decided,
       }),
     ),
-    ...content.openapi.map(referencePage),
+    ...content.openapi.toReversed().map(referencePage),
     workbenchPage(),
     rasterViewerPage(documents),
     errorsPage(),
@@ -68,7 +70,7 @@ export function createPages(content: Content): readonly Page[] {
       folder: ".",
     }),
     notFoundPage(),
-    ...editions.toReversed().flatMap((own) => own.map((event) => eventPage(event, { decided, listed }))),
+    ...editions.flatMap((own) => own.map((event) => eventPage(event, { decided, listed }))),
   ];
 }
 
