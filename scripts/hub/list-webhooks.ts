@@ -1,5 +1,6 @@
 import { type Api, callbacksIn, child, type Found, itemsIn } from "#src/model/open-api.ts";
 import type { Schema } from "#src/model/schema.ts";
+import { groupBy } from "#src/text/group-by.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
 
 /** An operation that a platform calls, of the `webhooks` or `callbacks` of an OpenAPI document. */
@@ -27,9 +28,7 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
   const api = { name, document };
   const webhooks = itemsIn(api, "webhooks");
   const called = itemsIn(api, "paths").flatMap(([, , operation]) => callbacksIn(api, operation));
-  // A callback that several operations refer to is one.
-  const callbacks = new Map(called.map((one) => [one[2].place, one])).values();
-  const found = (webhooks.length > 0 ? webhooks : [...callbacks]).flatMap(([key, method, operation]) => {
+  const found = (webhooks.length > 0 ? webhooks : called).flatMap(([key, method, operation]) => {
     const body = child(api, operation, "requestBody");
     const content = child(api, body, "content");
     const type = Object.keys(content.value).find((one) => /^application\/(.+\+)?json\b/.test(one));
@@ -53,7 +52,9 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
   });
   if (found.length === 0)
     throw new Error(`cannot read ${name}: it lists no webhook or callback with a body in JSON`);
-  return found;
+  // A callback of several operations is one.
+  const same = ({ key, method, schema }: Webhook): string => JSON.stringify([key, method, schema]);
+  return [...groupBy(found, same).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Reads the parameters of an operation, wherever they are. */

@@ -228,6 +228,14 @@ test("a document with a schema called Delivery keeps it", async () => {
   );
 });
 
+test("a project does not start with a name that no build takes", async () => {
+  await expect(initProject({ root, name: "My shop" })).rejects.toThrow(
+    new WrongStart(
+      'cannot name the contract: expected a name of lower-case words such as "code-host", found "My shop"',
+    ),
+  );
+});
+
 test("a project does not start from what is outside of its folder", async () => {
   for (const source of ["../a.json", join(root, "..", "a.json"), ".."])
     await expect(initProject({ root, source })).rejects.toThrow(

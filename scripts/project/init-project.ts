@@ -5,7 +5,7 @@ import { refuseNoContract } from "#src/diff/read-contract.ts";
 import { readPointer } from "#src/json/pointer.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { guessTag } from "../hub/read-webhooks.ts";
-import { configNames } from "./read-config.ts";
+import { configNames, refuseName } from "./read-config.ts";
 
 /** Where a configuration is written, and what for. */
 interface Start {
@@ -56,6 +56,8 @@ export class WrongStart extends Error {}
  * @throws WrongStart, or Error where the source cannot be read; each with a sentence.
  */
 export async function initProject({ root, source, name }: Start): Promise<readonly string[]> {
+  const reason = name === undefined ? undefined : refuseName(name);
+  if (reason !== undefined) throw new WrongStart(`cannot name the contract: ${reason}`);
   const own = source === undefined ? "contract.openapi.json" : findSource(root, source);
   const document = source === undefined ? example : await readSource(root, own);
   const contract = {

@@ -73,13 +73,19 @@ function findFault(value: unknown): string | undefined {
   return fault?.message;
 }
 
+/** Says why something is no name of a contract; undefined where it is one. */
+export function refuseName(name: unknown): string | undefined {
+  const isName = typeof name === "string" && /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name);
+  return isName
+    ? undefined
+    : `expected a name of lower-case words such as "code-host", found ${JSON.stringify(name)}`;
+}
+
 function contractIn(place: string, value: unknown): ContractSettings {
   if (!isRecord(value)) throw new Error(`cannot read ${place}: expected an object`);
   const { name, source } = value;
-  if (typeof name !== "string" || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))
-    throw new Error(
-      `cannot read ${place}: expected a name of lower-case words such as "code-host", found ${JSON.stringify(name)}`,
-    );
+  const reason = refuseName(name);
+  if (reason !== undefined) throw new Error(`cannot read ${place}: ${reason}`);
   const fault = findFault(value);
   if (fault !== undefined) throw new Error(`cannot read ${place}: ${fault}`);
   const settings = {
