@@ -101,7 +101,11 @@ function listFailures(
 async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly Failure[]> {
   const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
   const outcomes = await putReceiverSuite({
-    ...{ run, cwd: folder, path: "/webhook", mode: "tolerant", edition },
+    run,
+    cwd: folder,
+    path: "/webhook",
+    mode: "tolerant",
+    edition,
     options: ["--limit", String(limit), "--seed", String(seed)],
     env: { WEBHOOK_SECRET: secret, LIMIT: String(limit) },
   });

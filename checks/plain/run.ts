@@ -26,7 +26,11 @@ await runCommand("go", ["build", "-o", "go-receiver", "go.go"], { cwd: folder })
 /** Says whether a receiver fails one of a row's cases; each row finds it just started, since some cases end it. */
 async function misses([, run]: (typeof receivers)[number], { cases }: Row): Promise<boolean> {
   const outcomes = await putReceiverSuite({
-    ...{ run: `exec ${run}`, cwd: folder, path: "/webhook", mode: "tolerant", cases },
+    run: `exec ${run}`,
+    cwd: folder,
+    path: "/webhook",
+    mode: "tolerant",
+    cases,
     env: { WEBHOOK_SECRET: "made for plain receivers" },
   });
   return outcomes.some(({ outcome }) => !["passed", "skipped"].includes(outcome));

@@ -42,7 +42,9 @@ export function viewAll({ name, document }: Input): Viewed {
   drawOutline(readOutline(document));
   const isDetailed = JSON.stringify(document).includes('"datatype":"String","value"');
   return {
-    ...{ name, document, isDetailed },
+    name,
+    document,
+    isDetailed,
     stac: toStac(document),
     zarr: toZarr(document),
     xarray: toXarray(document),

@@ -86,7 +86,9 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
       createReceiverTestee({ url, ...shared, ...defined({ seed }) }).catch(explainTarget),
   }));
   const environment = {
-    ...{ mode, refusal, limit: String(limit ?? "10 MiB") },
+    mode,
+    refusal,
+    limit: String(limit ?? "10 MiB"),
     ...defined({ edition: options.edition }),
   };
   const cases =

@@ -79,21 +79,21 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
   if (driver.length === 0 && !options.list)
     throw new UsageError("a driver is needed after --, or --listen; see --help");
   const stray = recordingOnly.find((name) => options[name] !== undefined);
-  if (stray !== undefined) {
-    const flag = stray.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new UsageError(`--${flag} needs --listen: a driver gets events and secrets from the suite`);
-  }
+  if (stray !== undefined)
+    throw new UsageError(
+      `${flags[stray].long} needs --listen: a driver gets events and secrets from the suite`,
+    );
   const { timeout, slow } = options;
   const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);
   const later = findLaterEdition(options.edition);
-  const suite = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
+  const edition = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
   const createTestee = () =>
     createSenderTestee({
       driver: createLibraryProcess(driver),
       slow,
-      ...defined({ edition: suite, timeout }),
+      ...defined({ edition, timeout }),
     });
-  const cases = suite === undefined ? readSenderCases() : readEditionSenderCases(suite);
+  const cases = edition === undefined ? readSenderCases() : readEditionSenderCases(edition);
   const environment = defined({ edition: options.edition });
   const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }], environment };
   return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);

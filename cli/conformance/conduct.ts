@@ -12,7 +12,6 @@ import { UnreachableError } from "#conformance/suites/runner/unreachable-error.t
 import manifest from "#package.json" with { type: "json" };
 import { defined } from "#src/text/defined.ts";
 import { cut, printable } from "#src/text/display.ts";
-import { itemAt } from "#src/text/item-at.ts";
 import { createPaint } from "#src/text/paint.ts";
 import { complain, OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -217,15 +216,15 @@ async function writeFiles(
   report: RunReport,
   options: ReportOptions,
 ): Promise<void> {
-  const written = await Promise.allSettled(
-    files.map(({ format, path }) => writeFile(path, writeReport(format, report, options))),
+  const failures = await Promise.all(
+    files.map(({ format, path }) =>
+      writeFile(path, writeReport(format, report, options)).then(
+        () => [],
+        (cause: unknown) => [{ path, cause }],
+      ),
+    ),
   );
-  const failed = written.findIndex(({ status }) => status === "rejected");
-  if (failed >= 0)
-    refuseOutput(
-      `--report: ${itemAt(files, failed).path}`,
-      (written[failed] as PromiseRejectedResult).reason,
-    );
+  for (const { path, cause } of failures.flat()) refuseOutput(`--report: ${path}`, cause);
 }
 
 interface ProgressLine {

@@ -60,12 +60,12 @@ async function showRasterInfo(files: readonly string[], options: Options, io: Io
   const { documents, exitCode } = await readDocuments(files, io);
   const [first] = documents;
   if (first === undefined) return exitCode;
-  const text = options.view === undefined ? write(documents, files.length > 1, options, io) : undefined;
-  if (text !== undefined) await io.stdout.write(text);
-  const missing =
-    options.view === undefined
-      ? 0
-      : await writeView(first, views[options.view](first.document, defined({ source: options.source })), io);
+  if (options.view === undefined) {
+    await io.stdout.write(write(documents, files.length > 1, options, io));
+    return exitCode;
+  }
+  const view = views[options.view](first.document, defined({ source: options.source }));
+  const missing = await writeView(first, view, io);
   return missing > 0 ? 1 : exitCode;
 }
 
@@ -134,7 +134,10 @@ function reportMany(
 ): Report {
   const names = shortNames(documents.map(({ name }) => name));
   const rows = documents.map(({ edition, outline }, i) => [
-    ...[names[i] ?? "", outline.driver, edition, summarize(outline)],
+    names[i] ?? "",
+    outline.driver,
+    edition,
+    summarize(outline),
     listDimensions(outline.dimensions),
   ]);
   const sections: Section[] = [
@@ -146,7 +149,8 @@ function reportMany(
       title: differences.length === 0 ? "No differences" : "Differences",
       head: ["Place", "What", ...(areTwo ? names : ["Values"])],
       rows: differences.map(({ kind, path, what, texts }) => [
-        ...[`${kind} ${path}`, what],
+        `${kind} ${path}`,
+        what,
         ...(areTwo ? texts.map((text = "none") => text) : [groupFiles(texts, names)]),
       ]),
       isHeaded: differences.length > 0,

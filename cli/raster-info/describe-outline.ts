@@ -148,7 +148,12 @@ export function toPlain(outline: Outline): Members {
     driver,
     groups: groups.map(({ path, value }) => ({ path, attributes: toPlainAttributes(value) })),
     dimensions: dimensions.map(({ path, name, size, axis, value, coordinate }) => ({
-      ...{ path, name, size, axis, type: value.type, direction: value.direction },
+      path,
+      name,
+      size,
+      axis,
+      type: value.type,
+      direction: value.direction,
       coordinate: coordinate?.path,
     })),
     arrays: arrays.map((array) => {
@@ -156,9 +161,18 @@ export function toPlain(outline: Outline): Members {
       const { datatype, nodata_value, scale, offset, statistics } = value;
       const crs = readCrs(value);
       return {
-        ...{ path, role, datatype, dimensions: array.dimensions?.map((one) => one.path) },
-        ...{ shape: array.dimensions?.map(({ size }) => size ?? null), chunks, bytes: sizeInBytes(array) },
-        ...{ unit: unitOf(value) || undefined, nodata_value, scale, offset, statistics },
+        path,
+        role,
+        datatype,
+        dimensions: array.dimensions?.map((one) => one.path),
+        shape: array.dimensions?.map(({ size }) => size ?? null),
+        chunks,
+        bytes: sizeInBytes(array),
+        unit: unitOf(value) || undefined,
+        nodata_value,
+        scale,
+        offset,
+        statistics,
         crs: crs && { name: crs.name, code: crs.code || undefined },
         attributes: toPlainAttributes(value),
       };

@@ -40,7 +40,10 @@ export function createDeliveryOrigin(
   const head = { id: [name], says };
   return {
     ...delivery,
-    ...{ slug, level, judge: file, schema: readEvent(`${slug}/strict`, file) },
+    slug,
+    level,
+    judge: file,
+    schema: readEvent(`${slug}/strict`, file),
     schemaIn: (mode) => readEvent(`${slug}/${mode}`, file),
     place: {
       ...head,

@@ -36,8 +36,11 @@ function membersOfUpdate({ name: origin, schema, document }: Origin, origins: re
       origin,
       steps: [resource, name],
       violation: {
-        ...{ shade: "unexpected", keyword: "additionalProperties", code: "unexpected" },
-        ...{ value, phrase: "is for updates" },
+        shade: "unexpected",
+        keyword: "additionalProperties",
+        code: "unexpected",
+        value,
+        phrase: "is for updates",
       },
     }));
 }

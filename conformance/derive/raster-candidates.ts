@@ -36,7 +36,13 @@ function createCaseOrigin(slug: string, { name, id, document }: RasterOrigin): C
   const judge = "raster-info";
   const schemaIn: CaseOrigin["schemaIn"] = (mode) => readPublished(`${slug}/${mode}/${judge}`);
   return {
-    ...{ slug, name, judge, document, schemaIn, schema: schemaIn("strict"), level: "document" },
+    slug,
+    name,
+    judge,
+    document,
+    schemaIn,
+    schema: schemaIn("strict"),
+    level: "document",
     place: {
       id: [judge, ...id],
       says: "",

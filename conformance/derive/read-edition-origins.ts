@@ -14,7 +14,10 @@ export function readEditionOrigins({ edition, slug }: EditionFacts): readonly De
   });
   return [...deliveries.filter(isPlain).flatMap(withOldValues), ...deliveries].map((one) =>
     createDeliveryOrigin(one, {
-      ...{ slug, level: "reading", says: "", clause: "W2" },
+      slug,
+      level: "reading",
+      says: "",
+      clause: "W2",
       clauseAt: (path) => (path === "/event" ? "W6.1" : "W6"),
     }),
   );
@@ -35,7 +38,10 @@ function withOldValues({ document, file, ...rest }: Delivery): readonly Delivery
   const full = { ...Object(value), ...Object.fromEntries(old) };
   return [
     {
-      ...{ ...rest, file, name: `${rest.name}.old-values`, set: { "/before_update": full } },
+      ...rest,
+      file,
+      name: `${rest.name}.old-values`,
+      set: { "/before_update": full },
       document: { ...Object(document), before_update: full },
     },
   ];

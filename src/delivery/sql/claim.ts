@@ -164,13 +164,13 @@ async function endTurns(
   const counts = new Map<number, number>();
   for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
   const list = shares.map(({ id, ordered, running, freeAfter }) => {
-    const taken = counts.get(id) ?? 0;
+    const own = counts.get(id) ?? 0;
     // What is under way holds up the others of an ordered webhook, for less time than its lease.
     return {
       id,
       ordered: Number(ordered),
-      busy: Number(ordered && running + taken > 0),
-      free_at: freeAfter(taken),
+      busy: Number(ordered && running + own > 0),
+      free_at: freeAfter(own),
     };
   });
   const ended: readonly { readonly due_at: number | null }[] = await client.each(
