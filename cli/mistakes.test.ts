@@ -58,7 +58,7 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [[...play, "--to", local, "--secret-env", "UNSET"], 2, /variable UNSET of --secret-env is not set$/],
   [["platform", "--port", "65536"], 2, /'--port <number>' argument '65536' is invalid/],
   [["platform", "--data", at("missing/x.db")], 3, /cannot open store: .*missing\/x\.db": .*ENOENT/],
-  [["platform", "--data", directory], 3, /cannot open store: .*d\.db": unable to open/],
+  [["platform", "--data", directory], 3, /cannot open store: .*d\.db": it is no regular file$/],
   [["platform", "--data", text], 3, /cannot open store: .*text\.txt": file is not a database$/],
   [["platform", "--data", at("task.db")], 3, /cannot use .*task\.db" in edition 2\.76: task 1: .*--edition$/],
   [["platform", "--data", ""], 3, /cannot open store: ""/],

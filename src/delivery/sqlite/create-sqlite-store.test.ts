@@ -128,6 +128,7 @@ test("the path :memory: makes no file", async () => {
 
 test.each([
   { name: "a file that is no database", file: "text.db", reason: "file is not a database" },
+  { name: "what is no file, such as a device", file: ".", reason: "it is no regular file" },
   {
     name: "a folder that is missing",
     file: "missing/store.db",

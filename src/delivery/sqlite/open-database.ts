@@ -38,6 +38,8 @@ export function openDatabase(path: string, tables: Tables): OpenDatabase {
   const { DatabaseSync: Sqlite } = process.getBuiltinModule("node:sqlite");
   const isFile = path !== ":memory:";
   if (isFile) createPrivate(path);
+  // A device would lose its mode, for every program on the machine.
+  if (isFile && existsSync(path) && !statSync(path).isFile()) throw new Error("it is no regular file");
   const database = new Sqlite(path);
   try {
     database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT}`);
