@@ -2,8 +2,8 @@ import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { readBytes } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { formatFlag } from "./flag.ts";
-import { type Io, UsageError } from "./io.ts";
-import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
+import type { Io } from "./io.ts";
+import { requireOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
 
 const examples = `
 Examples:
@@ -24,8 +24,7 @@ export const addSignCommand: AddCommand = defineCommand({
 });
 
 async function signFile(options: Values<typeof flags>, io: Io, file: string): Promise<number> {
-  const secret = await readOneSecret(options, io);
-  if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  const secret = await requireOneSecret(options, io);
   const value = await sign(secret, await readBytes(file, io));
   const result = options.format === "pretty" ? value : JSON.stringify({ header: signatureHeader, value });
   await io.stdout.write(`${result}\n`);

@@ -39,10 +39,12 @@ export async function readSecrets(options: SecretOptions, io: Io): Promise<Named
   return secrets;
 }
 
+const missing = "a secret is needed; use --secret-env or --secret-file";
+
 /** Reads all secrets; at least one must be named. */
 export async function readSomeSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
   const secrets = await readSecrets(options, io);
-  if (secrets.length === 0) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  if (secrets.length === 0) throw new UsageError(missing);
   return secrets;
 }
 
@@ -51,6 +53,13 @@ export async function readOneSecret(options: SecretOptions, io: Io): Promise<str
   const secrets = await readSecrets(options, io);
   if (secrets.length > 1) throw new UsageError("only one secret can sign");
   return secrets[0]?.secret;
+}
+
+/** Reads the one secret that signs, which must be named. */
+export async function requireOneSecret(options: SecretOptions, io: Io): Promise<string> {
+  const secret = await readOneSecret(options, io);
+  if (secret === undefined) throw new UsageError(missing);
+  return secret;
 }
 
 /** What looks like a variable is named; anything else may be the secret itself, written by mistake. */

@@ -8,14 +8,14 @@ import { readDescriptor } from "./read-descriptor.ts";
 /** Exit codes of a program that a signal ended. */
 const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 
+/** Descriptor of standard input. */
+const INPUT = 0;
+
 /** Runs the program: the arguments of the process are a command line of some commands. */
 export async function start(commands: Commands, elsewhere: Elsewhere = {}): Promise<never> {
   // Compiled code is kept for the next start, of threads as well, which then take less time and memory. Node 20 cannot.
   module.enableCompileCache?.();
   process.env.NODE_COMPILE_CACHE ??= module.getCompileCacheDir?.() ?? "";
-
-  /** Descriptor of standard input. */
-  const STDIN = 0;
 
   const interruption = new AbortController();
   let endsGently = false;
@@ -24,7 +24,7 @@ export async function start(commands: Commands, elsewhere: Elsewhere = {}): Prom
   const io: Io = {
     // Opened by its first use alone: an open standard input keeps a process alive.
     get stdin() {
-      return readDescriptor(STDIN, () => process.stdin);
+      return readDescriptor(INPUT, () => process.stdin);
     },
     stdout: createOutput(process.stdout),
     stderr: createLossyOutput(process.stderr),

@@ -13,7 +13,7 @@ import { readNamedText } from "../command.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
 import { choice, integer, list, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
-import { readOneSecret, secretFlags, secretNotes } from "../read-secrets.ts";
+import { requireOneSecret, secretFlags, secretNotes } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
 import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
@@ -67,9 +67,8 @@ export const addReceiverSuite: AddCommand = defineCommand({
 
 async function testReceiver(options: Options, io: Io): Promise<number> {
   const { url: urls = [], mode, limit, timeout, refusal } = options;
-  const secret = options.list ? "" : await readOneSecret(options, io);
   if (urls.length === 0 && !options.list) throw new UsageError("an address is needed; use --url");
-  if (secret === undefined) throw new UsageError("a secret is needed; use --secret-env or --secret-file");
+  const secret = options.list ? "" : await requireOneSecret(options, io);
   const ca = options.ca && (await readNamedText(options.ca, io));
   const later = findLaterEdition(options.edition);
   const shared = {
