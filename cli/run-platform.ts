@@ -98,17 +98,21 @@ async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string)
   if (!existsSync(folder)) throw new OutOfReach("the console is not built: run `npm run build`");
   // The store makes the file, for its owner alone.
   const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
-  const world = data === undefined ? createMemoryWorld() : openSqliteWorld(data);
   const samples = new URL(edition === editionNames[0] ? "samples/" : `samples/${edition}/`, dataFolder);
-  return createPlatform({
-    edition: await load(),
-    templates: readTemplates(samples),
-    store,
-    worldStore: world,
-    baseUrl,
-    allowTargets: loopbackTargets,
-    console: readConsole(folder),
-  });
+  try {
+    return createPlatform({
+      edition: await load(),
+      templates: readTemplates(samples),
+      store,
+      worldStore: data === undefined ? createMemoryWorld() : openSqliteWorld(data),
+      baseUrl,
+      allowTargets: loopbackTargets,
+      console: readConsole(folder),
+    });
+  } catch (cause) {
+    await store.close();
+    throw cause;
+  }
 }
 
 async function untilInterrupted({ signal }: Io): Promise<void> {

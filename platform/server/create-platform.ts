@@ -15,6 +15,7 @@ import { printable } from "#src/text/display.ts";
 import { createCheck } from "../world/create-check.ts";
 import type { Templates } from "../world/templates.ts";
 import {
+  checkStore,
   createWorld,
   findSender,
   type Happening,
@@ -73,14 +74,20 @@ const NEWS = 250;
 /** Parts of the news after which a line is sent in any case, so that no proxy takes the connection for a dead one. */
 const ROUNDS = 60;
 
-/** Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both. */
+/**
+ * Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both.
+ *
+ * @throws WorldError where the store of the world has a resource that the edition's contract does not take.
+ */
 export function createPlatform(options: PlatformOptions): Platform {
   const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;
   const eventNames = subscribableIn(edition);
   const caller = (): User => findSender({ store: worldStore, templates });
+  const check = createCheck(edition, templates);
+  // Before the service delivers what waits.
+  checkStore(worldStore, check);
   const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
   const emitter = createEmitter({ service, templates, eventNames, caller });
-  const check = createCheck(edition, templates);
   const world = createWorld({
     templates,
     baseUrl,

@@ -103,10 +103,18 @@ export function isOfServer(event: string): boolean {
 export class WorldError extends Error {}
 
 /**
- * Creates a world; an empty one gets an organization and its users.
+ * Checks all that a store has from before.
  *
- * @throws WorldError where the store has a resource that the edition's contract does not take.
+ * @throws WorldError for a resource that the edition's contract does not take.
  */
+export function checkStore(store: WorldStore, check: WorldOptions["check"]): void {
+  for (const entity of kinds.flatMap(store.list)) {
+    const wrong = check(entity);
+    if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
+  }
+}
+
+/** Creates a world; an empty one gets an organization and its users. */
 export function createWorld(options: WorldOptions): World {
   const { templates, store } = options;
   const known = kinds.filter((kind) => templates.resources[kind] !== undefined || kind === "user");
@@ -119,10 +127,6 @@ export function createWorld(options: WorldOptions): World {
     remove: (kind, id) => remove(options, find(store, kind, id)),
     complete: (operation, task) => complete(options, operation, task),
   };
-  for (const entity of known.flatMap(store.list)) {
-    const wrong = options.check(entity);
-    if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
-  }
   if (store.list("organization").length === 0)
     for (const kind of ["user", "user", "user", "organization"] as const) add(options, kind);
   return world;
