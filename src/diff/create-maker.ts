@@ -1,6 +1,7 @@
 import type { Json } from "../model/model.ts";
 import type { Node } from "../model/schema.ts";
 import type { Arm, ArrayArm, ObjectArm, Shape, StringArm } from "./arms.ts";
+import type { Members } from "./candidate-values.ts";
 import type { ContractDocument } from "./change.ts";
 import { itemAt, nameFor } from "./facets.ts";
 import { readContract } from "./read-contract.ts";
@@ -104,13 +105,31 @@ function fillArm(arm: Arm, walk: Walk): Json | undefined {
       );
     case "string":
       return textsFor(arm).find(fits) ?? findTexts(arm).find(fits) ?? walk.values.basic(arm)[0];
-    case "array":
-    case "object": {
-      const made = arm.json === "array" ? fillArray(arm, walk) : fillObject(arm, walk);
-      const sizeOf = (value: Json): number => JSON.stringify(value).length;
+    case "array": {
+      const made = fillArray(arm, walk);
       return fits(made) ? made : walk.values.basic(arm).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0];
     }
+    case "object": {
+      const made = fillObject(arm, walk);
+      return fits(made) ? made : joinFitting(made, arm, walk);
+    }
   }
+}
+
+/** Takes what fits of an object whose members do not fit together: the smallest that does, and each member that may join it. */
+function joinFitting(made: Members, arm: ObjectArm, { values }: Walk): Json | undefined {
+  const [least] = values.basic(arm);
+  if (least === undefined) return undefined;
+  let kept = least as Members;
+  for (const [name, value] of Object.entries(made)) {
+    const next = { ...kept, [name]: value };
+    if (isIn(arm, next)) kept = next;
+  }
+  return kept;
+}
+
+function sizeOf(value: Json): number {
+  return JSON.stringify(value).length;
 }
 
 function textsFor(arm: StringArm): Json[] {
@@ -125,7 +144,7 @@ function fillArray(arm: ArrayArm, walk: Walk): Json[] {
   );
 }
 
-function fillObject(arm: ObjectArm, walk: Walk): Json {
+function fillObject(arm: ObjectArm, walk: Walk): Members {
   const made: [string, Json][] = [];
   const add = (name: string, shape: Shape): void => {
     const value = fill(shape, walk);

@@ -144,7 +144,6 @@ function eachType({ make }: Walk, { schema }: Leaf): unknown[] {
   });
 }
 
-/** Gives what is made, or nothing where that throws. */
 function visitInside(walk: Walk, place: Leaf): void {
   const { schema, steps } = place;
   const { properties = {}, required = [], items, additionalProperties, patternProperties } = schema;
