@@ -1,5 +1,5 @@
 import type { Json } from "../model/model.ts";
-import type { Node } from "../model/schema.ts";
+import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, ArrayArm, ObjectArm, Shape, StringArm } from "./arms.ts";
 import type { Members } from "./candidate-values.ts";
 import type { ContractDocument } from "./change.ts";
@@ -44,16 +44,15 @@ export function longText(format: string | undefined): string | undefined {
 /** Makes a value that fits a schema; undefined where none is found. */
 export type MakeValue = (schema: Node) => Json | undefined;
 
-/** What is left out of a value: what stands in itself, and what is optional once there are many values. */
 interface Walk {
   readonly values: Values;
-  readonly within: readonly Shape[];
+  /** Schemas that the value stands in: none is entered within itself. */
+  readonly within: ReadonlySet<Schema>;
   readonly left: { count: number };
 }
 
-/** Most values of one document, and most shapes within each other. */
+/** Most values of one document: what is optional beyond them is left out. */
 const MOST = 5_000;
-const LEVELS = 16;
 /** Most items or members that are added for their number. */
 const LONGEST = 100;
 
@@ -66,7 +65,7 @@ export function createMaker(document: ContractDocument): MakeValue {
   return (schema) => {
     try {
       const shape = shapes.of([{ view, node: contract.read(schema) }]);
-      return fill(shape, { values, within: [], left: { count: MOST } });
+      return fill(shape, { values, within: new Set(), left: { count: MOST } });
     } catch (cause) {
       // A reference that leads to itself has no values.
       if (cause instanceof RangeError) return undefined;
@@ -77,18 +76,22 @@ export function createMaker(document: ContractDocument): MakeValue {
 
 function fill(shape: Shape, walk: Walk): Json | undefined {
   walk.left.count -= 1;
-  if (walk.within.includes(shape) || walk.within.length > LEVELS) return undefined;
-  const inner = { ...walk, within: [...walk.within, shape] };
   for (const arm of shape.arms.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const made = fillArm(arm, inner);
+    const nodes = arm.parts.map(({ node }) => node);
+    const made = nodes.some((node) => walk.within.has(node))
+      ? undefined
+      : fillArm(arm, { ...walk, within: new Set([...walk.within, ...nodes]) });
     if (made !== undefined) return made;
   }
   return undefined;
 }
 
-/** Ranks arms by how much they show: first objects with members, last null and booleans. */
+/** Ranks arms by how much they show: first what keywords are about that name no type, last null and booleans. */
 function rankOf(arm: Arm): number {
-  if (arm.json === "object" && arm.fields.size > 0) return 0;
+  const keyword = arm.json === "object" ? "properties" : "items";
+  const isMeant = ({ node }: Arm["parts"][number]): boolean =>
+    node.type === undefined && node[keyword] !== undefined;
+  if ((arm.json === "object" || arm.json === "array") && arm.parts.some(isMeant)) return 0;
   const isPoor = (value: Json): boolean => value === null || typeof value === "boolean";
   return arm.json === "values" && arm.values.every(isPoor) ? 2 : 1;
 }
