@@ -180,10 +180,10 @@ class Explanation:
         if before and not self._edition.loosened(one, self._mode):
             old, resource = value.get(before["member"]), value.get(before["of"])
             if isinstance(old, dict) and isinstance(resource, dict):
+                told = {other.path for other in self._problems}
                 for name, item in old.items():
                     path_ = (*path, before["member"], name)
-                    is_told = any(other.path == point_to(*path_) for other in self._problems)
-                    if name not in resource and name not in before["known"] and not is_told:
+                    if name not in resource and name not in before["known"] and point_to(*path_) not in told:
                         self._fail("unexpected", path_, list(resource), item)
 
     def _sum(self, one: _Row, value: JsonObject, path: Tuple[Any, ...]) -> None:

@@ -176,11 +176,12 @@ module AnnotationContracts
       old, resource = node.values_at(before["member"], before["of"])
       return unless old.is_a?(Hash) && resource.is_a?(Hash)
 
+      told = @problems.map(&:path)
       at(before["member"]) do
         old.each do |name, item|
           next if resource.key?(name) || before["known"].include?(name)
 
-          at(name) { note("unexpected", resource.keys, item) unless @problems.any? { |one| one.path == pointer } }
+          at(name) { note("unexpected", resource.keys, item) unless told.include?(pointer) }
         end
       end
     end
