@@ -12,10 +12,9 @@ import {
   subscribableIn,
 } from "#src/delivery.ts";
 import { printable } from "#src/text/display.ts";
-import { createCheck } from "../world/create-check.ts";
+import { checkStore, createCheck } from "../world/create-check.ts";
 import type { Templates } from "../world/templates.ts";
 import {
-  checkStore,
   createWorld,
   findSender,
   type Happening,

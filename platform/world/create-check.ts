@@ -1,18 +1,19 @@
 import { createEventPayload } from "#src/delivery/payload.ts";
 import { DeliveryError, type Emission, type SenderEdition, subscribableIn } from "#src/delivery.ts";
+import { kinds } from "./kinds.ts";
 import type { Templates } from "./templates.ts";
-import type { Entity } from "./world.ts";
+import { type Entity, WorldError, type WorldStore } from "./world.ts";
 
 // Facts of the contract: which event shows a kind of thing.
+
+/** Says in a phrase what is wrong with a resource, with its place. */
+type Check = (entity: Entity) => string | undefined;
 
 /**
  * Creates the check of a world: a resource must make a valid delivery, as its sender where no event shows the kind. What is
  * wrong with it is said in a phrase, with its place.
  */
-export function createCheck(
-  edition: SenderEdition,
-  templates: Templates,
-): (entity: Entity) => string | undefined {
+export function createCheck(edition: SenderEdition, templates: Templates): Check {
   const names = subscribableIn(edition);
   return ({ kind, value }) => {
     const event = ["update", "create"]
@@ -33,4 +34,16 @@ export function createCheck(
       return `${mistake.path.replace(/^\/[a-z]+(?=\/)/, "")}: ${mistake.message}`;
     }
   };
+}
+
+/**
+ * Checks all that a store has from before.
+ *
+ * @throws WorldError for a resource that the edition's contract does not take.
+ */
+export function checkStore(store: WorldStore, check: Check): void {
+  for (const entity of kinds.flatMap(store.list)) {
+    const wrong = check(entity);
+    if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
+  }
 }

@@ -102,18 +102,6 @@ export function isOfServer(event: string): boolean {
 /** A wish that the world cannot grant, in one sentence. */
 export class WorldError extends Error {}
 
-/**
- * Checks all that a store has from before.
- *
- * @throws WorldError for a resource that the edition's contract does not take.
- */
-export function checkStore(store: WorldStore, check: WorldOptions["check"]): void {
-  for (const entity of kinds.flatMap(store.list)) {
-    const wrong = check(entity);
-    if (wrong !== undefined) throw new WorldError(`${entity.kind} ${entity.id}: ${wrong}`);
-  }
-}
-
 /** Creates a world; an empty one gets an organization and its users. */
 export function createWorld(options: WorldOptions): World {
   const { templates, store } = options;
