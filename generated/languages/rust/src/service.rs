@@ -38,7 +38,7 @@ where
     }
 
     fn call(&mut self, request: Request<B>) -> Self::Future {
-        let receiver = self.clone();
+        let receiver = self.for_one();
         Box::pin(async move { Ok(response(&receiver.answer(request).await)) })
     }
 }

@@ -1,12 +1,16 @@
 //! The receiver without any framework.
 
+use std::io::Cursor;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use annotation_contracts::Mode;
-use annotation_contracts::receiver::MemoryStore;
+use annotation_contracts::receiver::{Limits, MemoryStore};
 use annotation_contracts::signature::sign;
 use annotation_contracts::testing::deliveries;
 use annotation_contracts::webhook::{EDITIONS, Receiver};
+use http_body_util::Full;
+use tower_service::Service;
 
 /// Sends a signed body, and gives status and text.
 fn send(receiver: &Receiver, body: &[u8], agent: &str) -> String {
@@ -200,4 +204,30 @@ fn a_mistake_in_the_options_is_told() {
             format!("cannot create the receiver: {reason}")
         );
     }
+}
+
+#[tokio::test]
+async fn what_is_late_is_counted_once() {
+    let slow = Duration::from_millis(50);
+    let mut receiver = Receiver::builder("mykey")
+        .limits(Limits {
+            handler_timeout: Duration::from_millis(5),
+            ..Limits::default()
+        })
+        .on("update:task", move |_, _| {
+            std::thread::sleep(slow);
+            Ok(())
+        })
+        .build()
+        .expect("a receiver");
+    let body = sample("2.3", "update-task");
+    let request = http::Request::post("/")
+        .header("content-type", "application/json")
+        .header("x-signature-256", sign("mykey", &body).expect("a secret"))
+        .body(Full::new(Cursor::new(body)))
+        .expect("a request");
+    let answer = receiver.call(request).await.expect("an answer");
+    tokio::time::sleep(slow * 4).await;
+    assert_eq!(answer.status(), 500);
+    assert_eq!(receiver.counts(), [("failed", 1)].into());
 }

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex};
 use std::time::Duration;
 
@@ -320,6 +321,7 @@ impl<D: Signed> Builder<D> {
         };
         Ok(Receiver {
             shared: Arc::new(shared),
+            counted: None,
         })
     }
 }
@@ -351,12 +353,16 @@ fn keys_of(event: &str) -> Vec<String> {
 /// Takes deliveries of a contract. Clones share what they have learned.
 pub struct Receiver<D> {
     shared: Arc<Shared<D>>,
+    /// Whether what became of a request was counted, where two may tell it.
+    counted: Option<Arc<AtomicBool>>,
 }
 
 impl<D> Clone for Receiver<D> {
     fn clone(&self) -> Self {
-        let shared = Arc::clone(&self.shared);
-        Self { shared }
+        Self {
+            shared: Arc::clone(&self.shared),
+            counted: self.counted.clone(),
+        }
     }
 }
 
@@ -420,6 +426,15 @@ impl<D: Signed> Receiver<D> {
     /// The bounds of what it takes.
     pub fn limits(&self) -> Limits {
         self.shared.options.limits
+    }
+
+    /// A receiver for one request, of which it counts one end.
+    #[cfg(feature = "tower")]
+    pub(crate) fn for_one(&self) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            counted: Some(Arc::default()),
+        }
     }
 
     /// Says what the deliveries so far tell of the platform; none before the first.
@@ -717,9 +732,12 @@ impl<D: Signed> Receiver<D> {
         }
     }
 
-    /// Counts what became of a request, and writes the answer.
+    /// Counts what became of a request once, and writes the answer.
     fn end(&self, end: &'static str, status: u16, body: &'static str) -> Answer {
-        *lock(&self.shared.counts).entry(end).or_default() += 1;
+        let counted = self.counted.as_ref();
+        if !counted.is_some_and(|counted| counted.swap(true, Ordering::Relaxed)) {
+            *lock(&self.shared.counts).entry(end).or_default() += 1;
+        }
         answer(status, body)
     }
 
