@@ -65,21 +65,24 @@ test.each(
   Object.keys(releases).flatMap((edition) =>
     [true, false].map((isNamed) => ({ edition, isNamed, how: isNamed ? "named" : "by shape" })),
   ),
-)("without an edition every sample of $edition reaches a handler, $how", async ({ edition, isNamed }) => {
-  const handler = vi.fn();
-  const receiver = createReceiver({ secret, on: { "*": handler }, onPlatform });
-  // Some samples fit several editions: without a release it takes a few in a row to be sure.
-  const samples = [...samplesOf(edition), ...samplesOf(edition)];
-  for (const name of samples)
-    expect(await send(receiver, read(name), isNamed ? agent(edition) : {}), name).toBe("200 accepted");
-  expect(receiver.counts()).toMatchObject({ handled: samples.length, invalid: 0, unknown: 0, failed: 0 });
-  const release = isNamed ? releases[edition] : undefined;
-  const named = release === undefined ? "" : ` (release ${release})`;
-  expect(news.map(({ message }) => message)).toEqual([
-    `deliveries are those of edition ${edition}${named}; edition: "${edition}" narrows the types`,
-  ]);
-  expect(receiver.platform()).toMatchObject({ edition, release: release ?? null });
-});
+)(
+  "without an edition every sample of $edition reaches a handler, $how (E-learn)",
+  async ({ edition, isNamed }) => {
+    const handler = vi.fn();
+    const receiver = createReceiver({ secret, on: { "*": handler }, onPlatform });
+    // Some samples fit several editions: without a release it takes a few in a row to be sure.
+    const samples = [...samplesOf(edition), ...samplesOf(edition)];
+    for (const name of samples)
+      expect(await send(receiver, read(name), isNamed ? agent(edition) : {}), name).toBe("200 accepted");
+    expect(receiver.counts()).toMatchObject({ handled: samples.length, invalid: 0, unknown: 0, failed: 0 });
+    const release = isNamed ? releases[edition] : undefined;
+    const named = release === undefined ? "" : ` (release ${release})`;
+    expect(news.map(({ message }) => message)).toEqual([
+      `deliveries are those of edition ${edition}${named}; edition: "${edition}" narrows the types`,
+    ]);
+    expect(receiver.platform()).toMatchObject({ edition, release: release ?? null });
+  },
+);
 
 test("two platforms behind one receiver both work, and neither is an upgrade of the other", async () => {
   const edition = vi.fn();
@@ -187,7 +190,7 @@ test("a receiver of one edition asks the store for nothing that was learned", as
   expect(recall).not.toHaveBeenCalled();
 });
 
-test("a release that no edition knows yet is read by the newest, and is no reason to refuse", async () => {
+test("a release that no edition knows yet is read by the newest, and is no reason to refuse (E-hint)", async () => {
   const receiver = createReceiver({ secret, on: { "*": () => {} }, onPlatform });
   const answer = await send(receiver, read("2.76/update-task.json"), { "user-agent": "CVAT/99.1.0 x" });
   expect(answer).toBe("200 accepted");
@@ -225,7 +228,7 @@ test.each([
   expect(receiver.counts().invalid).toBe(calls);
 });
 
-test("what no edition takes is told with event, nearest edition, places and cure", async () => {
+test("what no edition takes is told with event, nearest edition, places and cure (W-lost)", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const receiver = createReceiver({ secret, on: {} });
   expect(await send(receiver, '{"event":"update:task","task":7}', agent("2.76"))).toBe(
@@ -238,7 +241,7 @@ test("what no edition takes is told with event, nearest edition, places and cure
   warn.mockRestore();
 });
 
-test("a strict receiver reads the document's edition, and its log names the cure", async () => {
+test("a strict receiver reads the edition of the document, and its log names the cure (E-strict)", async () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const receiver = createReceiver({ secret, mode: "strict", on: {} });
   expect(await send(receiver, read("update-task.json"))).toBe("200 no handler");
@@ -252,7 +255,7 @@ test("a strict receiver reads the document's edition, and its log names the cure
 test.each([
   { acceptLineFeed: true, text: "200 no handler", told: [] },
   { acceptLineFeed: false, text: "403 signature refused", told: ["acceptLineFeed: true takes it"] },
-])("a signature over a line feed more, with acceptLineFeed: $acceptLineFeed", async (row) => {
+])("a signature over a line feed more, with acceptLineFeed: $acceptLineFeed (W-lf)", async (row) => {
   const { acceptLineFeed, text, told } = row;
   const refused: string[] = [];
   const receiver = createReceiver({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLedger } from "./read-ledger.ts";
+import { readLedger, sourceTexts } from "./read-ledger.ts";
 
 const ledger = readLedger();
 
@@ -7,6 +7,15 @@ test("the ledger has an entry for each id, once", () => {
   const ids = ledger.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(70);
+});
+
+test("what a source cites is in the ledger", () => {
+  const known = new Set(ledger.map(({ id }) => id));
+  const cited = [...sourceTexts()].flatMap(([path, text]) =>
+    [...text.matchAll(/(?<![\w-])(?!E-mail)[WRE]-[a-z\d]+(?![\w-])/g)].map(([id]) => ({ path, id })),
+  );
+  expect(cited.filter(({ id }) => !known.has(id))).toEqual([]);
+  expect(cited.length).toBeGreaterThan(100);
 });
 
 test.each(ledger)(

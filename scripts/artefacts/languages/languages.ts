@@ -41,7 +41,7 @@ export interface Language {
   check?(model: NamedModel): void;
   /** Writes the files of one edition by their path in the folder, where editions stand alone. `options` are for quicktype's renderer. */
   emit?(model: NamedModel, options: Options): Files | Promise<Files>;
-  /** Writes the files that hold all editions of a contract, the default first. */
+  /** Writes the files that hold all editions of a contract, given the default first; what reads any tries the newest first (E-newest). */
   join?(editions: readonly Carried[]): Files;
   /** Gives the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
   fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
