@@ -83,7 +83,7 @@ async function runServer({ block, language, files, build = "true", run }: Readme
   try {
     for (const { body, header, status } of rows) {
       const headers = { "content-type": "application/json", "x-signature-256": header };
-      const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", headers, body });
+      const answer = await fetch(`http://127.0.0.1:${port}/webhook`, { method: "POST", headers, body });
       if (answer.status !== status) throw new Error(`expected ${status}, found ${answer.status}`);
     }
     return rows.map(({ status }) => status).join(", ");
