@@ -17,6 +17,10 @@ const NAMED = 0.85;
 /** Most casts and non-null assertions in a thousand lines. */
 const CASTS = 6;
 
+/** What is installed and runs on Node 20, and what Node 20 lacks of what the types know. */
+const installed = /^(?:src|cli|platform|conformance\/(?:derive|kit|suites))\//;
+const unknown = /\b(?:(?:Object|Map)\.groupBy|Promise\.withResolvers)\b/;
+
 const files = readHouse(projectRoot);
 
 /** Prose that users and contributors read; what is generated says what its sources say. */
@@ -37,6 +41,7 @@ const read = globSync(
 const complaints = [
   ...listLong(files),
   ...files.flatMap(({ path }) => judgeImports(path)),
+  ...files.flatMap(judgeNode),
   ...judgeNames(files),
   ...judgeCasts(files),
   ...(await judgeBorder()),
@@ -61,6 +66,11 @@ function judgeImports(path: string): string[] {
   const own = `from "#${path.split("/")[0]}/`;
   const text = readFileSync(join(projectRoot, path), "utf8");
   return text.includes(own) ? [`${path}: an import ${own}…" of its own folder, not by a relative path`] : [];
+}
+
+function judgeNode({ path, text }: { readonly path: string; readonly text: string }): string[] {
+  const found = unknown.exec(text.replace(/^ *(?:\/\*\*|\*|\/\/).*$/gm, ""));
+  return found !== null && installed.test(path) ? [`${path}: Node 20 has no ${found[0]}`] : [];
 }
 
 function judgeNames(measured: readonly FileMeasure[]): string[] {

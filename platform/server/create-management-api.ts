@@ -9,6 +9,7 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
+import { groupBy } from "#src/text/group-by.ts";
 import { quote } from "#src/text/quote.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import type { World } from "../world/world.ts";
@@ -38,13 +39,9 @@ export function createManagementApi(options: ManagementOptions): Hono {
     const status = chooseStatus(error);
     // The releases name the members of a form; everything else is a sentence.
     if (status !== 400) return context.json({ detail: error.message }, status);
-    const grouped = Object.groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
-    return context.json(
-      Object.fromEntries(
-        Object.entries(grouped).map(([path, all]) => [path, all?.map(({ message }) => message)]),
-      ),
-      status,
-    );
+    const grouped = groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
+    const messages = [...grouped].map(([path, all]) => [path, all.map(({ message }) => message)] as const);
+    return context.json(Object.fromEntries(messages), status);
   });
   api.get("/", async (context) => context.json(toPage((await service.listWebhooks()).map(show))));
   api.get("/events", (context) => {

@@ -66,9 +66,9 @@ function compile(pattern: string): NFA {
     assertions: "parse",
     backreferences: "throw",
   });
-  const { guarded = [], plain = [] } = Object.groupBy(expression.alternatives, (one) =>
-    listAheads(one).length > 0 ? "guarded" : "plain",
-  );
+  const isGuarded = (one: (typeof expression.alternatives)[number]): boolean => listAheads(one).length > 0;
+  const plain = expression.alternatives.filter((one) => !isGuarded(one));
+  const guarded = expression.alternatives.filter(isGuarded);
   const [first, ...others] = [
     ...(plain.length > 0 ? [toAutomaton(plain, maxCharacter)] : []),
     ...guarded.map((one) => guard(one, maxCharacter)),
