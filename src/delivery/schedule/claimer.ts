@@ -2,7 +2,7 @@ import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
 import type { Room } from "../limits.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
-import type { Recorder } from "./recorder.ts";
+import { type Recorder, STORE_PAUSE } from "./recorder.ts";
 
 /** Asks the store for deliveries, and has them made. */
 export interface Claimer {
@@ -32,9 +32,6 @@ interface ClaimerSurroundings {
   /** Work may be due now. */
   readonly onDue: () => void;
 }
-
-/** Milliseconds before a store that failed is asked again. */
-export const STORE_PAUSE = 1_000;
 
 /** Attempts that may wait for their record before no further delivery starts. */
 const MOST_PENDING = 1_024;

@@ -3,6 +3,9 @@ import type { Attempt } from "../attempt.ts";
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
 
+/** Milliseconds before a store that failed is asked again. */
+export const STORE_PAUSE = 1_000;
+
 /** Records attempts, many at a time, and again where the store fails. */
 export interface Recorder {
   /** Records an attempt; fulfils once it is recorded, or given up when the service closes. */

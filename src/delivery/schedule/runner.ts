@@ -4,9 +4,8 @@ import type { ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
 import { readTarget } from "../network/read-target.ts";
 import { joinBody } from "../scope-keys.ts";
 import type { Settings } from "../settings.ts";
-import { STORE_PAUSE } from "./claimer.ts";
 import type { Lanes } from "./lanes.ts";
-import type { Recorder } from "./recorder.ts";
+import { type Recorder, STORE_PAUSE } from "./recorder.ts";
 import { readRetryAfter, retryIn } from "./retry-in.ts";
 
 /** Makes deliveries, each in its lane, and has the store record what became of them. */
