@@ -140,7 +140,7 @@ test.each([
     ],
     keyId: "second",
   },
-])("a delivery signed with $name: by $keyId", async ({ secrets, keyId }) => {
+])("a delivery signed with $name", async ({ secrets, keyId }) => {
   const handler = vi.fn();
   const answer = await fetchFrom(createReceiver({ secrets, on: { "*": handler } }));
   expect([answer.status, handler.mock.calls[0]?.[1].keyId]).toEqual([keyId === undefined ? 403 : 200, keyId]);
