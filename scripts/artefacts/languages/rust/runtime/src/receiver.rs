@@ -432,8 +432,8 @@ impl<D: Signed> Receiver<D> {
     #[cfg(feature = "tower")]
     pub(crate) fn for_one(&self) -> Self {
         Self {
-            shared: Arc::clone(&self.shared),
             counted: Some(Arc::default()),
+            ..self.clone()
         }
     }
 
