@@ -1,5 +1,7 @@
 import { jsonTypeOf } from "#src/model/scope.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
+import { readMember, writeMember } from "#src/text/read-member.ts";
 import { definitionsOf } from "./read-published.ts";
 import { type Leaf, violationsOfPlace } from "./violation.ts";
 import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
@@ -45,9 +47,9 @@ function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
 export function addBlockers(document: unknown, blockers: readonly Blocker[]): unknown {
   const blocked = structuredClone(document);
   const added = blockers.filter(({ steps, name, value }) => {
-    const object = steps.reduce((at, step) => Object(at)[step], blocked);
-    if (jsonTypeOf(object) !== "object") return false;
-    (object as Record<string, unknown>)[name] = value;
+    const object = steps.reduce(readMember, blocked);
+    if (!isRecord(object)) return false;
+    writeMember(object, name, value);
     return true;
   });
   return added.length === 0 ? undefined : blocked;
