@@ -7,11 +7,9 @@ import { readMember } from "#src/text/read-member.ts";
 import { listWebhooks, type Webhook } from "./list-webhooks.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 import { upgradeOpenApi } from "./upgrade-openapi.ts";
-import { writeUnions } from "./write-unions.ts";
+import { schemaNamed, schemasAt, writeUnions } from "./write-unions.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
-
-const schemasAt = "#/components/schemas/";
 
 /**
  * Reads an OpenAPI document that others wrote: each of its webhooks, or else callbacks, is a delivery under the name of its event, and
@@ -129,12 +127,17 @@ function split(webhook: Webhook, schemas: Schemas, tag: string | undefined): Web
 
 /** Lists the branches of a body that is a union and nothing else; any other is its only one. */
 function branchesIn(schema: Schema, schemas: Schemas): readonly Schema[] {
-  const { $ref } = schema;
-  const target = $ref?.startsWith(schemasAt) === true ? schemas[refName($ref)] : undefined;
+  const target = targetIn(schema, schemas);
   const whole = target === undefined ? schema : { ...target, ...omit(schema, "$ref") };
   const asserted = Object.keys(whole).filter((key) => doesAssert(key) && key !== "type");
   const branches = whole.oneOf ?? whole.anyOf ?? [];
   return asserted.length === 1 && branches.length > 1 ? branches : [schema];
+}
+
+/** Finds the schema of the document that a schema refers to. */
+function targetIn({ $ref }: Schema, schemas: Schemas): Schema | undefined {
+  const name = schemaNamed($ref);
+  return name === undefined ? undefined : schemas[name];
 }
 
 /** What names an event. */
@@ -182,8 +185,8 @@ function membersIn(schema: Schema, schemas: Schemas): string[] {
 /** Lists a schema with its branches and what it refers to. */
 function partsIn(schema: Schema, schemas: Schemas, depth = 0): Schema[] {
   if (depth > 8) return [];
-  const { $ref, anyOf = [], oneOf = [], allOf = [] } = schema;
-  const target = $ref?.startsWith(schemasAt) === true ? schemas[refName($ref)] : undefined;
+  const { anyOf = [], oneOf = [], allOf = [] } = schema;
+  const target = targetIn(schema, schemas);
   const inner = [...anyOf, ...oneOf, ...allOf, ...(target === undefined ? [] : [target])];
   return [schema, ...inner.flatMap((one) => partsIn(one, schemas, depth + 1))];
 }

@@ -9,7 +9,13 @@ interface Base {
   readonly heirs: ReadonlyMap<string, readonly string[]>;
 }
 
-const schemasAt = "#/components/schemas/";
+/** Where references to the schemas of an OpenAPI document begin. */
+export const schemasAt = "#/components/schemas/";
+
+/** Gives the name of the schema that a reference leads to; undefined where it leads elsewhere, or is none. */
+export function schemaNamed($ref: string | undefined): string | undefined {
+  return $ref?.startsWith(schemasAt) === true ? refName($ref) : undefined;
+}
 
 /**
  * Makes a union of each record of OpenAPI that others inherit from and that has a discriminator: whoever refers to it means
@@ -58,7 +64,7 @@ function readBase(name: string, schemas: Schemas): Base | undefined {
 /** Lists the records that a schema inherits from; one that only wraps a reference inherits nothing. */
 function basesIn({ allOf = [], properties }: Schema): string[] {
   if (allOf.length < 2 && properties === undefined) return [];
-  return allOf.flatMap(({ $ref }) => ($ref?.startsWith(schemasAt) === true ? [refName($ref)] : []));
+  return allOf.flatMap(({ $ref }) => schemaNamed($ref) ?? []);
 }
 
 /** Has an heir inherit from the records under their other names, and say its own name where it does not. */

@@ -10,9 +10,17 @@ function record(properties: Readonly<Record<string, Schema>>, more: Schema = {})
 
 const envelope = record(
   {
-    ...{ root: text, tag: text, header: text, headerAt: text, operation: text },
-    ...{ webhookId: text, subscription: text, onRequest: texts },
-    ...{ files: anything, receiver: anything, before: anything },
+    root: text,
+    tag: text,
+    header: text,
+    headerAt: text,
+    operation: text,
+    webhookId: text,
+    subscription: text,
+    onRequest: texts,
+    files: anything,
+    receiver: anything,
+    before: anything,
   },
   { required: ["root"] },
 );
@@ -40,10 +48,22 @@ const edition = record(
 
 /** What a contract in the configuration of another project may say; see `ContractSettings`. */
 export const configSchema: Schema = record({
-  ...{ name: text, source: text, idBase: { type: "string", format: "uri" } },
-  ...{ envelope, signature, editions: { type: "array", minItems: 1, items: edition } },
+  name: text,
+  source: text,
+  idBase: { type: "string", format: "uri" },
+  envelope,
+  signature,
+  editions: { type: "array", minItems: 1, items: edition },
   annotations: { anyOf: [{ enum: ["refuse", "ignore"] }, texts] },
-  ...{ rules: text, ruleTable: text, cases: text, program: text, tables: { type: "object" } },
-  ...{ release: anything, memory: anything, rounding: anything, examples: anything },
-  ...{ texts: anything, measured: anything },
+  rules: text,
+  ruleTable: text,
+  cases: text,
+  program: text,
+  tables: { type: "object" },
+  release: anything,
+  memory: anything,
+  rounding: anything,
+  examples: anything,
+  texts: anything,
+  measured: anything,
 });

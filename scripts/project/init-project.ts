@@ -1,11 +1,11 @@
 import { lstat, readFile, writeFile } from "node:fs/promises";
-import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, join, relative, resolve, sep } from "node:path";
 import { parse } from "yaml";
 import { refuseNoContract } from "#src/diff/read-contract.ts";
 import { readPointer } from "#src/json/pointer.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { guessTag } from "../hub/read-webhooks.ts";
-import { configNames, refuseName } from "./read-config.ts";
+import { configNames, isOutside, refuseName } from "./read-config.ts";
 
 /** Where a configuration is written, and what for. */
 interface Start {
@@ -101,10 +101,9 @@ function guessEnvelope(source: string, document: unknown): object {
 
 /** Gives the path of a source from the root, which a build reads it by on every machine. */
 function findSource(root: string, source: string): string {
-  const own = relative(root, resolve(root, source)).split(sep).join("/");
-  if (own === ".." || own.startsWith("../") || isAbsolute(own))
-    throw new WrongStart(`cannot start from ${source}: it is outside of this folder`);
-  return own;
+  const own = relative(root, resolve(root, source));
+  if (isOutside(own)) throw new WrongStart(`cannot start from ${source}: it is outside of this folder`);
+  return own.split(sep).join("/");
 }
 
 function nameContract(source: string): string {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { isAbsolute, normalize, resolve } from "node:path";
+import { isAbsolute, normalize, resolve, sep } from "node:path";
 import { build } from "esbuild";
 import { findFaults } from "#src/diff/find-faults.ts";
 import { readContract } from "#src/diff/read-contract.ts";
@@ -73,6 +73,11 @@ function findFault(value: unknown): string | undefined {
   return fault?.message;
 }
 
+/** Tells whether a path leads out of the folder that it starts from. */
+export function isOutside(path: string): boolean {
+  return isAbsolute(path) || normalize(path).split(sep)[0] === "..";
+}
+
 /** Says why something is no name of a contract; undefined where it is one. */
 export function refuseName(name: unknown): string | undefined {
   const isName = typeof name === "string" && /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name);
@@ -100,8 +105,7 @@ function contractIn(place: string, value: unknown): ContractSettings {
     if (!/^\w[\w.-]*$/.test(edition))
       throw new Error(`cannot read ${place}: "${edition}" is no name of an edition`);
     if (typeof own !== "string") throw new Error(`cannot read ${place}: no source is given`);
-    if (isAbsolute(own) || normalize(own).startsWith(".."))
-      throw new Error(`cannot read ${place}: the source ${own} is outside of this folder`);
+    if (isOutside(own)) throw new Error(`cannot read ${place}: the source ${own} is outside of this folder`);
   }
   return settings;
 }
