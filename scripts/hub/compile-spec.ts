@@ -1,5 +1,6 @@
 import {
   type CompilerHost,
+  type CompilerOptions,
   compile,
   createSourceFile,
   formatDiagnostic,
@@ -16,8 +17,8 @@ import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-docu
 import { compareEditions, resolveMarks } from "./resolve-marks.ts";
 import { writeUnions } from "./write-unions.ts";
 
-/** What is emitted, whatever else a project's own configuration asks for. */
-const overrides = {
+/** What is emitted, whatever else a project's own `tspconfig.yaml` asks for; this project's asks for the same. */
+export const overrides: Required<Pick<CompilerOptions, "emit" | "options">> = {
   emit: ["@typespec/openapi3"],
   options: {
     "@typespec/openapi3": {

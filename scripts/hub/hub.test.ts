@@ -1,7 +1,9 @@
+import { NodeHost, resolveCompilerOptions } from "@typespec/compiler";
 import { describe, expect, it, test } from "vitest";
 import type { Edition, MarkedEnvelopes } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { finishOpenApi } from "./compile-spec.ts";
+import { projectRoot } from "../sources/files.ts";
+import { finishOpenApi, overrides } from "./compile-spec.ts";
 import { contractOfOpenApi } from "./hub.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
@@ -111,4 +113,12 @@ describe("OpenAPI of any contract", () => {
   ])("refuses the events %j", (events, message) => {
     expect(() => contractOfOpenApi(edition, documentOf(events))).toThrow(message);
   });
+});
+
+test("`tsp compile` and editors emit what the pipeline reads", async () => {
+  const [options] = await resolveCompilerOptions(NodeHost, {
+    cwd: projectRoot,
+    entrypoint: `${projectRoot}/spec/main.tsp`,
+  });
+  expect({ emit: options.emit, options: options.options }).toMatchObject(overrides);
 });
