@@ -26,8 +26,8 @@ declare module "vitest" {
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    // Many tests wait for sockets and processes: one worker more than processors keeps those busy.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for sockets and processes: two workers more than processors keep those busy.
+    maxWorkers: availableParallelism() + 2,
     // Files share the modules that a worker has loaded; none may leave anything behind in them.
     isolate: false,
     projects: [
