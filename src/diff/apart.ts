@@ -10,7 +10,7 @@ import { areLengthsApart } from "./within.ts";
 export class Apart {
   readonly #known = new Map<string, boolean>();
 
-  /** Tells whether no value is proved to be one of a shape. */
+  /** Checks whether a shape is proved to have no values. */
   isEmpty(shape: Shape): boolean {
     const key = `${shape.id}`;
     const known = isPlain(shape) ? false : this.#known.get(key);
@@ -21,7 +21,7 @@ export class Apart {
     return found;
   }
 
-  /** Finds the shape without values that makes a shape empty: a member that is always there, or the shape itself. */
+  /** Finds the shape that leaves another without values: a member that is always there, or the shape itself. */
   findEmpty(shape: Shape, seen: Set<Shape> = new Set()): Shape {
     seen.add(shape);
     for (const arm of shape.arms)
@@ -31,7 +31,7 @@ export class Apart {
     return shape;
   }
 
-  /** Tells whether no value is proved to be one of an arm. */
+  /** Checks whether an arm is proved to have no values. */
   isEmptyArm(arm: Arm): boolean {
     switch (arm.json) {
       case "values":
@@ -49,19 +49,19 @@ export class Apart {
     }
   }
 
-  /** Tells whether no value is proved to be one of both. */
+  /** Checks whether two shapes are proved to have no value in common. */
   areApart(a: Shape, b: Shape): boolean {
     const key = `${a.id},${b.id}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    // A pair under way is not yet proved to be apart.
+    // While a pair is examined, it does not count as apart.
     this.#known.set(key, false);
     const found = a.arms.every((arm) => this.isApart(arm, b));
     this.#known.set(key, found);
     return found;
   }
 
-  /** Tells whether no value of an arm is proved to be one of a shape. */
+  /** Checks whether an arm is proved to have no value in common with a shape. */
   isApart(arm: Arm, b: Shape): boolean {
     return b.arms.every((other) => this.#areApart(arm, other));
   }
@@ -102,7 +102,7 @@ export class Apart {
   }
 }
 
-/** Tells whether a shape is nothing but a type, which has values; asked first, since most are. */
+/** Checks whether a shape is just a type and so has values. Asked first, since most shapes are. */
 function isPlain({ parts }: Shape): boolean {
   const [only, ...others] = parts;
   if (only === undefined || others.length > 0 || typeof only.node === "boolean") return only === undefined;

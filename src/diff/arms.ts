@@ -2,17 +2,17 @@ import type { Json, Length, Range } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import type { View } from "./view.ts";
 
-/** A schema that values have to fit, and the view that its references belong to. */
+/** A schema that values have to fit, with the view that resolves its references. */
 export interface Part {
   readonly view: View;
   readonly node: Node;
 }
 
-/** The values a place may hold: those that fit every part, written as those of any of its arms. */
+/** The values a place may hold: they fit every part. The arms describe the same values, one kind each. */
 export interface Shape {
   readonly id: number;
   readonly parts: readonly Part[];
-  /** Computed when they are asked for: a shape may hold itself. */
+  /** Computed on demand, because a shape may contain itself. */
   readonly arms: readonly Arm[];
 }
 
@@ -68,13 +68,13 @@ export interface ArrayArm extends ArmBase {
 export interface ObjectArm extends ArmBase {
   readonly json: "object";
   readonly fields: ReadonlyMap<string, Slot>;
-  /** What members hold that are not listed, by the pattern that their name matches. */
+  /** What unlisted members hold, by the pattern that their name matches. */
   readonly patterns: ReadonlyMap<string, Slot>;
   /** What any other member holds. */
   readonly rest: Slot;
   readonly names: Shape | undefined;
   readonly length: Length;
-  /** Members that have to be there where another is. */
+  /** Members that are required when another one is present. */
   readonly needs: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -3,7 +3,7 @@ import type { Schema } from "../model/schema.ts";
 import type { NumberArm, StringArm } from "./arms.ts";
 import { isKnownFormat, toRegExp } from "./text-tests.ts";
 
-/** Gives the bounds of texts that fit all of some schemas. */
+/** Returns the bounds of texts that fit all of some schemas. */
 export function textFacets(nodes: readonly Schema[]): Pick<StringArm, "length" | "formats" | "patterns"> {
   const formats = nodes.flatMap(({ format = "" }) => (isKnownFormat(format) ? [format] : []));
   const patterns = nodes.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
@@ -15,7 +15,7 @@ export function textFacets(nodes: readonly Schema[]): Pick<StringArm, "length" |
   };
 }
 
-/** Gives the bounds of numbers that fit all of some schemas. */
+/** Returns the bounds of numbers that fit all of some schemas. */
 export function numberFacets(nodes: readonly Schema[]): Pick<NumberArm, "integer" | "range" | "steps"> {
   const steps = nodes.flatMap(({ multipleOf }) => (typeof multipleOf === "number" ? [multipleOf] : []));
   const integer =
@@ -47,7 +47,7 @@ function limit(
   return found.length === 0 ? {} : { [bound]: tightest(...found) };
 }
 
-/** Gives the lengths that all of some schemas allow. */
+/** Returns the lengths that all of some schemas allow. */
 export function lengthOf(nodes: readonly Schema[], what: "Length" | "Items" | "Properties"): Length {
   return { ...limit("min", nodes, `min${what}`, Math.max), ...limit("max", nodes, `max${what}`, Math.min) };
 }

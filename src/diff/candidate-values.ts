@@ -7,10 +7,10 @@ import { holdsSize } from "./within.ts";
 /** An object of a document. */
 export type Members = { readonly [member: string]: Json };
 
-/** Longest text or list that is made to break a bound. */
+/** Longest text or list that is made in order to break a bound. */
 export const LONGEST = 70_000;
 
-/** Texts that stand a chance where a format asks for a form, or where a keyword does that no rule is about. */
+/** Texts to try where a format, or a keyword without a rule of its own, asks for a certain form. */
 export const texts: readonly string[] = [
   "text",
   "",
@@ -46,7 +46,7 @@ export function isBlank(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
-/** Gives objects that an object with listed members may refuse: none of them, one it does not list, one of a wrong type. */
+/** Makes objects that an object with listed members may reject: empty, with an unlisted member, with a wrong type. */
 export function looseObjects({ fields }: ObjectArm): Members[] {
   const wrong: readonly Json[] = [{}, "text", null];
   const members = [...fields.keys()].flatMap((name) => wrong.map((value) => ({ [name]: value })));
@@ -59,7 +59,7 @@ export function valuesIn(schema: unknown): Json[] {
   return Object.entries(schema).flatMap(([key, one]) => (key.startsWith("x-") ? [] : valuesIn(one)));
 }
 
-/** Lists the members that schemas mention, however deep. */
+/** Lists the member names that schemas mention, however deep. */
 export function namesIn(schema: unknown): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   return Object.entries(schema).flatMap(([key, one]) => {
@@ -70,7 +70,7 @@ export function namesIn(schema: unknown): string[] {
   });
 }
 
-/** Takes out, doubles and puts in a character, at each place of a text. */
+/** Lists variants of a text: at each place, one character removed, doubled or inserted. */
 export function variantsOf(text: string): string[] {
   if (text.length > 30) return [];
   return Array.from({ length: text.length + 1 }, (_, i) => [
@@ -109,7 +109,7 @@ export function numbers(...ranges: readonly Range[]): number[] {
     2 ** 53,
     -(2 ** 53),
     1e300,
-    // A narrow range has no edge but outside of it.
+    // A narrow range has no value near its edge but outside.
     ...ranges.map(({ min = 0, above = min, max = 0, below = max }) => (above + below) / 2),
   ];
 }

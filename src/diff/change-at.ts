@@ -9,10 +9,10 @@ import {
 import type { Gap, Pair } from "./gap.ts";
 import type { Finding, Run } from "./run.ts";
 
-/** What the report calls a place that is the whole document. */
+/** What the report calls the whole document. */
 const DOCUMENT = "document";
 
-/** Says in words what is between two contracts at the places of a gap. */
+/** Describes how two contracts differ at the places of a gap. */
 export function findingsAt(
   gap: Gap,
   { audience, isOld }: Run,
@@ -37,7 +37,7 @@ export function findingsAt(
   });
 }
 
-/** Lists the events whose documents hold a pair. */
+/** Lists the events with documents that contain a pair. */
 function eventsOf(start: Pair): string[] {
   const events = new Set<string>();
   const seen = new Set([start]);
@@ -86,7 +86,7 @@ export function changeAt(group: readonly Finding[]): Change {
   };
 }
 
-/** Picks the shortest of what a place is called: that of its definition, where it has one. */
+/** Picks the shortest label of a place, which is that of its definition if it has one. */
 function labelOf(group: readonly Finding[]): string {
   const [label = ""] = group.map(({ label }) => label).toSorted((a, b) => a.length - b.length);
   return label;
@@ -130,7 +130,7 @@ function effectsOf(
   };
   const tolerant = of("tolerant-receiver");
   const isNewEvent = isEvent && kind === "added";
-  // A tolerant receiver reports an event that it does not know as such (W6.1); a member that code reads may not go.
+  // A tolerant receiver reports an unknown event as such (W6.1); a member that code reads must not disappear.
   const handler: Effect = isNewEvent || kind !== "removed" ? tolerant : "breaks";
   const means = ({ values }: Held): string => JSON.stringify(values);
   const isOther = before !== undefined && after !== undefined && means(before) !== means(after);
@@ -142,17 +142,17 @@ function effectsOf(
   };
 }
 
-/** Makes a key for changes that share a line: those with the same words about a member of the same name. */
+/** Makes a key for changes that share a line: they say the same about a member of the same name. */
 export function likeness({ places, what, effects, kind }: Change): string {
   const [place = ""] = places;
   const member = what.startsWith("event ") ? "" : place.slice(Math.max(place.lastIndexOf("."), 0));
   return JSON.stringify([member, what, kind, effects]);
 }
 
-/** Tells of several changes in one line. */
+/** Joins several changes into one line. */
 export function together(group: readonly Change[]): Change {
   return {
-    // Alike in its effects: the proofs of the first place stand for those of the others.
+    // The effects are alike, so the proofs of the first place stand for the others.
     ...group[0]!,
     places: group.flatMap(({ places }) => places),
     schemas: group.flatMap(({ schemas }) => schemas),

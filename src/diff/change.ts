@@ -1,6 +1,6 @@
 /** A contract to compare: an OpenAPI document (3.0 or 3.1), or a JSON Schema from draft-04 to 2020-12. */
 export interface ContractDocument {
-  /** How the reports call it, such as `webhook@2.4`. */
+  /** Name in the reports, such as `webhook@2.4`. */
   readonly name: string;
   /** The parsed document. */
   readonly document: unknown;
@@ -12,10 +12,10 @@ export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "se
 /** Every audience, in the order of the reports. */
 export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-receiver", "handler", "sender"];
 
-/** What a change does to an audience: `unknown` could neither be proved safe nor refuted by a document. */
+/** What a change does to an audience. With `unknown`, it was neither proved safe nor disproved by a document. */
 export type Effect = "none" | "notices" | "unknown" | "breaks";
 
-/** Says what a change does to each audience. */
+/** Maps each audience to what a change does to it. */
 export function mapAudiences(effectOn: (audience: Audience) => Effect): Record<Audience, Effect> {
   return {
     "strict-receiver": effectOn("strict-receiver"),
@@ -25,19 +25,19 @@ export function mapAudiences(effectOn: (audience: Audience) => Effect): Record<A
   };
 }
 
-/** Every effect, the mildest first. */
+/** Every effect, mildest first. */
 export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
 
-/** A document that proves a break: valid on one side, refused by the other. */
+/** A document that proves a break: valid on one side, rejected by the other. */
 export interface Proof {
   readonly audience: Audience;
-  /** Contract and mode that take the document, such as `webhook@2.4, strict`. */
+  /** Contract and mode that accept the document, such as `webhook@2.4, strict`. */
   readonly validIn: string;
-  /** Contract and mode that refuse it. */
+  /** Contract and mode that reject it. */
   readonly refusedBy: string;
-  /** Why it is refused: place as a JSON Pointer, and the rule. */
+  /** Why it is rejected: the place as a JSON Pointer, and the rule. */
   readonly reason: string;
-  /** Event or operation whose document it is; none where the contract has only one kind of document. */
+  /** Event or operation of the document. Absent if the contract has only one kind of document. */
   readonly event?: string;
   readonly document: unknown;
 }
@@ -45,36 +45,42 @@ export interface Proof {
 /** A difference between two contracts. */
 export interface Change {
   readonly kind: "added" | "removed" | "changed";
-  /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; several where all changed alike. */
+  /**
+   * Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`. Several places if all changed
+   * alike.
+   */
   readonly places: readonly string[];
-  /** Where the schemas of each place are written in the contracts before and after, as references such as `#/$defs/Task`. */
+  /** Where the schemas of each place are written, before and after, as references such as `#/$defs/Task`. */
   readonly schemas: readonly { readonly before?: string; readonly after?: string }[];
-  /** How many places of documents show it: those that refer to the schema in which it is. */
+  /** How many places in documents show it: those that refer to the changed schema. */
   readonly reach: number;
   /** What changed, such as `added: string, required`. */
   readonly what: string;
-  /** Events that show it; none where the contract has no events. */
+  /** Events that show it. Empty if the contract has no events. */
   readonly events: readonly string[];
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly proofs: readonly Proof[];
-  /** What was tried where an effect is unknown. */
+  /** What was tried, if an effect is unknown. */
   readonly tried?: string;
 }
 
-/** Step of a version number that the changes ask for. */
+/** Version step that the changes require. */
 export type Verdict = "major" | "minor" | "patch";
 
 /** What changes from one contract to another, for whom, with proof. */
 export interface Diff {
   readonly from: string;
   readonly to: string;
-  /** `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`: no audience does. */
+  /**
+   * `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`:
+   * nobody does.
+   */
   readonly verdict: Verdict;
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly changes: readonly Change[];
 }
 
-/** Sums up the changes; without any, every document is valid in both contracts or in neither. */
+/** Sums up the changes. Without changes, every document is valid in both contracts or in neither. */
 export function createDiff(from: string, to: string, changes: readonly Change[]): Diff {
   const all = worst(changes.map(({ effects }) => effects));
   return { from, to, verdict: decideVerdict(all), effects: all, changes };
@@ -86,7 +92,7 @@ function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audie
   );
 }
 
-/** Tells which step of a version number some effects ask for; what cannot be decided counts as a break. */
+/** Decides which version step some effects require. An undecided effect counts as a break. */
 export function decideVerdict(all: Readonly<Record<Audience, Effect>>): Verdict {
   const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
   if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";

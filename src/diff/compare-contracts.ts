@@ -13,7 +13,7 @@ import type { Examined, Finding, Run } from "./run.ts";
 import { View } from "./view.ts";
 import { Witness } from "./witness.ts";
 
-/** Compares two contracts that are read; see `diffContracts`. */
+/** Compares two contracts that were read; see `diffContracts`. */
 export function compareContracts(
   from: ReadContract,
   to: ReadContract,
@@ -21,14 +21,14 @@ export function compareContracts(
 ): Diff {
   const findings = runsOf(from, to).flatMap((run) => {
     onProgress(`comparing for the ${run.audience}`);
-    // What was compared for one audience is let go before the next.
+    // Frees what was compared for one audience before the next one starts.
     return findingsOf(examine(run), onProgress);
   });
   const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
   return createDiff(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
 }
 
-/** Lists whose documents are held to which contract, for each audience that is asked. */
+/** Lists which contract's documents are checked against which other contract, for each audience. */
 export function runsOf(from: ReadContract, to: ReadContract): Run[] {
   const [before, after] = [new View(from, "strict"), new View(to, "strict")];
   return [
@@ -38,7 +38,7 @@ export function runsOf(from: ReadContract, to: ReadContract): Run[] {
   ];
 }
 
-/** Compares the documents of one contract with those that the other takes. */
+/** Compares the documents of one contract with those that the other accepts. */
 export function examine(run: Run): Examined {
   const { sent, read, isOld } = run;
   const entries = pairEntries(sent, read);
@@ -46,7 +46,7 @@ export function examine(run: Run): Examined {
   const comparison = new Comparison(inclusion, entries.titles);
   const shape = (view: View, node: Node): Shape => inclusion.shapes.of([{ view, node }]);
   for (const { key, direction, ours, theirs } of entries.pairs.values()) {
-    // Requests are read by servers of the contract after, answers by clients of the one before.
+    // Servers of the new contract read requests; clients of the old one read answers.
     if (ours === undefined || direction === (isOld ? "response" : "request")) continue;
     if (theirs !== undefined) comparison.begin(key, shape(sent, ours), shape(read, theirs));
     else comparison.lack(key, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));

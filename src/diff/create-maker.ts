@@ -32,7 +32,7 @@ const formatted: Readonly<Record<string, string>> = {
   uuid: "123e4567-e89b-12d3-a456-426614174000",
 };
 
-/** Makes a text of a format that has more than 255 characters, where there is one. */
+/** Makes a text of a format with more than 255 characters, if one exists. */
 export function longText(format: string | undefined): string | undefined {
   const text = formatted[format ?? ""];
   if (format === "date-time") return `2024-03-04T07:55:10.${"1".repeat(300)}Z`;
@@ -41,22 +41,24 @@ export function longText(format: string | undefined): string | undefined {
     : undefined;
 }
 
-/** Makes a value that fits a schema; undefined where none is found. */
+/** Makes a value that fits a schema; undefined if none is found. */
 export type MakeValue = (schema: Node) => Json | undefined;
 
 interface Walk {
   readonly values: Values;
-  /** Schemas that the value stands in: none is entered within itself. */
+  /** Schemas around the value. None of them is entered again. */
   readonly within: ReadonlySet<Schema>;
   readonly left: { count: number };
 }
 
-/** Most values of one document: what is optional beyond them is left out. */
+/** Most values of one document. Beyond that, optional values are left out. */
 const MOST = 5_000;
-/** Most items or members that are added for their number. */
+/** Most items or members that are added to reach a required number. */
 const LONGEST = 100;
 
-/** Prepares values of schemas that refer to a contract: the fullest, with every member and an item in each list. */
+/**
+ * Creates a maker of values for schemas that refer to a contract. It fills every member and puts an item in each list.
+ */
 export function createMaker(document: ContractDocument): MakeValue {
   const contract = readContract(document);
   const view = new View(contract);
@@ -86,7 +88,7 @@ function fill(shape: Shape, walk: Walk): Json | undefined {
   return undefined;
 }
 
-/** Ranks arms by how much they show: first what keywords are about that name no type, last null and booleans. */
+/** Ranks arms by how much they show: those described by keywords without a named type first, null and booleans last. */
 function rankOf(arm: Arm): number {
   const keyword = arm.json === "object" ? "properties" : "items";
   const isMeant = ({ node }: Arm["parts"][number]): boolean =>
@@ -119,7 +121,10 @@ function fillArm(arm: Arm, walk: Walk): Json | undefined {
   }
 }
 
-/** Takes what fits of an object whose members do not fit together: the smallest that does, and each member that may join it. */
+/**
+ * Handles an object with members that do not fit together: takes the smallest that fits, and adds each member that
+ * still fits.
+ */
 function joinFitting(made: Members, arm: ObjectArm, { values }: Walk): Json | undefined {
   const [least] = values.basic(arm);
   if (least === undefined) return undefined;

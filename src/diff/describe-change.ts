@@ -6,19 +6,19 @@ import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
 import { definitionsIn, nameOf, placeOf, siteOf } from "./names.ts";
 
-/** Levels of a type that are written out. */
+/** How many levels of a type are written out. */
 const DEPTH = 3;
 
-/** What words are about: the schemas of a shape, which is not taken apart. */
+/** The schemas of a shape, as they are written. */
 type Written = Pick<Shape, "parts">;
 
-/** Says in words what a shape holds, such as `list of Label` or `integer or null`. */
+/** Describes what a shape holds, such as `list of Label` or `integer or null`. */
 function describeShape(shape: Written, depth = 0): string {
   const name = nameOf(shape);
   return name === undefined || isAnything(shape) ? orOf(alternativesIn(shape, depth)) : name;
 }
 
-/** Tells whether a shape is a list of all types, whatever it is called. */
+/** Checks whether a shape lists all types, whatever its name. */
 function isAnything({ parts }: Written): boolean {
   return parts.every(
     ({ node }) => typeof node === "object" && Array.isArray(node.type) && node.type.length > 5,
@@ -32,7 +32,7 @@ function orOf(words: readonly string[]): string {
   return all.length === 0 ? "nothing" : all.join(" or ");
 }
 
-/** Lists what a shape may hold, as it is written. */
+/** Lists the alternatives that a shape may hold, as they are written. */
 function alternativesIn({ parts }: Written, depth: number): string[] {
   if (parts.length === 0) return ["anything"];
   const all = parts.map((part) => alternatives(part, depth)).filter(([only]) => only !== "anything");
@@ -93,9 +93,9 @@ export interface Held {
   readonly optional: boolean;
   readonly name: string | undefined;
   readonly words: string;
-  /** Texts that it knows by name: those of a vocabulary, closed or open. */
+  /** Texts that it names: those of a vocabulary, closed or open. */
   readonly values: readonly unknown[];
-  /** The words without null, and whether null is one of its values: by its name, and spelled out. */
+  /** The words without null, and whether null is allowed: once by the shape's name, once spelled out. */
   readonly plain: readonly [words: string, isNullable: boolean];
   readonly spelled: readonly [words: string, isNullable: boolean];
 }
@@ -114,9 +114,9 @@ export function describeSlot({ shape, site, optional }: Slot): Held {
 }
 
 /**
- * Says what changed at a place, by what it held before and holds after; a member that is not listed holds nothing.
+ * Describes what changed at a place, from what it held before and holds after. An unlisted member holds nothing.
  *
- * `alternatives` are phrases about objects that it may hold as well, `rules` those about what its type does not say.
+ * `alternatives` are phrases about further objects that it may hold, `rules` those about what its type does not say.
  */
 export function describeChange(
   before: Held | undefined,
@@ -146,7 +146,7 @@ export function describeChange(
   return phrases.length === 0 ? `${after.words} changed` : phrases.join("; ");
 }
 
-/** Names an object that a place may hold as well, or no longer. */
+/** Names an object that a place may hold in addition, or no longer. */
 export function describeAlternative(reason: Reason, isOld: boolean): string[] {
   return reason.kind === "alternative"
     ? [
@@ -155,7 +155,7 @@ export function describeAlternative(reason: Reason, isOld: boolean): string[] {
     : [];
 }
 
-/** Says what a gap is about where types do not show it: bounds, or a keyword that no type stands for. */
+/** Describes a gap that types do not show: bounds, or a keyword that no type stands for. */
 export function describeRule(reason: Reason, isOld: boolean): string[] {
   if (reason.kind === "contradiction") return ["contradicts itself"];
   if (reason.kind !== "facet" || reason.facet.kind === "loose") return [];
@@ -206,7 +206,7 @@ function boundsOf(arm: Arm, kind: "range" | "length"): string {
   );
 }
 
-/** Describes a shape without null, and tells whether null is one of its values. */
+/** Describes a shape without null, and says whether it allows null. */
 function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNullable: boolean] {
   const name = isSpelledOut || isAnything(shape) ? undefined : nameOf(shape);
   if (name !== undefined) return [name, false];
@@ -217,7 +217,7 @@ function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNull
   return [orOf(isNullable ? words.filter((word) => word !== "null") : words), isNullable];
 }
 
-/** Lists the texts that a place knows by name: those of a vocabulary, closed or open. */
+/** Lists the texts that a place names: those of a vocabulary, closed or open. */
 export function valuesOf({ arms }: Shape): readonly unknown[] {
   return arms.flatMap((arm) =>
     arm.json === "values" ? arm.values.filter((value) => typeof value === "string") : [],

@@ -9,7 +9,7 @@ const record = (properties: object, required: readonly string[] = []): object =>
 });
 const text = { type: "string" };
 
-/** Tags are left out, or stand beside an author while the document says that it stands alone. */
+/** A document without tags, or with tags beside an author although it says that it has none. */
 const guarded = (tags: readonly string[]): object => ({
   ...record({ alone: { type: "boolean" }, author: text, tags: { type: "array", items: { enum: tags } } }),
   allOf: [
@@ -18,7 +18,7 @@ const guarded = (tags: readonly string[]): object => ({
   ],
 });
 
-/** What changes, then what it does to a strict receiver, a tolerant receiver, typed code and a sender. */
+/** What changes, then its effect on a strict receiver, a tolerant receiver, typed code and a sender. */
 const rows: readonly (readonly [
   name: string,
   from: object,
@@ -222,12 +222,12 @@ const rows: readonly (readonly [
   ],
 ];
 
-/** An object that a text tells apart. */
+/** An object that is identified by a text. */
 function tagged(kind: string, more: object = {}): object {
   return { ...record({ kind: { const: kind }, ...more }, ["kind"]), additionalProperties: false };
 }
 
-/** An object that any other text tells apart. */
+/** An object that is identified by any other text. */
 function others(...known: readonly string[]): object {
   return { ...record({ kind: { ...text, not: { enum: known } } }, ["kind"]), additionalProperties: false };
 }
@@ -237,7 +237,7 @@ function extended(base: object, own: object): object {
   return { allOf: [{ $ref: "#/definitions/base" }, record(own)], definitions: { base: record(base) } };
 }
 
-/** A list within itself, of texts or of texts and numbers. */
+/** A recursive list of texts, or of texts and numbers. */
 function tree(value: object): object {
   return {
     $ref: "#/$defs/node",

@@ -5,15 +5,15 @@ import { isLibrary, readContract } from "./read-contract.ts";
 
 /** Settings of a comparison. */
 export interface DiffOptions {
-  /** Told what is being done, in a few words, some times a second. Default: nobody is told. */
+  /** Receives what is being done, in a few words, several times a second. Default: nothing is reported. */
   readonly onProgress?: (words: string) => void;
 }
 
 /**
- * Compares two contracts: what changes from one to the other, for whom, each break with a document that proves it.
+ * Compares two contracts: what changes from one to the other, for whom, with a document that proves each break.
  *
- * Receivers keep to the contract before and get documents of the contract after; a sender keeps to the contract before
- * and is read by the contract after. An audience without effect is proved safe: no document can break it.
+ * Receivers keep to the old contract and get documents of the new one. A sender keeps to the old contract and the new
+ * one reads its documents. An audience without effect is proved safe: no document can break it.
  *
  * ```ts
  * import { diffContracts } from "annotation-contracts/diff";
@@ -26,9 +26,9 @@ export interface DiffOptions {
  * console.log(diff.verdict); // major
  * ```
  *
- * Of equal documents one is read.
+ * Equal documents are read once.
  *
- * @throws Error when a document is no contract, has a keyword that the reader refuses, or cannot be followed.
+ * @throws Error if a document is not a contract, has a keyword that the reader rejects, or cannot be followed.
  */
 export function diffContracts(
   from: ContractDocument,
@@ -49,7 +49,7 @@ export function diffContracts(
   }
 }
 
-/** Tells what a reader stumbled over, in one line. */
+/** Describes why a document could not be read, in one line. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
   const [line = ""] = readCause(cause).message.split("\n");

@@ -3,7 +3,7 @@ import { isRecord } from "../text/is-object.ts";
 import { isListed } from "./members.ts";
 import type { View } from "./view.ts";
 
-/** Lists the members, or items, of a value that a schema and those in its place have looked at. */
+/** Lists the members or items of a value that a schema and its subschemas in place have evaluated. */
 export function evaluated(
   {
     view,

@@ -4,7 +4,7 @@ import { isRecord } from "../text/is-object.ts";
 import type { ArmBase, Check, Part } from "./arms.ts";
 import { ELSEWHERE } from "./read-contract.ts";
 
-/** Arms that a combination of unions may make; past that, unions stay checks. */
+/** Most arms that a combination of unions may produce; beyond that, unions stay checks. */
 export const MOST = 300;
 
 /** Follows references that stand alone. */
@@ -19,7 +19,7 @@ export function targetOf(part: Part): Part {
   return last;
 }
 
-/** Tells whether a keyword asserts nothing. */
+/** Checks whether a keyword asserts nothing. */
 export function isQuiet(key: string): boolean {
   return (
     ["title", "default", "example", "examples"].includes(key) || (key.startsWith("x-") && key !== ELSEWHERE)
@@ -28,7 +28,7 @@ export function isQuiet(key: string): boolean {
 
 const plainNodes = new WeakMap<Schema, Map<string, Schema>>();
 
-/** Copies a schema without keywords that are resolved, always to the same copy. */
+/** Copies a schema without resolved keywords, always to the same copy. */
 function plain(node: Schema, ...keywords: readonly string[]): Schema {
   if (!keywords.some((keyword) => node[keyword] !== undefined)) return node;
   const row = plainNodes.get(node) ?? new Map<string, Schema>();
@@ -41,21 +41,24 @@ function plain(node: Schema, ...keywords: readonly string[]): Schema {
 
 const wholeNodes = new WeakMap<Schema, Schema>();
 
-/** Gives the schema that a copy without some keywords was made of. */
+/** Returns the schema that was copied without some keywords. */
 export function wholeOf(node: Schema): Schema {
   return wholeNodes.get(node) ?? node;
 }
 
 const unevaluated = ["unevaluatedItems", "unevaluatedProperties"];
 
-/** Lists the schemas that hold together, references and `allOf` resolved; undefined where one takes nothing. */
+/**
+ * Lists the schemas that apply together, with references and `allOf` resolved; undefined if one of them accepts
+ * nothing.
+ */
 export function flatten(parts: readonly Part[]): (Part & { node: Schema })[] | undefined {
   const found = new Map<Schema, Part & { node: Schema }>();
   const queue = [...parts];
   for (const { view, node } of queue) {
     if (node === false) return undefined;
     if (node === true || found.has(node)) continue;
-    // What is not looked at elsewhere is a matter of the whole schema, and stays a check of that.
+    // `unevaluated…` concerns the whole schema, so it stays a check of that schema.
     found.set(node, { view, node: plain(node, "$ref", "allOf", ...unevaluated) });
     if (node.$ref !== undefined) queue.push({ view, node: view.target(node.$ref) });
     for (const one of node.allOf ?? []) queue.push({ view, node: one });
@@ -66,13 +69,13 @@ export function flatten(parts: readonly Part[]): (Part & { node: Schema })[] | u
 interface Row {
   readonly parts: ArmBase["parts"];
   readonly checks: readonly Check[];
-  /** Unions that no branch has been chosen of yet. */
+  /** Unions without a chosen branch yet. */
   readonly open: readonly Check[];
-  /** How many rows more there may be. */
+  /** How many more rows are allowed. */
   readonly budget: { left: number };
 }
 
-/** Writes unions out: a row for each choice of branches. Those that would make too many rows stay checks. */
+/** Writes unions out: one row for each choice of branches. Unions that would make too many rows stay checks. */
 export function expand(row: Row): Row[] {
   const [next, ...open] = row.open;
   if (next === undefined) return [row];
@@ -99,25 +102,25 @@ export function unionsIn(parts: ArmBase["parts"]): Check[] {
   );
 }
 
-/** Lists the values of a constant or an enumeration, as the only item. */
+/** Returns the values of a constant or an enumeration as a list with one item; an empty list if there are none. */
 export function valuesOf(node: Schema): (readonly Json[])[] {
   if (Object.hasOwn(node, "const")) return [[node.const as Json]];
   return node.enum === undefined ? [] : [node.enum as readonly Json[]];
 }
 
-/** Lists all values of some types, where those are few. */
+/** Lists all values of some types, if those are few. */
 export function finiteValues(types: readonly JsonType[]): Json[] {
   return types.flatMap((type): Json[] =>
     type === "null" ? [null] : type === "boolean" ? [false, true] : [],
   );
 }
 
-/** Tells whether a schema names a JSON type. */
+/** Checks whether a schema allows a JSON type. */
 export function allows({ type }: Schema, json: JsonType): boolean {
   return type === undefined || [type].flat().some((one) => (one === "integer" ? "number" : one) === json);
 }
 
-/** Keywords that stay checks, with the JSON type that they are about. */
+/** Keywords that stay checks, with the JSON type that they apply to. */
 const checked: Readonly<Record<string, JsonType | "any">> = {
   not: "any",
   if: "any",
@@ -131,18 +134,20 @@ const checked: Readonly<Record<string, JsonType | "any">> = {
   [ELSEWHERE]: "any",
 };
 
-/** Tells whether a check is about values of a type. */
+/** Checks whether a keyword applies to values of a type. */
 export function isAbout(keyword: string, type: JsonType): boolean {
   return checked[keyword] === "any" || checked[keyword] === type;
 }
 
-/** Tells whether a schema that must not hold could hold for values of a type. */
+/** Checks whether the schema of a `not` could match values of a type. */
 export function mayTest(node: Schema, keyword: string, type: JsonType): boolean {
   const inner = node[keyword];
   return keyword !== "not" || !isRecord(inner) || allows(inner, type);
 }
 
-/** Lists what no arm says; patterns of several schemas are theirs alone, since a name may match one of each. */
+/**
+ * Lists what the arms do not express. Patterns of several schemas stay separate, since a name may match one of each.
+ */
 export function checksOf(part: Part & { node: Schema }, _: number, parts: ArmBase["parts"]): Check[] {
   const isShared = parts.filter(({ node }) => node.patternProperties !== undefined).length > 1;
   const patterns = isShared ? ["patternProperties"] : [];

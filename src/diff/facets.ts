@@ -7,15 +7,15 @@ import { longest, within, withinLength } from "./within.ts";
 
 /** A step into a document: a member of an object, or an item of an array. */
 export interface Step {
-  /** Name of the member; an item has its index. */
+  /** Name of the member, or index of the item. */
   readonly member: string | number;
-  /** What reports call it, such as `labels`, `[]` or `*`. */
+  /** Name in reports, such as `labels`, `[]` or `*`. */
   readonly words: string;
 }
 
-/** One of the things that have to hold for all values of an arm to be values of another. */
+/** One of the conditions for all values of an arm to be values of another. */
 export type Facet =
-  /** Any object where the other side lists members. */
+  /** Any object, while the other side lists members. */
   | { readonly kind: "loose" }
   | { readonly kind: "range" | "length" | "step" | "format" | "pattern" | "unique" | "names" }
   | { readonly kind: "missing" | "unexpected"; readonly member: string; readonly slots: Slots }
@@ -23,10 +23,10 @@ export type Facet =
   | { readonly kind: "check"; readonly check: Check }
   | { readonly kind: "inner"; readonly step: Step; readonly slots: Slots };
 
-/** What a place holds on either side; a member that a side does not list has none. */
+/** What a place holds on each side; undefined for a member that a side does not list. */
 export type Slots = readonly [Slot | undefined, Slot | undefined];
 
-/** Formats whose texts are all texts of another format. */
+/** For each format, those that include all of its texts. */
 const wider: Readonly<Record<string, readonly string[]>> = {
   uri: ["uri-reference", "iri", "iri-reference"],
   url: ["uri", "uri-reference", "iri", "iri-reference"],
@@ -34,17 +34,17 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   "json-pointer": [],
 };
 
-/** Lists the values that a shape does not take. */
+/** Lists the values that a shape rejects. */
 export function refusedValues(values: readonly Json[], { parts }: Shape): Json[] {
   return values.filter((value) => !parts.every(({ view, node }) => fits(view, node, value)));
 }
 
-/** Gives what an array holds at a place. */
+/** Returns what an array holds at a place. */
 export function itemAt(arm: ArrayArm, i: number): Slot {
   return arm.prefix[i] ?? arm.items;
 }
 
-/** Gives what an object holds under a name: every pattern that it matches, or the rest. */
+/** Lists what an object holds under a name: every pattern that the name matches, or the rest. */
 export function slotsFor(arm: ObjectArm, name: string): Slot[] {
   const listed = arm.fields.get(name);
   if (listed !== undefined) return [listed];
@@ -52,7 +52,10 @@ export function slotsFor(arm: ObjectArm, name: string): Slot[] {
   return found.length > 0 ? found : [arm.rest];
 }
 
-/** Lists what has to hold for all values of an arm to be values of another of the same JSON type, where it does not hold at once. */
+/**
+ * Lists the conditions for all values of an arm to be values of another of the same JSON type, without those that
+ * clearly hold.
+ */
 export function* facetsOf(a: Arm, b: Arm): Generator<Facet> {
   if (a.json === "string" && b.json === "string") yield* textFacets(a, b);
   if (a.json === "number" && b.json === "number") {
@@ -74,7 +77,7 @@ function* textFacets(a: StringArm, b: StringArm): Generator<Facet> {
   if (!b.patterns.every(isMatched)) yield { kind: "pattern" };
 }
 
-/** Tells whether patterns alone keep a text to a length. */
+/** Checks whether the patterns alone limit a text to a length. */
 function hasLength(a: StringArm, { min = 0, max }: Length): boolean {
   return a.patterns.length > 0 && findOthers(a, `^[^]{${min},${max ?? ""}}$`)?.length === 0;
 }
@@ -100,7 +103,7 @@ function* objectFacets(a: ObjectArm, b: ObjectArm): Generator<Facet> {
   else yield* memberFacets(a, b);
 }
 
-/** Tells whether an object may hold anything under any name. */
+/** Checks whether an object may hold anything under any name. */
 function isLoose({ fields, patterns, rest, checks }: ObjectArm): boolean {
   return fields.size + patterns.size + checks.length + rest.shape.parts.length === 0;
 }
@@ -132,7 +135,7 @@ export function* memberFacets(a: ObjectArm, b: ObjectArm): Generator<Facet> {
         yield { kind: "needs", member, other };
 }
 
-/** Members that neither object lists: by the patterns that their names match, and the rest. */
+/** Lists the facets of members that neither object lists: by the patterns that their names match, and the rest. */
 function* patternFacets(a: ObjectArm, b: ObjectArm): Generator<Facet> {
   const inner = (pattern: string, ...slots: Slots): Facet => ({
     kind: "inner",
@@ -164,7 +167,7 @@ export function nameFor(pattern: string, a: ObjectArm, b: ObjectArm): string | u
   );
 }
 
-/** Finds a name that neither object lists, and that matches none of their patterns where there is such a name. */
+/** Finds a name that neither object lists and, if possible, that matches none of their patterns. */
 function spareName(a: ObjectArm, b: ObjectArm): string {
   const taken = isTaken(a, b);
   const patterns = [...a.patterns.keys(), ...b.patterns.keys()].map(toRegExp);
@@ -180,14 +183,14 @@ function spareName(a: ObjectArm, b: ObjectArm): string {
   );
 }
 
-/** Tells how many members an object has, by what it must and may list. */
+/** Returns how many members an object may have, from those it requires and those it allows. */
 function sizes({ fields, rest, patterns, length }: ObjectArm): { min: number; max: number } {
   const required = [...fields.values()].filter(({ optional }) => !optional).length;
   const most = rest.shape.arms.length === 0 && patterns.size === 0 ? fields.size : Infinity;
   return { min: Math.max(required, length.min ?? 0), max: Math.min(most, length.max ?? Infinity) };
 }
 
-/** Gives the value that a place always has: of several members, the one that tells objects apart. */
+/** Returns the constant of a member, or undefined if it has none. */
 export function constantAt({ fields }: ObjectArm, name: string): Json | undefined {
   const slot = fields.get(name);
   const [only, ...more] = slot?.shape.arms ?? [];

@@ -7,22 +7,22 @@ import { memberSchemas } from "./members.ts";
 import { ELSEWHERE } from "./read-contract.ts";
 import type { View } from "./view.ts";
 
-/** Why a value is refused. */
+/** Why a value is rejected. */
 export interface Fault {
-  /** Place as a JSON Pointer; that of the member where one is missing or should not be there. */
+  /** Place as a JSON Pointer. For a missing or unexpected member, it is the place of that member. */
   readonly pointer: string;
   readonly message: string;
-  /** Schema that refuses it; none where that is `false`. */
+  /** Schema that rejects it; absent if that is `false`. */
   readonly schema?: Schema;
 }
 
-/** A value that is held to a schema of a view. */
+/** A value that is checked against a schema of a view. */
 interface At {
   readonly view: View;
   readonly schema: Schema;
   readonly value: unknown;
   readonly steps: readonly string[];
-  /** Faults found so far; without it the first fault is enough. */
+  /** Faults found so far. If absent, the check stops at the first fault. */
   readonly faults: Fault[] | undefined;
 }
 
@@ -31,7 +31,7 @@ type Named<Value> = Readonly<Record<string, Value>>;
 
 const nowhere: readonly string[] = [];
 
-/** Tells whether a value fits a schema of a view. */
+/** Checks whether a value fits a schema of a view. */
 export function fits(view: View, schema: Node, value: unknown): boolean {
   return check(view, schema, value, nowhere, undefined);
 }
@@ -52,13 +52,13 @@ function check(
 ): boolean {
   if (schema === true) return true;
   if (schema === false) return refuse({ steps, faults }, "is not allowed");
-  // What is no schema asks nothing, as in other validators.
+  // Anything but a schema asserts nothing, as in other validators.
   if (typeof schema !== "object") return true;
   const at = { view, schema, value, steps, faults };
   return each(at, rulesOf(schema), (rule) => rule(at));
 }
 
-/** Tests each of some: all of them where faults are listed, or up to the first that fails. */
+/** Tests each item: all of them if faults are listed, else up to the first that fails. */
 function each<Item>(
   { faults }: Pick<At, "faults">,
   items: Iterable<Item>,
@@ -72,12 +72,12 @@ function each<Item>(
   return isFine;
 }
 
-/** Holds the value of a place to another schema. */
+/** Checks the value of a place against another schema. */
 function checkHere({ view, value, steps, faults }: At, schema: Node): boolean {
   return check(view, schema, value, steps, faults);
 }
 
-/** Holds a member or an item to a schema. */
+/** Checks a member or an item against a schema. */
 function checkBelow(
   { view, steps, faults }: At,
   step: string | number,
@@ -99,7 +99,7 @@ function refuse(
   return false;
 }
 
-/** Tests what a schema asks of a value by some of its keywords. */
+/** Tests a value by some keywords of a schema. */
 type Rule = (at: At) => boolean;
 type Row = readonly [keywords: readonly string[], rule: Rule];
 
@@ -111,7 +111,7 @@ function onObjects(test: (value: Members, at: At) => boolean): Rule {
   return (at) => !isRecord(at.value) || test(at.value, at);
 }
 
-/** What keywords ask, in the order in which faults are listed. */
+/** The rules of the keywords, in the order in which faults are listed. */
 const rows: readonly Row[] = [
   [["$ref"], (at) => checkHere(at, at.view.target(at.schema.$ref ?? ""))],
   ...keywordTests.map(({ keyword, words, holds }): Row => {
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
   [["oneOf"], checkOne],
   [["not"], (at) => !fits(at.view, at.schema.not as Node, at.value) || refuse(at, "must NOT be valid")],
   [["if"], checkCondition],
-  // What another document says is not known: nothing is sent that it is asked about, and nothing refused for it.
+  // The other document is not read, so senders never pass and readers never reject because of it.
   [[ELSEWHERE], (at) => at.view.isReading || refuse(at, "is held to a schema that is not read")],
 ];
 
@@ -243,7 +243,9 @@ function checkCondition(at: At): boolean {
   return checkHere(at, (fits(at.view, condition as Node, at.value) ? then : other) as Node);
 }
 
-/** Lists the faults of the branches that a value may be meant for: those that take its type and its constants, or else all. */
+/**
+ * Lists the faults of the branches that a value was probably meant for: those with its type and constants, else all.
+ */
 function refuseBranches(at: At, keyword: "anyOf" | "oneOf"): false {
   const { view, value, steps, faults } = at;
   if (faults !== undefined) {

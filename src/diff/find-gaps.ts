@@ -6,7 +6,7 @@ import type { Gap, Pair, Reason, Site } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
 import { definitionsIn, nameOf, nameSchema, placeOf, siteOf } from "./names.ts";
 
-/** Ways to a pair that are kept: a document may show a gap on one of them only. */
+/** Most ways to a pair that are kept: a document may show a gap on only one of them. */
 const WAYS = 6;
 
 /** Shapes of whole documents that were compared. */
@@ -16,17 +16,17 @@ interface Begun {
   readonly b: Shape;
 }
 
-/** Compares what documents hold, each pair of schemas once, whatever leads to it. */
+/** Compares what documents hold, each pair of schemas once, no matter how many ways lead to it. */
 export class Comparison {
   readonly gaps: Gap[] = [];
-  /** Every pair that differs, in the order of the shortest way. */
+  /** Every pair that differs, in the order of its shortest way. */
   readonly pairs: Pair[] = [];
   /** Kinds of documents that both sides have. */
   readonly begun: Begun[] = [];
   readonly #inclusion: Inclusion;
   readonly #known = new Map<Shape, Map<Shape, Pair>>();
 
-  /** What a definition is called that is the whole document of one entry. */
+  /** Names of the definitions that are the whole document of one entry. */
   readonly #titles: ReadonlyMap<string, string>;
 
   constructor(inclusion: Inclusion, titles: ReadonlyMap<string, string>) {
@@ -34,14 +34,14 @@ export class Comparison {
     this.#titles = titles;
   }
 
-  /** Notes two kinds of document that are to be compared. */
+  /** Adds two kinds of document to compare. */
   begin(entry: string, a: Shape, b: Shape): void {
     this.begun.push({ entry, a, b });
     const pair = this.#enter({ label: entry, slots: [whole(a), whole(b)] }, a, b, entry);
     if (pair?.entry !== entry) pair?.others.add(entry);
   }
 
-  /** Notes a kind of document that the other side lacks. */
+  /** Adds a kind of document that the other side does not have. */
   lack(entry: string, shape: Shape, other: Shape): void {
     const [arm] = shape.arms;
     if (arm === undefined || this.#inclusion.holds(shape, other)) return;
@@ -51,14 +51,14 @@ export class Comparison {
   }
 
   /**
-   * Lists the places where a value of the first side may be none of the second. An empty list proves that there is no
-   * such value, and so does one of kind "known" alone.
+   * Lists the places where a value of the first side may not be valid on the second. If the list is empty, or has only
+   * entries of kind "known", there is no such value.
    */
   run(): void {
     for (const pair of this.pairs) this.#compare(pair);
   }
 
-  /** Checks that a document of one kind is not one of another, too, where the side that reads takes one kind alone. */
+  /** Checks that a document of one kind is not also of another, if the reading side accepts exactly one kind. */
   checkExclusion(part: Part): void {
     if (typeof part.node === "boolean" || part.node.oneOf === undefined) return;
     const { node, view } = part;
@@ -76,7 +76,7 @@ export class Comparison {
     }
   }
 
-  /** Gives the pair of two shapes, which is told at one more place; undefined where they are the same. */
+  /** Returns the pair of two shapes and adds the place where it is reported; undefined if the shapes are the same. */
   #enter(site: Site, a: Shape, b: Shape, entry?: string): Pair | undefined {
     const row = this.#known.get(a) ?? new Map<Shape, Pair>();
     this.#known.set(a, row);
@@ -97,7 +97,7 @@ export class Comparison {
     const isSafe = this.#inclusion.holds(a, b);
     const add = (reason: Reason): void => void this.gaps.push({ reason, sites: pair.told, pair });
     if (hasOtherMeaning(a, b)) add({ kind: "known" });
-    // That nothing is sent proves nothing: who sends does not keep to the schema, or it contradicts itself in this mode alone.
+    // An empty side proves nothing: the sender ignores its schema, or the schema contradicts itself only in this mode.
     if (pair.entry !== undefined && a.arms.length > 0 && this.#inclusion.apart.isEmpty(a))
       add({ kind: "contradiction", place: placeOf(siteOf(this.#inclusion.apart.findEmpty(a))) });
     const partners = this.#pairUp(a, b);
@@ -154,7 +154,7 @@ export class Comparison {
     if (inner.ways.length < WAYS) inner.ways.push({ from: pair, arm, step });
   }
 
-  /** Names a place by the definition that it is written in, where both sides have that; else by the way that leads there. */
+  /** Names a place after the definition it is written in, if both sides have that; else by the way that leads there. */
   #siteOf(pair: Pair, arm: Arm, other: Arm, words: string, slots: Slots): Site {
     const names = slots.flatMap((slot) => nameSchema(slot?.site) ?? []);
     const [name] = names;
@@ -168,7 +168,7 @@ export class Comparison {
     return { label: `${owner}${words}`, slots };
   }
 
-  /** Finds for each arm the one of the other side that stands for it, the best pair first. */
+  /** Finds the matching arm of the other side for each arm, best pair first. */
   #pairUp(a: Shape, b: Shape): Map<Arm, Arm> {
     const found = new Map<Arm, Arm>();
     const free = new Set(b.arms.filter(({ json }) => json !== "values"));
@@ -189,7 +189,7 @@ export class Comparison {
   }
 }
 
-/** Finds the member that tells most objects of two unions apart: they have a constant there. */
+/** Finds the member that identifies most objects of two unions: it is constant in each. */
 function tagOf(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undefined {
   const all = [...a, ...b];
   const names = new Set(all.flatMap(({ fields }) => [...fields.keys()]));
@@ -198,7 +198,7 @@ function tagOf(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undef
   );
 }
 
-/** Says how much two arms have in common, from 0 to 1: their tag, their name, their members. */
+/** Rates how much two arms have in common, from 0 to 1: their tag, their name, their members. */
 function likeness(a: Arm, b: Arm, tag: string | undefined): number {
   if (a.json === "object" && b.json === "object") {
     const [own, its] = tag === undefined ? [] : [constantAt(a, tag), constantAt(b, tag)];

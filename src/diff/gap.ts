@@ -2,13 +2,13 @@ import type { Json } from "../model/model.ts";
 import type { Arm, Shape } from "./arms.ts";
 import type { Facet, Slots, Step } from "./facets.ts";
 
-/** What lies between two shapes that did not turn out to be included. */
+/** Why one shape could not be shown to include the other. */
 export type Reason =
   | { readonly kind: "type" | "alternative" | "event"; readonly arm: Arm }
   | { readonly kind: "values"; readonly values: readonly Json[] }
-  /** The schemas that a whole document has to fit contradict each other: none is known, which proves nothing. */
+  /** The schemas of a whole document contradict each other. No document is known, which proves nothing. */
   | { readonly kind: "contradiction"; readonly place: string | undefined }
-  /** No gap, but a difference that code may notice: other texts have a meaning. */
+  /** Not a gap but a difference that code may notice: other texts have a meaning. */
   | { readonly kind: "known" }
   | {
       readonly kind: "facet";
@@ -17,9 +17,9 @@ export type Reason =
       readonly other: Arm;
     };
 
-/** A place that holds something else on either side; one that a side does not list has no slot there. */
+/** A place that differs between the sides; a side that does not list it has no slot. */
 export interface Site {
-  /** Such as `Task.labels[]`, `create:task.sender` or the name of a vocabulary; empty for the whole document. */
+  /** Name such as `Task.labels[]`, `create:task.sender` or that of a vocabulary; empty for the whole document. */
   readonly label: string;
   readonly slots: Slots;
 }
@@ -28,28 +28,28 @@ export interface Site {
 export interface Pair {
   readonly shapes: readonly [Shape, Shape];
   readonly label: string;
-  /** Where a change of it is told: at the definition that both sides have, or at each place that holds it. */
+  /** Where a change of it is reported: at the definition that both sides have, or at each place that holds it. */
   readonly told: Site[];
-  /** The first few of the ways; the shortest comes first. */
+  /** The first few ways, shortest first. */
   readonly ways: Way[];
   /** Every pair that leads here. */
   readonly parents: Set<Pair>;
   /** Labels of all places that hold it. */
   readonly sites: Set<string>;
-  /** Entry of the contract whose documents it is. */
+  /** Entry of the contract that these documents belong to. */
   readonly entry: string | undefined;
   /** Other entries with the same documents. */
   readonly others: Set<string>;
 }
 
-/** A way to a place: from the pair that it lies in, through an arm of the side that sends. */
+/** A way to a place: from the pair around it, through an arm of the sending side. */
 export interface Way {
   readonly from: Pair;
   readonly arm: Arm;
   readonly step: Step;
 }
 
-/** Places where no inclusion could be shown, for the same reason. */
+/** Places where inclusion could not be shown for the same reason. */
 export interface Gap {
   readonly reason: Reason;
   readonly sites: readonly Site[];

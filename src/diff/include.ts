@@ -9,7 +9,7 @@ import { SameSchemas } from "./same-schemas.ts";
 import { Shapes } from "./shape.ts";
 import { Trail } from "./trail.ts";
 
-/** Proves that all values of one shape are values of another, or that none is. */
+/** Proves that one shape includes all values of another, or that they have none in common. */
 export class Inclusion {
   readonly shapes: Shapes = new Shapes();
   readonly same: SameSchemas = new SameSchemas();
@@ -17,7 +17,9 @@ export class Inclusion {
   readonly #arms = new Trail();
   readonly apart: Apart = new Apart();
 
-  /** Tells whether all values of a shape are proved to be values of another; the two are schemas of different views. */
+  /**
+   * Checks whether all values of one shape are proved to be values of another. The shapes belong to different views.
+   */
   holds(a: Shape, b: Shape): boolean {
     return this.#shapes.assume(a.id, b.id, () => {
       if (this.same.parts(a.parts, b.parts)) return true;
@@ -25,7 +27,7 @@ export class Inclusion {
     });
   }
 
-  /** Tells whether all values of an arm are proved to be values of a shape. */
+  /** Checks whether all values of an arm are proved to be values of a shape. */
   #holdsArm(arm: Arm, b: Shape): boolean {
     if (arm.json === "values") return refusedValues(arm.values, b).length === 0;
     if (this.apart.isEmptyArm(arm)) return true;
@@ -33,7 +35,7 @@ export class Inclusion {
     return this.split(arm, b).some((parts) => parts.every((part) => this.holds(part, b)));
   }
 
-  /** Tells whether all values of an arm are proved to be values of another arm. */
+  /** Checks whether all values of an arm are proved to be values of another arm. */
   holdsPair(a: Arm, b: Arm): boolean {
     if (a.json !== b.json || a.json === "values") return false;
     return this.#arms.assume(a.id, b.id, () => {
@@ -42,7 +44,7 @@ export class Inclusion {
     });
   }
 
-  /** Writes an object as several where the other side tells its objects apart by a member with few values. */
+  /** Splits an object into several if the other side distinguishes its objects by a member with few values. */
   split(arm: Arm, b: Shape): Shape[][] {
     if (arm.json !== "object") return [];
     const others = b.arms.filter((one) => one.json === "object");
@@ -73,7 +75,7 @@ export class Inclusion {
     return known;
   }
 
-  /** Tells whether a facet of two arms of one JSON type is proved. */
+  /** Checks whether a facet of two arms of one JSON type is proved. */
   holdsFacet(facet: Facet, a: Arm, b: Arm): boolean {
     switch (facet.kind) {
       case "inner": {
@@ -105,7 +107,7 @@ export class Inclusion {
     return isListed && [...a.fields].every(([name, { shape }]) => this.apart.isEmpty(shape) || takes(name));
   }
 
-  /** Tells whether all values of an arm are proved to fit a check of the other side. */
+  /** Checks whether all values of an arm are proved to pass a check of the other side. */
   implies(a: Arm, check: Check): boolean {
     const own = a.checks.filter((one) => one.keyword === check.keyword);
     if (own.some((one) => this.#isSame(one, check))) return true;
@@ -131,7 +133,7 @@ export class Inclusion {
     }
   }
 
-  /** Tells whether all values that fit some schemas are proved to fit another. */
+  /** Checks whether all values that fit some schemas are proved to fit another. */
   #takes(parts: readonly Part[], target: Part): boolean {
     return this.holds(this.shapes.of(parts), this.shapes.of([target]));
   }
@@ -143,7 +145,7 @@ export class Inclusion {
     );
   }
 
-  /** A condition that both sides share brings what the own side says of it. */
+  /** If both sides share a condition, the own branches of it are known to apply as well. */
   #impliesIf(a: Arm, check: Check, own: readonly Check[]): boolean {
     const alike = own.find((one) => this.same.of(innerOf(one), innerOf(check)));
     const more = (key: "then" | "else"): Part[] => (alike === undefined ? [] : [innerOf(alike, key)]);
@@ -178,14 +180,17 @@ export class Inclusion {
     return known;
   }
 
-  /** Tells whether two checks say the same; one that reads its neighbours, in schemas that say the same. */
+  /** Checks whether two checks say the same. If they depend on neighbouring keywords, those must be equal too. */
   #isSame(a: Check, b: Check): boolean {
     if (a.keyword.startsWith("unevaluated")) return this.same.of(a.part, b.part);
     const names = groups.find((one) => one.includes(a.keyword)) ?? [a.keyword];
     return this.same.keywords(a.part, b.part, names);
   }
 
-  /** Tells whether no two branches take a value of an arm: all but one take none, or those of the arm's own side exclude each other and take more. */
+  /**
+   * Checks whether no two branches accept a value of an arm: either all but one accept none, or the arm's own branches
+   * exclude each other and are at least as wide.
+   */
   #isAlone(a: Arm, { part }: Check, own: readonly Check[]): boolean {
     const branches = (part.node.oneOf ?? []).map((node) => this.shapes.of([{ view: part.view, node }]));
     if (branches.filter((branch) => !this.apart.isApart(a, branch)).length < 2) return true;
@@ -199,7 +204,7 @@ export class Inclusion {
     });
   }
 
-  /** Tells whether every member of an object is looked at by a schema, or by what it refers to, or fits the rest. */
+  /** Checks whether every member of an object is evaluated by a schema or its references, or fits the rest. */
   #isLookedAt(a: ObjectArm, { part }: Check): boolean {
     const nodes: Schema[] = [];
     const collect = ({ view, node }: Part): void => {
@@ -225,14 +230,14 @@ export class Inclusion {
   }
 }
 
-/** Keywords that say together which members there are. */
+/** Keywords that together decide which members exist. */
 const groups = [
   ["properties", "patternProperties", "additionalProperties"],
   ["contains", "minContains", "maxContains"],
   ["if", "then", "else"],
 ];
 
-/** Gives the schema that a check is about. */
+/** Returns the schema that a check refers to. */
 function innerOf({ keyword, part: { view, node } }: Check, key: string = keyword): Part {
   return { view, node: (node[key] ?? true) as Node };
 }

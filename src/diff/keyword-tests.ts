@@ -4,15 +4,15 @@ import { isRecord } from "../text/is-object.ts";
 import { listSome } from "./list-some.ts";
 import { hasFormat, toRegExp } from "./text-tests.ts";
 
-/** What a keyword asks of a value itself, whatever schemas lie within. */
+/** The test of a keyword that looks at the value alone, not at schemas within. */
 interface KeywordTest {
   readonly keyword: string;
-  /** Says what a value is refused for. */
+  /** Describes why a value is rejected. */
   readonly words: (asked: unknown) => string;
   readonly holds: (value: unknown, asked: unknown) => boolean;
 }
 
-/** Makes the test of a keyword; the reader has seen to it that the keyword holds what it may hold. */
+/** Makes the test of a keyword. The reader has already checked the type of the keyword's own value. */
 function asks<Asked>(
   keyword: string,
   words: (asked: Asked) => string,
@@ -33,7 +33,7 @@ function bound(keyword: string, words: string, test: (value: number, limit: numb
   );
 }
 
-/** Makes the rules of sizes; a value that is not of the type has none. */
+/** Makes the rules of sizes; a value of another type passes. */
 function sizes(what: string, words: string, measure: (value: unknown) => number | undefined): KeywordTest[] {
   return [
     asks<number>(
@@ -49,7 +49,7 @@ function sizes(what: string, words: string, measure: (value: unknown) => number 
   ];
 }
 
-/** What keywords ask, in the order in which faults are listed. */
+/** The tests of the keywords, in the order in which faults are listed. */
 export const keywordTests: readonly KeywordTest[] = [
   asks<string | readonly string[]>(
     "type",
@@ -92,7 +92,7 @@ export const keywordTests: readonly KeywordTest[] = [
   ),
 ];
 
-/** Tells whether a value is of a type; `2.0` is an integer. */
+/** Checks whether a value is of a type; `2.0` is an integer. */
 function isOfType(value: unknown, type: string): boolean {
   return type === "integer" ? Number.isInteger(value) : jsonTypeOf(value) === type;
 }

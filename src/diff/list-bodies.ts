@@ -2,12 +2,15 @@ import { formatPointer } from "../json/pointer.ts";
 import { type Api, callbacksIn, child, type Found, itemsIn } from "../model/open-api.ts";
 import type { Node, Schema } from "../model/schema.ts";
 
-/** What a kind of document is: whether it is delivered to receivers, sent to a server, or the answer to that. */
+/** Where a document goes: delivered to receivers, sent to a server, or its answer. */
 export type Direction = "delivery" | "request" | "response";
 
 /** A kind of document that a contract describes, with its schema as it is written. */
 export interface Body {
-  /** What its partner in another contract is found by: a webhook, or method, path and status or callback; empty where there is only one. */
+  /**
+   * Key of its counterpart in the other contract: a webhook, or method, path and status or callback. Empty if there is
+   * only one.
+   */
   readonly key: string;
   readonly direction: Direction;
   readonly schema: unknown;
@@ -15,7 +18,7 @@ export interface Body {
   readonly place: string;
 }
 
-/** A kind of document with its schema in 2020-12, each of whose schemas has its place. */
+/** A kind of document with its schema in 2020-12. Every schema in it carries its place. */
 export interface Entry extends Omit<Body, "schema" | "place"> {
   readonly schema: Node;
 }
@@ -23,7 +26,7 @@ export interface Entry extends Omit<Body, "schema" | "place"> {
 /**
  * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, and requests and answers of operations.
  *
- * @throws Error when it lists none, or has something else where an object belongs.
+ * @throws Error if it lists none, or has something else where an object belongs.
  */
 export function listBodies(name: string, document: Schema): Body[] {
   const api: Api = { name, document };
@@ -50,7 +53,7 @@ export function listBodies(name: string, document: Schema): Body[] {
   return bodies;
 }
 
-/** An API that lists nothing but schemas stands for these. */
+/** Lists the schemas of an API that has nothing else. */
 function componentsIn(api: Api): Body[] {
   const { value, place } = child(
     api,
@@ -71,7 +74,7 @@ function contentsIn(api: Api, body: Found, key: string, direction: Direction): B
   const found = new Map<string, Body>();
   for (const type of Object.keys(content.value)) {
     const { value, place } = child(api, content, type);
-    // A body whose schema is not said may be anything.
+    // A body without a schema may be anything.
     const schema = value.schema ?? true;
     const text = JSON.stringify(schema);
     const own = found.size === 0 ? key : `${key} ${type}`;

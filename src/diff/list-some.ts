@@ -1,4 +1,4 @@
-/** Names that a list is cut after. */
+/** Most names of a list; the rest is counted. */
 const LISTED = 6;
 
 /** Joins the first of some names, and counts the rest. */

@@ -1,7 +1,7 @@
 import type { Node, Schema } from "../model/schema.ts";
 import { toRegExp } from "./text-tests.ts";
 
-/** Lists the schemas that an object asks of a member. */
+/** Lists the schemas that an object has for a member. */
 export function memberSchemas(schema: Schema, name: string): Node[] {
   const { properties, patternProperties, additionalProperties = true } = schema;
   const own = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -12,7 +12,7 @@ export function memberSchemas(schema: Schema, name: string): Node[] {
   return found.length > 0 ? found : [additionalProperties];
 }
 
-/** Tells whether a schema lists a member, or a pattern that its name matches. */
+/** Checks whether a schema lists a member, or a pattern that its name matches. */
 export function isListed({ properties = {}, patternProperties = {} }: Schema, name: string): boolean {
   return (
     Object.hasOwn(properties, name) ||

@@ -3,7 +3,7 @@ import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, Shape } from "./arms.ts";
 import { DEFINITION, PLACE } from "./read-contract.ts";
 
-/** Steps of a pointer that are members of a document, the words for them, and the steps that say nothing. */
+/** How to write each step of a pointer that stands for members of a document; other steps are left out. */
 const holders: Readonly<Record<string, (name: string) => string>> = {
   properties: (name) => `.${name}`,
   patternProperties: (name) => `./${name}/`,
@@ -19,13 +19,13 @@ const single: Readonly<Record<string, string>> = {
   unevaluatedProperties: ".*",
 };
 
-/** A schema as reports call it: the definition that it lies in, and the members that lead there from it. */
+/** A schema's name in reports: its definition, and the members that lead from there to it. */
 interface SchemaName {
   readonly definition: string;
   readonly words: string;
 }
 
-/** Names a schema; undefined where it lies in no definition. */
+/** Names a schema; undefined if it is in no definition. */
 export function nameSchema(node: Node | undefined): SchemaName | undefined {
   const place = placeOf(node);
   const definition = typeof node === "object" ? node[DEFINITION] : undefined;
@@ -44,32 +44,32 @@ export function nameSchema(node: Node | undefined): SchemaName | undefined {
   return { definition, words };
 }
 
-/** Gives where a schema is written, such as `#/$defs/Task`. */
+/** Returns where a schema is written, such as `#/$defs/Task`. */
 export function placeOf(node: Node | undefined): string | undefined {
   const place = typeof node === "object" ? node[PLACE] : undefined;
   return typeof place === "string" ? place : undefined;
 }
 
-/** Gives the name of the definition that a shape is; undefined where it is none, or more than one. */
+/** Returns the name of the definition that a shape is; undefined if it is none, or more than one. */
 export function nameOf({ parts }: Pick<Shape, "parts">): string | undefined {
   const [only, ...others] = parts;
   return only === undefined || others.length > 0 ? undefined : definitionOf(only.node);
 }
 
-/** Gives the name of the definition that a schema is, not one that lies in it. */
+/** Returns the name of the definition that a schema is, not of one around it. */
 export function definitionOf(node: Node): string | undefined {
   const place = placeOf(node) ?? "";
   const isWhole = /^#\/(\$defs|definitions|components\/schemas)\/[^/]*$/.test(place);
   return isWhole ? nameSchema(node)?.definition : undefined;
 }
 
-/** Gives the schema that a shape is written as. */
+/** Returns the schema that a shape is written as. */
 export function siteOf({ parts }: Shape): Schema | undefined {
   const found = parts.map(({ node }) => node).find((node) => placeOf(node) !== undefined);
   return typeof found === "object" ? found : undefined;
 }
 
-/** Lists the definitions that the schemas of an arm lie in. */
+/** Lists the definitions around the schemas of an arm. */
 export function definitionsIn({ parts }: Arm): Set<string> {
   return new Set(parts.flatMap(({ node }) => nameSchema(node)?.definition ?? []));
 }

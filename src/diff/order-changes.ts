@@ -9,7 +9,7 @@ import {
   mapAudiences,
 } from "./change.ts";
 
-/** Whom a report is for: who reads documents, or who sends them. */
+/** The reader of a report: someone who reads documents, or someone who sends them. */
 type Side = "receiver" | "sender";
 
 /** The audiences of each side. */
@@ -18,7 +18,7 @@ export const sides: Readonly<Record<Side, readonly Audience[]>> = {
   sender: ["sender"],
 };
 
-/** Keeps what concerns one side: the effects on others become `none`, and changes without any effect are left out. */
+/** Keeps what concerns one side: effects on others become `none`, and changes without any effect are left out. */
 export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
   const isAsked = (audience: Audience): boolean => sides[side].includes(audience);
   const kept = changes.map(
@@ -35,7 +35,7 @@ export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
   );
 }
 
-/** Changes that are told together: those of one event, those of several, or those of a contract without events. */
+/** Changes that are reported together: those of one event, of several events, or of a contract without events. */
 interface ChangeGroup {
   /** Name of the event, or words for several; empty where there are no events. */
   readonly title: string;
@@ -44,7 +44,7 @@ interface ChangeGroup {
 
 const kinds: readonly Change["kind"][] = ["removed", "changed", "added"];
 
-/** Groups changes by event, the most harmful first, and within an event by harm, kind, and how many events it is in. */
+/** Groups changes by event, most harmful first, and within an event by harm, kind and number of events. */
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = groupBy(changes, ({ what, events }) => {
     const [only = "", ...others] = events;
@@ -63,7 +63,10 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
     .toSorted((a, b) => harmOf(b.changes) - harmOf(a.changes));
 }
 
-/** Rates a change by what it does to those who cannot help it: a tolerant receiver first, a strict one last. */
+/**
+ * Rates a change by its worst effect. Those who cannot prevent it weigh most: a tolerant receiver first, a strict one
+ * last.
+ */
 function rateHarm({ effects }: Change): number {
   const order = ["strict-receiver", "handler", "sender", "tolerant-receiver"] as const;
   const weight: Readonly<Record<Effect, number>> = { none: 0, notices: 1, unknown: 6, breaks: 10 };

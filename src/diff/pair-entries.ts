@@ -4,7 +4,7 @@ import type { Direction } from "./list-bodies.ts";
 import { definitionOf } from "./names.ts";
 import type { View } from "./view.ts";
 
-/** A kind of document of two contracts: of the side that sends, of the one that reads, or of one of them. */
+/** A kind of document in the sending contract, the reading contract, or both. */
 export interface EntryPair {
   readonly key: string;
   readonly direction: Direction;
@@ -15,16 +15,19 @@ export interface EntryPair {
 /** The kinds of documents of two contracts, paired by their keys. */
 export interface PairedEntries {
   readonly pairs: ReadonlyMap<string, EntryPair>;
-  /** What every document is held to, where the kinds are branches of one schema. */
+  /** What every document is checked against, if the kinds are branches of one schema. */
   readonly whole?: { readonly ours: Node; readonly theirs: Node };
-  /** The key of each definition that is one kind of document alone. */
+  /** The key of each definition that is exactly one kind of document. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
 /** Kinds of documents by key. */
 type Entries = ReadonlyMap<string, { readonly direction: Direction; readonly node: Node }>;
 
-/** Pairs the kinds of documents of two views; a union whose branches each have a constant of their own has one kind a branch. */
+/**
+ * Pairs the kinds of documents of two views. A union in which each branch has its own constant counts as one kind per
+ * branch.
+ */
 export function pairEntries(sent: View, read: View): PairedEntries {
   const [ours, theirs] = [entriesOf(sent), entriesOf(read)];
   const [own, other] = [only(ours), only(theirs)];
@@ -51,7 +54,7 @@ function paired(ours: Entries, theirs: Entries, sent: View): PairedEntries {
   return { pairs: new Map(pairs.map((pair) => [pair.key, pair])), titles };
 }
 
-/** Finds the key of an operation whose path differs in the names of its parameters alone. */
+/** Finds the key of an operation with the same path apart from parameter names. */
 function withoutNames(key: string, others: Entries): string {
   const plain = (one: string): string => one.replaceAll(/\{[^}]*\}/g, "{}");
   return [...others.keys()].find((one) => plain(one) === plain(key)) ?? key;
@@ -71,8 +74,8 @@ interface Events {
 }
 
 /**
- * Takes a union apart whose branches are objects with another constant each, in a member that is always there; or
- * whose branches are definitions, by their names.
+ * Splits a union by event. Either its branches are objects with a different constant each, in a member that is always
+ * there, or they are definitions, which have names.
  */
 function eventsOf(node: Node, view: View): Events | undefined {
   const root = targetOf({ view, node }).node;

@@ -5,10 +5,10 @@ import type { Gap, Pair } from "./gap.ts";
 import type { EntryPair, PairedEntries } from "./pair-entries.ts";
 import type { Examined, Finding } from "./run.ts";
 
-/** Documents that are tried as the proof of one gap. */
+/** Most documents that are tried as the proof of one gap. */
 const TRIED = 400;
 
-/** Looks for a document that one side sends and the other refuses at the very place of a gap. */
+/** Looks for a document that one side sends and the other rejects exactly at the place of a gap. */
 export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Finding, "proof" | "tried"> {
   const { audience, sent, read } = run;
   let tried = 0;
@@ -23,7 +23,7 @@ export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Findi
         ? `there is no event "${gap.pair.label}"`
         : findFaults(read, found?.theirs ?? theirs, document)
             .filter(({ pointer }) => isAt(gap, pointer))
-            // Deeper ones may come from one branch of a union only.
+            // A deeper fault may belong to just one branch of a union.
             .toSorted((a, b) => a.pointer.length - b.pointer.length)[0]?.message;
     if (reason === undefined) continue;
     const named = entry === "" ? {} : { event: entry };
@@ -35,7 +35,7 @@ export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Findi
   return { proof: undefined, tried };
 }
 
-/** Gives the schemas that a document of an entry is held to: on the side that sends, and on the one that reads. */
+/** Returns the schemas of an entry's documents: of the side that sends, and of the one that reads. */
 export function nodesOf(
   { whole }: PairedEntries,
   found: EntryPair | undefined,
@@ -43,7 +43,7 @@ export function nodesOf(
   return whole ?? { ours: found?.ours ?? false, theirs: found?.theirs ?? false };
 }
 
-/** Tells whether a fault is about the place of a gap, or about what lies within. */
+/** Checks whether a fault is at the place of a gap or within it. */
 function isAt({ reason, pair }: Gap, pointer: string): boolean {
   const facet = reason.kind === "facet" ? reason.facet : undefined;
   const member = facet?.kind === "missing" || facet?.kind === "unexpected" ? facet.member : undefined;

@@ -6,7 +6,7 @@ import type { ContractDocument } from "./change.ts";
 import { type Body, type Entry, listBodies } from "./list-bodies.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 
-/** A contract that is read: its kinds of documents, and what their references point to. */
+/** A contract that was read: its kinds of documents, and the targets of their references. */
 export interface ReadContract {
   readonly name: string;
   readonly entries: readonly Entry[];
@@ -14,36 +14,36 @@ export interface ReadContract {
   readonly definitions: Readonly<Record<string, Node>>;
   /** Every schema by its place. */
   readonly places: ReadonlyMap<string, Schema>;
-  /** Reads a further schema, whose references are those of the document. */
+  /** Reads another schema, with references into this document. */
   readonly read: (schema: Node) => Node;
 }
 
-/** Keyword that holds the place of a schema in its document, as a reference such as `#/$defs/User`. */
+/** Keyword with the place of a schema in its document, as a reference such as `#/$defs/User`. */
 export const PLACE = "x-place";
 
-/** Keyword that holds the name of the definition that a schema lies in. */
+/** Keyword with the name of the definition around a schema. */
 export const DEFINITION = "x-definition";
 
-/** Keyword that holds a reference to another document, which is not read. */
+/** Keyword with a reference to another document, which is not read. */
 export const ELSEWHERE = "x-elsewhere";
 
-/** Annotations that values are taken from. */
+/** Annotations that provide values. */
 const kept = new Set(["examples", "example", "default", "title"]);
-/** Keywords of older drafts, which become others. */
+/** Keywords of older drafts, which are replaced by others. */
 const older = new Set(["nullable", "additionalItems", "dependencies"]);
-/** Address of a document that gives itself none. */
+/** Address of a document without one. */
 const NOWHERE = "contract:/";
 
-/** What the schemas of a document share while they are read. */
+/** State shared by the schemas of a document while they are read. */
 interface Reader {
   readonly name: string;
   readonly document: Schema;
-  /** Number of the draft, or its year; OpenAPI 3.0 is written in draft-04. */
+  /** Number of the draft, or its year. OpenAPI 3.0 uses draft-04. */
   readonly draft: number;
-  /** Pointers of schemas by the address or the name that they give themselves. */
+  /** Pointers of schemas by the address or name that they declare. */
   readonly addresses: ReadonlyMap<string, string>;
   readonly definitions: Record<string, Node>;
-  /** Pointers that references lead to, in the order in which they are met. */
+  /** Pointers that references lead to, in the order they are found. */
   readonly queue: string[];
   readonly places: Map<string, Schema>;
   /** Names of definitions by their pointers. */
@@ -53,9 +53,9 @@ interface Reader {
 /**
  * Reads an OpenAPI document (3.0 or 3.1) or a JSON Schema (draft-04 to 2020-12); its schemas become 2020-12.
  *
- * A schema that only lists definitions takes any document; with `isLibrary` each of its definitions is read instead.
+ * A schema that only lists definitions accepts any document; with `isLibrary`, each of its definitions is read instead.
  *
- * @throws Error when the document is no contract, or has a reference that leads nowhere.
+ * @throws Error if the document is not a contract, or a reference leads nowhere.
  */
 export function readContract({ name, document }: ContractDocument, isLibrary = false): ReadContract {
   refuseNoContract(name, document);
@@ -83,7 +83,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
   return { name, entries, definitions: reader.definitions, places: reader.places, read };
 }
 
-/** Reads what references lead to, and what is referred to there. */
+/** Reads the targets of references, and theirs in turn. */
 function readQueued(reader: Reader): void {
   for (const pointer of reader.queue)
     reader.definitions[keyOf(pointer)] = canonical(readPointer(reader.document, pointer), pointer, reader);
@@ -91,7 +91,7 @@ function readQueued(reader: Reader): void {
 }
 
 /**
- * Refuses what is neither OpenAPI nor a JSON Schema, by its first level.
+ * Rejects a document that is neither OpenAPI nor a JSON Schema, by its first level.
  *
  * @throws Error that names the document.
  */
@@ -109,7 +109,7 @@ export function refuseNoContract(name: string, document: unknown): asserts docum
   upgradeSchema(document, 2020, `${name}: #`);
 }
 
-/** Tells whether a document is a schema that says nothing, and lists definitions. */
+/** Checks whether a document is a schema that only lists definitions. */
 export function isLibrary(document: unknown): boolean {
   return isRecord(document) && !Object.keys(document).some(isAsserting) && definitionsIn(document).length > 0;
 }
@@ -143,7 +143,7 @@ function draftOf(name: string, document: Schema): number {
   throw new Error(`cannot read ${name}: "${dialect}" is no draft from 04 to 2020-12`);
 }
 
-/** Rewrites a schema and those within it, notes the place of each, and leaves out what asserts nothing. */
+/** Rewrites a schema and its subschemas, records the place of each, and drops what asserts nothing. */
 function canonical(schema: unknown, place: string, reader: Reader): Node {
   if (typeof schema === "boolean") return schema;
   const { name, draft } = reader;
@@ -169,7 +169,7 @@ function canonical(schema: unknown, place: string, reader: Reader): Node {
   return read;
 }
 
-/** Names the definition that a place lies in: by its title, where that is a name. */
+/** Names the definition around a place, by its title if that is a name. */
 function definitionAt(place: string, { document, names }: Reader): string | undefined {
   const [start] = /^\/(?:\$defs|definitions|components\/schemas)\/[^/]*/.exec(place) ?? [];
   if (start === undefined) return undefined;
@@ -188,7 +188,7 @@ function isAsserting(key: string): boolean {
   return (taken === "type" || taken === "residual") && key !== "$id" && key !== "$anchor";
 }
 
-/** Tells where an older draft has what became another keyword. */
+/** Returns where an older draft has a keyword that was renamed. */
 function originOf([keyword = "", ...steps]: readonly string[], schema: Schema): string[] {
   const isTuple = Array.isArray(schema.items);
   const isOld = keyword === "dependentSchemas" && schema.dependentSchemas === undefined;
@@ -197,7 +197,10 @@ function originOf([keyword = "", ...steps]: readonly string[], schema: Schema): 
   return [isOld ? "dependencies" : keyword, ...steps];
 }
 
-/** Notes what a reference leads to, and gives the reference to its definition, or the address of what is not read. */
+/**
+ * Queues the target of a reference. Returns the reference to its definition, or the address of a document that is not
+ * read.
+ */
 function refer(ref: string, place: string, { name, document, ...reader }: Reader): Schema {
   const { href } = new URL(ref, baseAt(document, place));
   const [address = "", fragment = ""] = href.split("#");
@@ -211,19 +214,19 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
     throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
   const key = keyOf(pointer);
   if (!Object.hasOwn(reader.definitions, key)) {
-    // Noted before it is read: it may refer to itself.
+    // Recorded before it is read, since it may refer to itself.
     reader.definitions[key] = true;
     reader.queue.push(pointer);
   }
   return { $ref: `#/$defs/${key}` };
 }
 
-/** Writes a pointer as one step of a reference: without what has a meaning there. */
+/** Writes a pointer as one step of a reference, with special characters replaced. */
 function keyOf(pointer: string): string {
   return pointer.replaceAll(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}.`);
 }
 
-/** Finds the address that references at a place start from. */
+/** Finds the base address of references at a place. */
 function baseAt(document: Schema, place: string): string {
   let [node, base]: [unknown, string] = [document, NOWHERE];
   for (const step of ["", ...(parsePointer(place) ?? [])]) {
@@ -238,10 +241,10 @@ function addressOf(node: unknown, base: string): string {
   return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*$/, "") : base;
 }
 
-/** Keywords that hold values, not schemas. */
+/** Keywords with values instead of schemas. */
 const values = new Set(["enum", "const", "default", "example", "examples"]);
 
-/** Lists the addresses and names that schemas give themselves, each with its pointer. */
+/** Lists the addresses and names that schemas declare, each with its pointer. */
 function* addressesIn(node: unknown, pointer: string, outer: string): Generator<[string, string]> {
   if (!isObject(node)) return;
   const base = addressOf(node, outer);

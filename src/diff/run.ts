@@ -5,23 +5,23 @@ import type { PairedEntries } from "./pair-entries.ts";
 import type { View } from "./view.ts";
 import type { Witness } from "./witness.ts";
 
-/** Documents of one view that the other has to take, and whom it concerns if it does not. */
+/** Documents of one view that the other must accept, and the audience that is affected if it does not. */
 export interface Run {
   readonly audience: Audience;
   readonly sent: View;
   readonly read: View;
-  /** Whether the documents are those of the contract before. */
+  /** Whether the documents belong to the old contract. */
   readonly isOld: boolean;
 }
 
-/** A gap at one place, in words, with the document that proves it, where one was found. */
+/** A gap at one place, in words, with the document that proves it if one was found. */
 export interface Finding {
   readonly audience: Audience;
   readonly isOld: boolean;
-  /** Keyword or facet that differs, or what else the gap is. */
+  /** Keyword or facet that differs, or the kind of gap. */
   readonly rule: string;
   readonly label: string;
-  /** What the place held before and holds after; nothing where a side does not list it. */
+  /** What the place held before and holds after; undefined if a side does not list it. */
   readonly held: readonly [before: Held | undefined, after: Held | undefined];
   readonly alternatives: readonly string[];
   readonly phrases: readonly string[];
@@ -29,9 +29,9 @@ export interface Finding {
   /** Places that hold it. */
   readonly sites: readonly string[];
   readonly proof: Proof | undefined;
-  /** Where a schema contradicts itself, so that no document could be made. */
+  /** Place of a schema that contradicts itself, so that no document could be made. */
   readonly contradiction?: string;
-  /** Documents that were tried. */
+  /** Number of documents that were tried. */
   readonly tried: number;
 }
 

@@ -5,17 +5,17 @@ import type { Part } from "./arms.ts";
 import { isQuiet } from "./expand.ts";
 import { Trail } from "./trail.ts";
 
-/** Keywords whose lists have no order. */
+/** Keywords with lists where order does not matter. */
 const unordered = new Set(["required", "enum", "type"]);
-/** Keywords that hold values. */
+/** Keywords with values. */
 const values = new Set(["enum", "const", "required", "type"]);
 
-/** Finds schemas that ask the same of a value, whatever their references are called. */
+/** Finds schemas that assert the same, whatever their references are called. */
 export class SameSchemas {
   readonly #trail = new Trail();
   readonly #ids = new Map<unknown, number>();
 
-  /** Compares lists of schemas: as they are written where the views read them in different modes. */
+  /** Compares lists of schemas. If the views use different modes, it compares them as they are written. */
   parts(a: readonly Part[], b: readonly Part[]): boolean {
     return a.length === b.length && a.every((part, i) => this.of(part, b[i]!));
   }
@@ -25,7 +25,7 @@ export class SameSchemas {
     return a.view.mode === b.view.mode ? this.#same(a, b) : this.#same(a.view.written(a), b.view.written(b));
   }
 
-  /** Compares what two schemas say by some keywords. */
+  /** Compares two schemas by some of their keywords. */
   keywords(a: Part, b: Part, names: readonly string[]): boolean {
     const [own, other] = a.view.mode === b.view.mode ? [a, b] : [a.view.written(a), b.view.written(b)];
     const only = ({ view, node }: Part): Part => ({

@@ -21,7 +21,7 @@ import { memberSchemas } from "./members.ts";
 import { ELSEWHERE, PLACE } from "./read-contract.ts";
 import type { View } from "./view.ts";
 
-/** A shape whose arms are computed when they are first asked for; there are many. */
+/** A shape that computes its arms on first use; there are many. */
 class LazyShape implements Shape {
   readonly id: number;
   readonly parts: readonly Part[];
@@ -51,7 +51,7 @@ export class Shapes {
   #count = 0;
   readonly #compute = (parts: readonly Part[]): readonly Arm[] => this.#arms(parts);
 
-  /** Gives the shape of values that fit all of some parts. */
+  /** Returns the shape of values that fit all of some parts. */
   of(parts: readonly Part[]): Shape {
     const all = this.#aliased(parts);
     const [only, ...others] = all;
@@ -73,7 +73,7 @@ export class Shapes {
     return new LazyShape(this.#count, parts, this.#compute);
   }
 
-  /** Gives what a place holds whose values fit all of some parts. */
+  /** Returns the slot of a place with values that fit all of some parts. */
   slot(parts: readonly Part[], optional: boolean): Slot {
     const site = parts
       .map(({ node }) => node)
@@ -81,12 +81,12 @@ export class Shapes {
     return { shape: this.of(parts), optional, ...(typeof site === "object" && { site }) };
   }
 
-  /** Gives the shape of the values of an arm that fit a schema, too. */
+  /** Returns the shape of an arm's values that also fit a schema. */
   within(arm: Arm, part: Part): Shape {
     return this.of([...arm.parts, part]);
   }
 
-  /** A schema that only refers to another is that other one; parts are sorted, and each is there once. */
+  /** Replaces schemas that are just references by their targets; sorts the parts and removes duplicates. */
   #aliased(parts: readonly Part[]): readonly Part[] {
     const [first, ...others] = parts;
     if (first === undefined) return noParts;
@@ -232,7 +232,7 @@ function patternsOf({ patternProperties = {} }: Schema): Readonly<Record<string,
   return patternProperties as Readonly<Record<string, Node>>;
 }
 
-/** A schema that closes what it has not looked at closes the rest, where listed members alone are looked at. */
+/** Returns what a schema with `unevaluatedProperties` asks of the rest, if it evaluates only listed members. */
 function closedRest(parts: ArmBase["parts"], checks: readonly Check[]): Part[] {
   const all = parts.map(({ view, node }) => ({ view, node: wholeOf(node) }));
   const isListed = all.every(

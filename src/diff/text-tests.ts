@@ -3,7 +3,7 @@ import { isRecord } from "../text/is-object.ts";
 
 const regExps = new Map<string, RegExp>();
 
-/** Compiles a pattern as Unicode, or as what it is where it is none. */
+/** Compiles a pattern with the flag `u`, or without it if that fails. */
 export function toRegExp(pattern: string): RegExp {
   const known = regExps.get(pattern) ?? compile(pattern);
   regExps.set(pattern, known);
@@ -22,15 +22,15 @@ function compile(pattern: string): RegExp {
   }
 }
 
-/** Formats that are about numbers, which are not asserted. */
+/** Formats of numbers, which are not asserted. */
 const numeric = new Set(["int32", "int64", "float", "double"]);
 
-/** Tells whether a format is one that is asserted for texts. */
+/** Checks whether a format is asserted for texts. */
 export function isKnownFormat(format: string): boolean {
   return Object.hasOwn(fullFormats, format) && !numeric.has(format);
 }
 
-/** Tells whether a text has a format; one that nobody knows is not asserted. */
+/** Checks whether a text has a format; any text passes an unknown one. */
 export function hasFormat(text: string, format: string): boolean {
   if (!isKnownFormat(format)) return true;
   const known: unknown = fullFormats[format as keyof typeof fullFormats];

@@ -17,11 +17,11 @@ import type { Length } from "../model/model.ts";
 import { must } from "../text/must.ts";
 import { toRegExp } from "./text-tests.ts";
 
-/** States of an automaton; a pattern that needs more is not decided. */
+/** Most states of an automaton; a pattern that needs more is not decided. */
 const STATES = 10_000;
-/** Longest text that a pattern is written for. */
+/** Longest length that is written as a pattern. */
 const LONGEST = 400;
-/** Words that are looked at for some that are right. */
+/** Most words that are tried to find some that are right. */
 const TRIED = 500;
 
 const free = { ignoreOrder: true, ignoreAmbiguity: true };
@@ -34,7 +34,10 @@ const simpler = new CombinedTransformer([
 
 const languages = new Map<string, NFA | undefined>();
 
-/** Says which texts match a pattern, as an automaton; undefined where it has what no automaton can say, or needs too many states. */
+/**
+ * Compiles a pattern into an automaton of the texts that match; undefined if no automaton can express it, or if it
+ * needs too many states.
+ */
 function languageOf(pattern: string): NFA | undefined {
   if (!languages.has(pattern))
     languages.set(
@@ -46,7 +49,7 @@ function languageOf(pattern: string): NFA | undefined {
 
 const answers = new Map<string, string[] | undefined>();
 
-/** Gives what was computed for some texts before, or computes it. */
+/** Returns what was computed for some texts before, or computes it. */
 function once(texts: Texts, pattern: string, compute: () => string[] | undefined): string[] | undefined {
   const key = JSON.stringify([texts.patterns, texts.length.min, texts.length.max, pattern]);
   if (!answers.has(key)) answers.set(key, attempt(compute));
@@ -80,7 +83,7 @@ function compile(pattern: string): NFA {
 
 type Ahead = NoParent<Assertion>;
 
-/** Lists what an alternative asks of the whole text, ahead of its start. */
+/** Lists the lookaheads before the start of an alternative, which apply to the whole text. */
 function listAheads({ elements: [start, ...rest] }: NoParent<Concatenation>): Ahead[] {
   if (!isEdge(start, "behind")) return [];
   const aheads: Ahead[] = [];
@@ -91,7 +94,7 @@ function listAheads({ elements: [start, ...rest] }: NoParent<Concatenation>): Ah
   return aheads;
 }
 
-/** Says which texts match an alternative: those of what follows, as far as they are those of what stands ahead, too. */
+/** Compiles an alternative into an automaton: the texts that match it and all its lookaheads. */
 function guard(one: NoParent<Concatenation>, maxCharacter: number): NFA {
   const [start, ...rest] = one.elements;
   const read = (elements: readonly NoParent<Element>[]): NFA =>
@@ -125,7 +128,7 @@ function complement(one: ReadonlyNFA): NFA {
   return NFA.fromFA(others, new NFA.LimitedNodeFactory(STATES));
 }
 
-/** A pattern may match anywhere: what it does not tie to an end has any text there, in each of its alternatives. */
+/** A pattern may match anywhere, so each alternative allows any text at an end that it does not anchor. */
 function anchored({ elements }: NoParent<Concatenation>, maxCharacter: number): NoParent<Concatenation> {
   return {
     type: "Concatenation",
@@ -166,14 +169,14 @@ function tied(
   return isEnd ? [...elements, any] : [any, ...elements];
 }
 
-/** Tells whether an element is `^` or `$`: nothing at all stands before or after. */
+/** Checks whether an element is `^` or `$`, with nothing before or after it. */
 function isEdge(element: NoParent<Element> | undefined, kind: "ahead" | "behind"): boolean {
   if (element?.type !== "Assertion" || !element.negate || element.kind !== kind) return false;
   const [only, ...others] = element.alternatives.flatMap(({ elements }) => elements);
   return others.length === 0 && only?.type === "CharacterClass" && only.characters.isAll;
 }
 
-/** Texts: all that match some patterns and have a length. */
+/** The texts that match some patterns and have a length. */
 export interface Texts {
   readonly patterns: readonly string[];
   readonly length: Length;
@@ -188,7 +191,7 @@ function textsOf({ patterns, length: { min = 0, max } }: Texts): NFA | undefined
 }
 
 /**
- * Lists texts of some that do not match a pattern: none where all match, and undefined where that cannot be told.
+ * Lists some of the texts that do not match a pattern. Empty if all match, undefined if that cannot be decided.
  */
 export function findOthers(texts: Texts, pattern: string): string[] | undefined {
   return once(texts, pattern, () => {
@@ -198,7 +201,7 @@ export function findOthers(texts: Texts, pattern: string): string[] | undefined 
   });
 }
 
-/** Lists some texts that match all patterns and have the length; the shortest first. */
+/** Lists some texts that match all patterns and have the length, shortest first. */
 export function findTexts(texts: Texts): string[] {
   return (
     once(texts, "no other", () => {
@@ -208,7 +211,7 @@ export function findTexts(texts: Texts): string[] {
   );
 }
 
-/** Lists texts where no automaton says all: texts that match but for what stands around a place, of which some match wholly. */
+/** Lists texts if no automaton is complete: texts that match except for assertions. Only some of them match fully. */
 function guessTexts({ patterns, length }: Texts): string[] {
   const bounds = textsOf({ patterns: [], length });
   const loose = patterns.map((pattern) => {
@@ -222,14 +225,14 @@ function guessTexts({ patterns, length }: Texts): string[] {
   return wordsOf(all, (text) => patterns.every((pattern) => toRegExp(pattern).test(text)));
 }
 
-/** Tells whether no text is one of both. */
+/** Checks whether no text is in both. */
 export function areDisjoint(a: Texts, b: Texts): boolean {
   const [some, others] = [textsOf(a), textsOf(b)];
   if (some === undefined || others === undefined) return false;
   return attempt(() => both(some, others).isEmpty) ?? false;
 }
 
-/** Lists a few words that are right, those that can be read first. */
+/** Lists a few words that are right, the most readable first. */
 function wordsOf(all: NFA, isRight: (text: string) => boolean = () => true): string[] {
   const found: string[] = [];
   for (const readable of ["^[a-z0-9]*$", "^[ -~]*$", "^[^]*$"]) {

@@ -1,16 +1,16 @@
 /**
- * Remembers what was found out about pairs, where finding out about one may lead back to it.
+ * Remembers results about pairs when the examination of one may lead back to it.
  *
- * A pair under way is taken to hold. Where it then fails, so does all that was built on it: that is forgotten, to be
- * found out anew. What fails with such help fails in any case, and stays.
+ * A pair under examination is assumed to hold. If it fails later, every result that was built on it is forgotten and
+ * computed again. What fails despite such help fails in any case, so that result stays.
  */
 export class Trail {
-  /** By one number for a pair: there are hundreds of thousands. */
+  /** Keyed by one number per pair: there are hundreds of thousands. */
   readonly #known = new Map<number, boolean>();
-  /** What was found to hold while another pair was under way. */
+  /** Pairs found to hold while another one was under examination. */
   #held: number[] = [];
 
-  /** Tells whether a pair of ids holds, by a test that may ask about others. */
+  /** Checks whether a pair of ids holds, by a test that may ask about others. */
   assume(a: number, b: number, test: () => boolean): boolean {
     const key = a * 2 ** 26 + b;
     const known = this.#known.get(key);

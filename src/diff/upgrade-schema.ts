@@ -6,7 +6,7 @@ const isNumber = (value: unknown): boolean => typeof value === "number";
 const isLimit = (value: unknown): boolean => isNumber(value) || typeof value === "boolean";
 const isType = (value: unknown): boolean => typeof value === "string" && types.has(value);
 
-/** What the value of a keyword has to be. */
+/** The required form of each keyword's value. */
 const forms: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
   type: [
     (value) => (Array.isArray(value) ? value.every(isType) : isType(value)),
@@ -44,9 +44,9 @@ function each(
 }
 
 /**
- * Writes the keywords of an older draft, or of OpenAPI 3.0, as those of 2020-12; `place` is for errors.
+ * Rewrites the keywords of an older draft, or of OpenAPI 3.0, as those of 2020-12; `place` is for errors.
  *
- * @throws Error when a keyword holds what no draft lets it hold.
+ * @throws Error if a keyword has a value that no draft allows.
  */
 export function upgradeSchema(schema: Schema, draft: number, place: string): Schema {
   for (const [key, value] of Object.entries(schema)) {
@@ -66,7 +66,7 @@ export function upgradeSchema(schema: Schema, draft: number, place: string): Sch
   } as Schema;
 }
 
-/** In draft-04 a bound is excluded by a flag beside it. */
+/** Rewrites bounds of draft-04, where a flag beside a bound excludes it. */
 function bounds(schema: Schema): Schema {
   const { exclusiveMinimum: above, exclusiveMaximum: below, minimum, maximum } = schema;
   const flags = Object.entries({ exclusiveMinimum: above, exclusiveMaximum: below });

@@ -17,9 +17,9 @@ import { constantAt, itemAt, nameFor } from "./facets.ts";
 import { fits } from "./find-faults.ts";
 import { findOthers, findTexts } from "./texts.ts";
 
-/** Members deep that a value of a shape within itself may be. */
+/** Depth that a value of a recursive shape may reach. */
 const DEPTH = 24;
-/** Values of one arm that are looked at for one that fits. */
+/** Most values of one arm that are tried to find one that fits. */
 const TRIED = 200;
 
 /** Makes values of shapes. */
@@ -28,7 +28,7 @@ export class Values {
   readonly #samples = new Map<Arm, readonly Json[]>();
   readonly #holding = new Map<Arm, Map<string, Json>>();
 
-  /** Lists values of an arm around what another allows. */
+  /** Yields values of an arm near the limits of another. */
   *around(arm: Arm, other: Arm): Generator<Json> {
     for (const value of this.#near(arm, other)) if (isIn(arm, value)) yield value;
   }
@@ -65,7 +65,7 @@ export class Values {
     }
   }
 
-  /** Gives arrays of other lengths, and with an item twice. */
+  /** Yields arrays of other lengths, and with an item twice. */
   *#arrays(arm: ArrayArm, other: Arm): Generator<Json> {
     const sizes = [0, 1, 2, 3, ...(other.json === "array" ? lengths(other.length, arm.length) : [])];
     for (const size of new Set(sizes)) {
@@ -75,7 +75,7 @@ export class Values {
     }
   }
 
-  /** Gives objects that break a bound on the number of members. */
+  /** Yields objects that break a bound on the number of members. */
   *#sized(arm: ObjectArm, other: Arm): Generator<Json> {
     const [value] = this.of(arm.rest.shape);
     if (other.json !== "object") return;
@@ -89,7 +89,7 @@ export class Values {
     }
   }
 
-  /** Gives objects with one member of some name more. */
+  /** Yields objects with one more member under some name. */
   *#named(arm: ObjectArm): Generator<Json> {
     const rows = [arm.rest, ...arm.patterns.values()].flatMap(({ shape }) => this.of(shape).slice(0, 1));
     const names = [...texts.slice(0, 12), "extra"].filter((name) => !arm.fields.has(name));
@@ -97,7 +97,7 @@ export class Values {
     for (const value of rows) for (const name of names) yield { ...(base as Members), [name]: value };
   }
 
-  /** Gives objects with a member more, or another value in one, as the other side's conditions mention them. */
+  /** Yields objects with one more or one changed member, as the other side's conditions mention them. */
   *#hinted(arm: ObjectArm, other: Arm): Generator<Json> {
     const names = [
       ...new Set([...arm.fields.keys(), ...other.checks.flatMap(({ part }) => namesIn(part.node))]),
@@ -131,7 +131,7 @@ export class Values {
     this.#made.set(arm, row);
     const known = row.get(depth);
     if (known !== undefined) return known;
-    // Until it is made it has none: it may hold itself.
+    // Empty until it is made: a shape may contain itself.
     row.set(depth, []);
     const made = firstFitting(arm, this.#build(arm, depth));
     row.set(depth, made);
@@ -159,7 +159,7 @@ export class Values {
     }
   }
 
-  /** Gives objects with as few members as may be, then with one more, then with all, then with one less. */
+  /** Yields objects with as few members as possible, then with one more, then with all, then with one less. */
   *#objects(arm: ObjectArm, make: (shape: Shape) => readonly Json[]): Generator<Members> {
     const entries = (isKept: (name: string, slot: Slot) => boolean): Members =>
       Object.fromEntries(
@@ -186,21 +186,23 @@ export class Values {
     for (const [name] of others) yield entries((one, { optional }) => !optional || one === name);
     const most = entries(() => true);
     yield most;
-    // Conditions may ask for a member of many, or for another value of one.
+    // Conditions may require one of many members, or another value in one.
     for (const base of [least, most])
       for (const [name, { shape }] of arm.fields)
         for (const value of make(shape).slice(1, 6)) yield { ...base, [name]: value };
     for (const [name] of others) yield without(most, name);
   }
 
-  /** Lists small and full values of an arm. */
+  /** Yields small and full values of an arm. */
   *samples(arm: Arm): Generator<Json> {
     yield* this.basic(arm);
     if (arm.json === "object")
       for (const one of this.#objects(arm, (shape) => this.of(shape))) if (isIn(arm, one)) yield one;
   }
 
-  /** Gives the values that others are built on: of an object the smallest, the one with all constants, and the fullest. */
+  /**
+   * Lists the values that others are built on. Of an object: the smallest, the one with all constants, and the fullest.
+   */
   basic(arm: Arm): readonly Json[] {
     const known = this.#samples.get(arm);
     if (known !== undefined) return known;
@@ -224,7 +226,10 @@ export class Values {
     return found;
   }
 
-  /** Gives an object of an arm for a member to be put into: a basic one, or where conditions refuse it there, one that has it. */
+  /**
+   * Returns an object of an arm to put a member into: a basic one or, if conditions reject the member there, one that
+   * has it.
+   */
   holding(arm: ObjectArm, member: string, kind: number): Json | undefined {
     const base = this.basic(arm)[kind];
     if (arm.checks.length === 0 || base === undefined) return base;
@@ -249,7 +254,7 @@ export class Values {
   }
 }
 
-/** Tells whether a value is one of an arm: it fits every schema that the arm is made of. */
+/** Checks whether a value belongs to an arm: it fits every schema of the arm. */
 export function isIn(arm: Arm, value: Json): boolean {
   if (arm.json !== "values" && jsonTypeOf(value) !== arm.json) return false;
   const isTaken = ({ view, node }: Part): boolean => fits(view, node, value);
@@ -271,7 +276,7 @@ function firstFitting(arm: Arm, values: Iterable<Json>): Json[] {
   return found;
 }
 
-/** Lists the values that the schemas of an arm give as examples. */
+/** Lists the examples in the schemas of an arm. */
 export function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
   return parts.flatMap(({ node }) => {
     if (typeof node === "boolean") return [];

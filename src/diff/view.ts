@@ -4,15 +4,15 @@ import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts"
 import type { Entry } from "./list-bodies.ts";
 import { PLACE, type ReadContract } from "./read-contract.ts";
 
-/** A contract as one kind of reader sees it: what a sender owes, or how a tolerant receiver reads. */
+/** A contract as one kind of reader sees it: what a sender must send, or what a tolerant receiver accepts. */
 export class View {
   /** Name and mode, such as `webhook@2.4, strict`. */
   readonly name: string;
   readonly entries: readonly Entry[];
   readonly #contract: ReadContract;
-  /** Undefined where schemas are read as they are written. */
+  /** Undefined if schemas are read as they are written. */
   readonly mode: Mode | undefined;
-  /** Whether documents are held to it by someone who reads them; else it is what they are made from. */
+  /** Whether someone reads documents by it; else documents are made from it. */
   readonly isReading: boolean;
   readonly #written: View | undefined;
   readonly #targets: Map<string, Node>;
@@ -35,7 +35,7 @@ export class View {
     return known;
   }
 
-  /** Gives a schema as it is written. */
+  /** Returns a schema as it is written. */
   written({ view, node }: { readonly view: View; readonly node: Node }): { view: View; node: Node } {
     const place = typeof node === "boolean" ? undefined : node[PLACE];
     const found = typeof place === "string" ? this.#contract.places.get(place) : undefined;
@@ -51,7 +51,7 @@ export class View {
 
 const changed = new WeakMap<ReadContract, Map<Mode | undefined, Map<string, Node>>>();
 
-/** Gives the definitions that were changed into a mode, which all views of a contract share. */
+/** Returns the definitions as changed for a mode. All views of a contract share them. */
 function targetsOf(contract: ReadContract, mode: Mode | undefined): Map<string, Node> {
   const modes = changed.get(contract) ?? new Map<Mode | undefined, Map<string, Node>>();
   changed.set(contract, modes);
@@ -60,10 +60,10 @@ function targetsOf(contract: ReadContract, mode: Mode | undefined): Map<string, 
   return targets;
 }
 
-/** Keywords that test a value: what holds in more cases would make them hold in fewer. */
+/** Keywords that test a value. If their schema accepts more, the whole accepts less. */
 const tests = new Set(["not", "if", "contains", "propertyNames"]);
 
-/** Lets several branches hold at once: those that a tolerant receiver reads take more than they are written to. */
+/** Lets several branches match at once, since the branches of a tolerant receiver accept more than they say. */
 function withoutExclusion(schema: Schema): Schema {
   if (typeof schema !== "object") return schema;
   const inner = mapSubschemas(schema, (one, [keyword = ""]) =>

@@ -1,21 +1,21 @@
 import type { Length, Range } from "../model/model.ts";
 
-/** Tells whether one length allows no more than another. */
+/** Checks whether one length allows no more than another. */
 export function withinLength(a: Length, b: Length): boolean {
   return (a.min ?? 0) >= (b.min ?? 0) && longest(a) <= longest(b);
 }
 
-/** Gives the greatest length that is allowed. */
+/** Returns the greatest length that is allowed. */
 export function longest({ max = Infinity }: Length): number {
   return max;
 }
 
-/** Tells whether no size is one that two lengths allow. */
+/** Checks whether two lengths have no size in common. */
 export function areLengthsApart(a: Length, b: Length = a): boolean {
   return (a.min ?? 0) > longest(b) || (b.min ?? 0) > longest(a);
 }
 
-/** Tells whether a size is one of those that a length allows. */
+/** Checks whether a length allows a size. */
 export function holdsSize({ min = 0, max = Infinity }: Length, size: number): boolean {
   return size >= min && size <= max;
 }
@@ -25,7 +25,7 @@ interface Numbers {
   readonly range: Range;
 }
 
-/** Tells whether every number of one kind is one of another. */
+/** Checks whether every number of one kind is also of another. */
 export function within(a: Numbers, b: Numbers): boolean {
   const [lower, upper] = [ends(a.range, "low"), ends(a.range, "high")];
   const [least, most] = [ends(b.range, "low"), ends(b.range, "high")];
@@ -34,7 +34,7 @@ export function within(a: Numbers, b: Numbers): boolean {
   return (a.integer || !b.integer) && fitsLow && fitsHigh;
 }
 
-/** Gives the tighter of the two bounds on one side, and whether it is itself excluded. */
+/** Returns the tighter of the two bounds on one side, and whether the bound itself is excluded. */
 function ends({ min, max, above, below }: Range, side: "low" | "high"): { at: number; open: boolean } {
   if (side === "high") {
     const end = ends(

@@ -8,28 +8,30 @@ import type { Gap, Pair, Reason, Way } from "./gap.ts";
 import { Shapes } from "./shape.ts";
 import { Values } from "./values.ts";
 
-/** Values that are put into documents for one gap. */
+/** Most values that are put into documents for one gap. */
 const CANDIDATES = 120;
 
-/** Values that are looked at for one gap, and for all of a run. */
+/** Most values that are tried for one gap, and for all of a run. */
 const LOOKED = 400;
 const BUDGET = 60_000;
-/** Cases of one check that are looked at. */
+/** Most cases of one check that are tried. */
 const CASES = 40;
 
-/** A document, and the entry that it is one of. */
+/** A document and its entry. */
 export interface Sample {
   readonly document: Json;
   readonly entry: string;
 }
 
-/** Makes documents of the side that sends. */
+/** Makes documents of the sending side. */
 export class Witness {
   readonly #values = new Values();
   readonly #shapes = new Shapes();
   #budget = BUDGET;
 
-  /** Makes documents that may prove a gap, the likeliest first: those with a value at its place that the other side refuses there. */
+  /**
+   * Makes documents that may prove a gap, likeliest first: those with a value at its place that the other side rejects.
+   */
   *documents({ reason, pair }: Gap): Generator<Sample> {
     const [first, ...others] = pair.entry === undefined ? pair.ways : [undefined, ...pair.ways];
     const isEchoed = reason.kind === "facet" && reason.facet.kind === "loose";
@@ -48,7 +50,7 @@ export class Witness {
         for (const value of met) yield* this.#embed(pair, way, value, kind, isEchoed);
   }
 
-  /** Gives values that the place may hold on this side and that the other may refuse. */
+  /** Yields values that the place may hold on this side and that the other may reject. */
   *#candidates(reason: Reason): Generator<Json> {
     switch (reason.kind) {
       case "known":
@@ -96,7 +98,7 @@ export class Witness {
     }
   }
 
-  /** Gives values that a check is about, and of these such as break what it asks. */
+  /** Yields values that a check applies to and that break it. */
   *#checkValues(arm: Arm, { keyword, part: { view, node } }: Check, depth: number): Generator<Json> {
     for (const [about, asked] of casesOf(keyword, node).slice(0, CASES)) {
       const parts = about.map((one) => ({ view, node: one }));
@@ -113,7 +115,7 @@ export class Witness {
     }
   }
 
-  /** Gives values of an arm that break what another asks, or hold a member that does. */
+  /** Yields values of an arm that break what another asks, or contain a member that does. */
   *#outside(arm: Arm, other: Arm, depth: number): Generator<Json> {
     if (arm.json !== other.json) return;
     const [base] = this.#values.basic(arm);
@@ -138,7 +140,10 @@ export class Witness {
     return this.#values.of(slot.shape);
   }
 
-  /** Makes documents that hold values around what either side allows, where a pair is; then the same in other documents. */
+  /**
+   * Makes documents with values near the limits of either side at the place of a pair, then the same in other
+   * documents.
+   */
   *surroundings(pair: Pair): Generator<Sample> {
     const ways = pair.entry === undefined ? pair.ways : [undefined];
     for (const kind of [1, 0, 2])
@@ -154,7 +159,7 @@ export class Witness {
       }
   }
 
-  /** Puts a value where a way leads; the rest of the document is as small, or as full, as may be. */
+  /** Puts a value where a way leads. The rest of the document is as small, or as full, as possible. */
   *#embed(pair: Pair, way: Way | undefined, value: Json, kind: number, isEchoed: boolean): Generator<Sample> {
     let inner: Json | undefined = value;
     let at = pair;
@@ -182,7 +187,7 @@ export class Witness {
     const object = this.#values.holding(arm, String(member), kind);
     if (!isRecord(object)) return undefined;
     const others = Object.entries(object).filter(([key]) => key !== member);
-    // Old values may have the keys of their resource alone (W6.3), which no schema says: both get the same.
+    // Old values may have only the keys of their resource (W6.3). No schema says so, so both get the same keys.
     const echoed = others.map(([key, one]): [string, Json] => [key, isEchoed && isBlank(one) ? inner : one]);
     const entries: [string, Json][] = [...echoed, [String(member), inner]];
     const order = [...arm.fields.keys()];
@@ -190,7 +195,7 @@ export class Witness {
   }
 }
 
-/** Lists the cases of a check: the schemas that a value fits in such a case, and what it has to fit then. */
+/** Lists the cases of a check: the schemas that select the values of a case, and what those have to fit. */
 function casesOf(keyword: string, node: Schema): (readonly [about: readonly Node[], asked: Node])[] {
   const branches = (node[keyword === "anyOf" ? "anyOf" : "oneOf"] ?? []) as readonly Node[];
   switch (keyword) {

@@ -2,7 +2,7 @@ import { type Audience, audiences, type Change, type Diff, type Effect } from ".
 import { listSome } from "./list-some.ts";
 import { groupChanges } from "./order-changes.ts";
 
-/** What the reports call an audience. */
+/** Names of the audiences in reports. */
 export const audienceNames: Readonly<Record<Audience, string>> = {
   "strict-receiver": "strict receiver",
   "tolerant-receiver": "tolerant receiver",
@@ -10,7 +10,7 @@ export const audienceNames: Readonly<Record<Audience, string>> = {
   sender: "sender",
 };
 
-/** What the reports call an effect. */
+/** Names of the effects in reports. */
 const effectNames: Readonly<Record<Effect, string>> = {
   none: "–",
   notices: "notices",
@@ -19,8 +19,8 @@ const effectNames: Readonly<Record<Effect, string>> = {
 };
 
 /**
- * Writes a difference as Markdown: a table of changes for each event, the most harmful first, with the reason of a proof.
- * A column says what a change does to an audience. Default: all audiences.
+ * Writes a difference as Markdown: a table of changes for each event, most harmful first, with the reason of a proof.
+ * One column per audience says what a change does to it. Default: all audiences.
  */
 export function writeMarkdown(
   { from, to, verdict, effects, changes }: Diff,
