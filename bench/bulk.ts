@@ -1,9 +1,10 @@
 /**
- * Measures the built `validate --ndjson` against `JSON.parse` alone of the same lines on as many threads, and two threads against
- * one, of a file and of what more it takes to read it four times, without what each thread takes to start: `node bench/bulk.ts [lines] [rounds]`. A ratio is that of one round, whose parts take turns; the median counts, and
+ * Measures the built `validate --ndjson` against `JSON.parse` alone for the same lines on as many threads, and two threads against
+ * one: for a file, and for the extra time to read it four times, which excludes the start of threads. Run with
+ * `node bench/bulk.ts [lines] [rounds]`. The parts of a round take turns, and each ratio is from one round; the median counts, and
  * the range of the rounds is shown. The lines are the sample deliveries, minified and as the platform writes them (spaces
- * after separators, ASCII with escapes), in an order that is the same on every run, the large ones more often.
- * Where Python can install them, orjson and jsonschema-rs, and msgspec, judge the same lines by the published schema, yes or no.
+ * after separators, ASCII with escapes), in the same order on every run; large ones are more frequent.
+ * If Python can install them, orjson with jsonschema-rs, and msgspec, validate the same lines by the published schema, yes or no.
  */
 
 import { spawnSync } from "node:child_process";
@@ -29,7 +30,7 @@ const schema = fileURLToPath(
 );
 const venv = fileURLToPath(new URL("dist/venv", import.meta.url));
 const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3", "msgspec==0.22.0"];
-/** What judges in Python, by its name in `bulk.py`. */
+/** Validators in Python, by their names in `bulk.py`. */
 const judges: Readonly<Record<string, string>> = {
   jsonschema_rs: "orjson and jsonschema-rs",
   msgspec:
@@ -51,7 +52,7 @@ if (!isMainThread) serveFloor();
 else if (process.argv[2] === "floor") await runFloor(process.argv.slice(4), Number(process.argv[3]));
 else await compare(...readCounts(400_000, 3));
 
-/** Seconds of what one round measured, by name and threads, such as `floor 2`. */
+/** Seconds that one round measured, by name and threads, such as `floor 2`. */
 type Round = ReadonlyMap<string, number>;
 
 async function compare(lines = 0, rounds = 0): Promise<void> {
@@ -130,7 +131,7 @@ function spread(ratios: readonly number[]): string {
 
 function time(args: readonly string[], program: string = process.execPath): number {
   const start = performance.now();
-  // The floor is TypeScript: compiled once, it starts as the command does.
+  // The floor is TypeScript: it is compiled once, so that it starts like the command.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
   const { status, stderr } = spawnSync(program, args, { encoding: "utf8", env });
   if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}: ${stderr}`);
@@ -146,7 +147,7 @@ function writeDeliveries(path: string, count: number, write: (line: string) => s
   });
 }
 
-/** Hands out ranges of the files to threads until none is left. */
+/** Distributes ranges of the files to threads until none is left. */
 async function runFloor(paths: readonly string[], threads: number): Promise<void> {
   const tasks = paths.flatMap((path) => {
     const size = statSync(path).size;

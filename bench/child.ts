@@ -14,7 +14,7 @@ const meters = new Map<string, Meter>();
 
 answerRequests(async (request: Request) => {
   const { candidate } = (await import(`./candidates/${id}.ts`)) as { candidate: Candidate };
-  // Imported here: a process that measures never meets the documents of the truth table.
+  // Imported here, so that a process that measures never sees the documents of the truth table.
   if (request === "verdicts") return (await import("./judge-candidate.ts")).judgeCandidate(candidate);
   const { payload, milliseconds } = request;
   const meter = meters.get(payload) ?? prepare(candidate, payload);
@@ -25,6 +25,6 @@ answerRequests(async (request: Request) => {
 function prepare(candidate: Candidate, payload: string): Meter {
   const row = payloads.find((one) => one.id === payload);
   const { validator, valid, texts } = must(row, payload);
-  // The floor accepts everything, the refused payload included.
+  // The floor accepts everything, including the invalid payload.
   return createParseMeter(texts(), candidate.validators[validator], valid || id === floorId);
 }

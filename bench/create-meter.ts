@@ -1,11 +1,11 @@
-/** Some work: takes the index of the batch, and gives nanoseconds for one document. */
+/** Some work: takes the index of the batch, and returns nanoseconds for one document. */
 export type Work = (batch: number) => number | Promise<number>;
 
-/** Two kinds of work, which take turns in one process: the second is measured by the first. */
+/** Two kinds of work that take turns in one process: the second is measured against the first. */
 interface Pair {
   readonly base: Work;
   readonly measured: Work;
-  /** Whether who goes first changes from batch to batch. Default: base goes first. */
+  /** Whether the order changes from batch to batch. Default: base goes first. */
   readonly swaps?: boolean;
 }
 
@@ -34,7 +34,7 @@ const LEAST = 16;
 const batchCharacters = 64_000;
 
 /**
- * Creates a meter of two kinds of work. The half of the batches that lost the core the longest is left out: the other half
+ * Creates a meter of two kinds of work. The half of the batches that lost the core for the longest time is left out: the other half
  * shows the code, not the machine.
  */
 export function createMeter(pair: Pair): Meter {

@@ -8,7 +8,7 @@ import { createParseMeter, measureRounds, medianOf, type Timing } from "./create
 import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
-/** A document that both editions have, and the validator of one of them. */
+/** A document of both editions, and the validator of one of them. */
 interface Row {
   readonly title: string;
   readonly file: string;

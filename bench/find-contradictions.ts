@@ -1,4 +1,4 @@
-/** How far a figure may be over a bound that it cannot pass: rounding, and the clock. */
+/** How far a figure may exceed a logical bound: rounding, and the clock. */
 const SLACK = 1.05;
 
 /** A number of a cell, such as 1.32 of `1.32 ±5 %`; the first of several. */
@@ -19,9 +19,9 @@ function rowsOf(text = ""): readonly (readonly string[])[] {
     .map((line) => line.slice(2, -2).split(" | "));
 }
 
-/** What tables of one program cannot say at once; each finds the sentences about what does. */
+/** Contradictions in the tables of each program; a function lists them as sentences. */
 const invariants: Readonly<Record<string, (text: string) => readonly string[]>> = {
-  // Each kind of lines has a table: a floor is held against that of the same lines alone.
+  // Each kind of lines has its own table: a floor is compared only with the same kind.
   bulk: (whole) =>
     whole.split(/(?=^\d+ lines, )/m).flatMap((text) => {
       const rows = rowsOf(text).filter(([threads]) => /^\d+$/.test(threads ?? ""));
@@ -84,7 +84,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
       .map(([name]) => `the shares of ${name} are not 100 %`),
 };
 
-/** Lists what the tables of a program say that cannot be: a table that contradicts itself is no figure. */
+/** Lists the contradictions in the tables of a program: such a table is no result. */
 export function findContradictions(name: string, output: string): readonly string[] {
   return (invariants[name]?.(output) ?? []).map((reason) => `${name}: ${reason}`);
 }

@@ -1,4 +1,4 @@
-/** The most that a ratio of ours may be: what quiet cores give, and a third of it for noise. */
+/** The upper limits of our ratios: what quiet cores measure, and a third more for noise. */
 export const gates: readonly {
   readonly candidate: string;
   readonly payload: string;

@@ -1,6 +1,6 @@
 /**
  * Measures what a verdict on `update:task` of 3 kB takes in nanoseconds: by the guard, which leaves at the first error,
- * and by the list of errors. Run with `node bench/guards.ts`.
+ * and by the function that lists errors. Run with `node bench/guards.ts`.
  */
 import { readArguments } from "../checks/shared/read-arguments.ts";
 import type { Validator } from "./candidate.ts";
@@ -31,7 +31,7 @@ function withoutWebhookId(one: object): object {
 /** Nanoseconds of each round, by row and column. */
 const kept: Record<string, readonly (readonly number[])[]> = {};
 
-/** Gives nanoseconds for a verdict, by round. */
+/** Measures nanoseconds for a verdict, by round. */
 function measure(validate: Validator, values: readonly object[], valid: boolean): readonly number[] {
   const round = (): number => {
     let wrong = 0;

@@ -1,5 +1,5 @@
 /**
- * Measures what it costs to import each validator and have its first verdict, in a process of its own each time. It fails where
+ * Measures the cost of importing each validator and of its first verdict, each time in a new process. It fails if
  * an import takes more than `MOST` times as long as that of an empty module in the same process.
  */
 
@@ -46,7 +46,7 @@ const kept: Record<string, readonly Times[]> = {};
 const rows = validators.map((name) => {
   const all = measure(name);
   kept[name] = all;
-  // What others do on the machine only adds to the quickest.
+  // Other work on the machine only adds time, so the fastest counts.
   const least = (i: 0 | 1 | 2): number => Math.min(...all.map((times) => times[i]));
   return { name, imported: least(1), verdict: least(2), ratio: least(1) / least(0) };
 });

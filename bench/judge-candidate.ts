@@ -8,7 +8,7 @@ export interface Judgement {
   readonly name: string;
   /** How many documents the table has. */
   readonly rows: number;
-  /** Documents on which the candidate gives another verdict, with what it did instead. */
+  /** Documents with a wrong verdict of the candidate, and what it did instead. */
   readonly wrong: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface TruthRow {
   readonly valid: boolean;
 }
 
-/** Judges a candidate by the truth table: every measured text, and the conformance suite's cases in strict mode. */
+/** Compares a candidate with the truth table: every measured text, and the conformance suite's cases in strict mode. */
 export function judgeCandidate(candidate: Candidate): Judgement {
   const rows = [...measuredRows(), ...caseRows(), deepRow];
   const wrong = rows.flatMap((row) => {
@@ -53,7 +53,7 @@ function caseRows(): readonly TruthRow[] {
     });
 }
 
-/** Names the validator of a delivery; what is no delivery at all is put to the first. */
+/** Names the validator of a delivery; the first one gets what is no delivery at all. */
 function validatorFor(delivery: unknown): ValidatorName | undefined {
   const event = readMember(delivery, "event");
   if (event === "ping") return "ping";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** Keeps what the rounds of a program measured where `record.ts` asks for it, four digits each. */
+/** Saves the measurements of each round, with four digits, if `record.ts` asks for them. */
 export function keepRounds(rounds: unknown): void {
   const path = process.env.BENCH_ROUNDS;
   if (path === undefined) return;

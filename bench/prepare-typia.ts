@@ -56,7 +56,7 @@ function writeSource(): string {
   return `import typia, { type tags } from "typia";\n\n${declared.join("\n")}\n\nexport const validators = {\n${rows.join("\n")}\n};\n`;
 }
 
-/** Lets typia's own command write its validators, unless it has of these types; nothing is patched. */
+/** Runs typia's own command to write its validators, unless it has done so for these types; nothing is patched. */
 export function prepareTypia(): void {
   const [source, output] = [path("dist/types/validators.ts"), path("dist/typia/validators.ts")];
   const text = writeSource();

@@ -38,7 +38,7 @@ for (const { id } of sizes) columns.push(await measureSize(id));
 keepRounds(rounds);
 console.log(flags.json ? JSON.stringify(columns.flat(), null, 2) : renderTable());
 
-/** Measures a size with a process for each candidate, which first makes sure that it accepts and refuses what it should. */
+/** Measures a size with a process for each candidate, which first checks that it accepts and rejects what it should. */
 async function measureSize(size: string): Promise<Cell[]> {
   process.stderr.write(`receiver: measuring ${size}\n`);
   const processes = new Map(ids.map((id) => [id, startProcess("receiver/child.ts", id, size)]));

@@ -88,7 +88,7 @@ for (const program of chosen) {
   const { name } = program;
   recorded = {
     ...recorded,
-    // A run of a table that has other rows or columns now is no figure of it.
+    // A run with other rows or columns than the table has now is dropped.
     runs: {
       ...recorded.runs,
       [name]: [...(recorded.runs[name] ?? []).filter(({ output }) => isAlike(output, one.output)), one].slice(
@@ -96,7 +96,7 @@ for (const program of chosen) {
       ),
     },
   };
-  // After each program: what the next one breaks does not take this one away.
+  // After each program: a failure of the next one loses nothing.
   keep(line);
 }
 rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { fillMarkers } from "../src/text/markdown.ts";
 
-/** What one program printed in one run. */
+/** The output of one program in one run. */
 export interface Run {
   /** When it began, UTC, to the minute. */
   readonly at: string;
@@ -24,7 +24,7 @@ export interface Recorded {
 
 /** Runs that a figure is of. */
 export const RUNS = 3;
-/** Milliseconds that lie between two of them at least: what disturbs one is over by then. */
+/** Least milliseconds between two of them: what disturbs one is over by then. */
 const APART = 600_000;
 
 /** Where the results are kept. */
@@ -63,10 +63,10 @@ function isWhole(runs: readonly Run[]): boolean {
 
 /** Numbers of a cell, such as `1.32`, `<0.01` and `-1`. */
 const NUMBER = /((?<!\w)-?<?\d+(?:\.\d+)?)/;
-/** How far the rounds of one run lie apart. */
+/** The spread of the rounds of one run. */
 const SPREAD = / ±\d+ %(?: \?)?| \(\d+\.\d+–\d+\.\d+\)/g;
 
-/** Puts the tables of some runs into one: each number with its least and its most. */
+/** Merges the tables of some runs: each number becomes its range. */
 export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
   const [first = "", ...others] = runs.map(({ output }) => output);
   if (others.length === 0) return first;
@@ -82,13 +82,13 @@ export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
     .join("");
 }
 
-/** Tells whether two outputs are one table with other numbers. */
+/** Checks whether two outputs are the same table with other numbers. */
 export function isAlike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => partsOf(text).filter((_, i) => i % 2 === 0));
   return isDeepStrictEqual(a, b);
 }
 
-/** Splits a text into what stands between its numbers and, at odd places, the numbers. */
+/** Splits a text at its numbers, which are at the odd indexes. */
 function partsOf(text: string): readonly string[] {
   return text.replaceAll(SPREAD, "").split(NUMBER);
 }

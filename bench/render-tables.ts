@@ -5,7 +5,7 @@ import { writeTable } from "./write-table.ts";
 
 type Cell = (summary: Summary) => string;
 
-/** Renders a run as Markdown: ratios with their spread, speeds, and the wrong verdicts one by one. */
+/** Renders a run as Markdown: ratios with their spread, speeds, and each wrong verdict. */
 export function renderTables(results: readonly Result[], columns: readonly Payload[], rows: number): string {
   const ratio: Cell = ({ xP, spread }) => (xP < 0.01 ? "<0.01" : writeRatio(xP, spread));
   const speed: Cell = ({ validateSpeed }) => String(Math.round(validateSpeed));

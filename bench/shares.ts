@@ -1,5 +1,5 @@
 /**
- * Shows where the time goes: in a validator by leaving one part of the emitted code out, in a receiver by a profile.
+ * Shows where the time goes: in a validator by removing one part of the emitted code, in a receiver by a profile.
  * Run with `node bench/shares.ts`.
  */
 import { readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const parts: readonly { readonly name: string; readonly without: (code: string) 
   { name: "prototypes", without: (code) => code.replace(/\w+\.__proto__!==\w+&&\(\w+=\w+\(\w+\)\);/g, "") },
 ];
 
-/** Makes functions that test a text by patterns take any. */
+/** Makes functions that test a text by patterns accept any text. */
 function acceptAll(code: string, isMeant: (test: string) => boolean): string {
   return code.replace(/(function \w+\(\w+\)\{return )([^{}]*\.test\([^{}]*)\}/g, (all, head, test) =>
     isMeant(test) ? `${head}true}` : all,
@@ -74,7 +74,7 @@ async function measureParts({
   return [title, Math.round(whole), ...cells];
 }
 
-/** Kinds of work by the names of functions and files; the last takes the rest. */
+/** Kinds of work by the names of functions and files; the last is the rest. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["signature", /^(?:init|update|digest|Hmac|createHmac|timingSafeEqual) |crypto|check-signature|mac\.ts/],
   ["UTF-8 and `JSON.parse`", /^(?:utf8Slice|isUtf8|decodeUTF8|toString) |parse-body|encoding|node:buffer/],

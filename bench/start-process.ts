@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { must } from "../src/text/must.ts";
 import { readCause } from "../src/text/read-cause.ts";
 
-/** A process that holds one candidate and nothing of the others. */
+/** A process that loads one candidate and none of the others. */
 interface BenchProcess {
-  /** Sends a request and waits for the answer; rejects with the reason where there is none, or the process ends. */
+  /** Sends a request and waits for the answer; rejects with the reason if there is none, or if the process ends. */
   ask<Answer>(request: unknown): Promise<Answer>;
   /** Ends the process. */
   stop(): void;
@@ -34,7 +34,7 @@ export function startProcess(program: string, ...args: readonly string[]): Bench
   };
 }
 
-/** Answers the requests of the process that has started this one. */
+/** Answers the requests of the parent process. */
 export function answerRequests<Request>(work: (request: Request) => unknown): void {
   const send = must(process.send, "the channel to the bench").bind(process);
   process.on("message", async (request: Request) => {
@@ -47,8 +47,8 @@ export function answerRequests<Request>(work: (request: Request) => unknown): vo
 }
 
 /**
- * Lets processes take turns, so that drift of the machine hits all alike: a round of warm-up, which does not count, and
- * as many as are asked for. Gives the timings of each; one that fails is told by `onError`, and is asked again.
+ * Runs processes in turns, so that drift of the machine affects all equally: a round of warm-up, which does not count, and
+ * the given number of rounds. Returns the timings of each; a failure is passed to `onError`, and the process is asked again.
  */
 export async function takeTurns<Timing>(
   processes: ReadonlyMap<string, BenchProcess>,

@@ -6,9 +6,9 @@ export interface Summary {
   readonly xP: number;
   /** As `spreadOf` gives it. */
   readonly spread: number;
-  /** Megabytes of JSON text parsed in a second. */
+  /** Megabytes of JSON text parsed per second. */
   readonly parseSpeed: number;
-  /** Megabytes of JSON text validated in a second, once parsed. */
+  /** Megabytes of JSON text validated per second, after parsing. */
   readonly validateSpeed: number;
 }
 
@@ -16,7 +16,7 @@ export interface Summary {
 export interface Result {
   readonly id: string;
   readonly name: string;
-  /** The reason why it was not measured, if so. */
+  /** The reason why it was not measured, if any. */
   readonly error?: string;
   /** The documents on which it disagrees with the truth table. */
   readonly wrong: readonly string[];
@@ -40,7 +40,7 @@ export function spreadOf(timings: readonly Timing[]): number {
   return (Math.max(...ratios) - Math.min(...ratios)) / 2 / median(ratios);
 }
 
-/** Spread above which a number is marked as one not to trust. */
+/** Spread above which a number is marked as unreliable. */
 const unsteady = 0.2;
 
 /** Writes a ratio with its spread in percent. */

@@ -1,4 +1,4 @@
-/** Writes a Markdown table whose columns hold numbers, but for the first ones. */
+/** Writes a Markdown table; all columns but the first ones hold numbers. */
 export function writeTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -20,8 +20,8 @@ const flags = {
 };
 
 /**
- * Adds the command `doctor`, which names why a signature does not match; exit code 0 only where it does, and with
- * `--expect handled` only where an edition takes the body besides.
+ * Adds the command `doctor`, which says why a signature does not match. The exit code is 0 only if it matches and, with
+ * `--expect handled`, if an edition also accepts the body.
  */
 export const addDoctorCommand: AddCommand = defineCommand({
   name: "doctor",
@@ -55,7 +55,7 @@ async function examine(options: Values<typeof flags>, io: Io, file: string): Pro
   return options.expect === "handled" ? 1 : 0;
 }
 
-/** Says why a receiver with a handler of every event would run none; undefined where it would run. */
+/** Says why a receiver with a handler for every event would run none of them; undefined if it would run one. */
 async function findLoss({ body, userAgent }: SignedInput): Promise<string | undefined> {
   let told = "";
   const receiver = createReceiver({

@@ -7,10 +7,10 @@ import { type AddCommand, defineCommand } from "./define-command.ts";
 import { list, required } from "./flag.ts";
 import { UsageError } from "./io.ts";
 
-/** The pipeline's own command, which stands in a checkout alone. */
+/** The pipeline's own command, which exists in a checkout only. */
 const script = fileURLToPath(new URL("scripts/languages-command.ts", packageFolder));
 
-/** Adds the command `generate`, which writes the types of a language; in a checkout only, where the pipeline is. */
+/** Adds the command `generate`, which writes the types of a language. It exists in a checkout only: the package has no pipeline. */
 export const addGenerateCommand: AddCommand = defineCommand({
   name: "generate",
   summary: "write types for another language (needs a checkout)",
@@ -38,7 +38,7 @@ export const addGenerateCommand: AddCommand = defineCommand({
 
 function runScript(args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((settle) => {
-    // The compiler finds its libraries from the checkout alone.
+    // The compiler finds its libraries only from the checkout.
     execFile(process.execPath, [script, ...args], { cwd: packageFolder }, (error, stdout, stderr) =>
       settle({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr }),
     );

@@ -124,7 +124,7 @@ describe("listen", () => {
     await listenTo([...signing, "--save", save], (url) => post(url, body, odd));
     const folder = join(save, "0001-update-task");
     expect(readFileSync(join(folder, "body"), "utf8")).toBe(body);
-    // Deliveries are for the eyes of whoever received them.
+    // Only their receiver may read deliveries.
     const paths = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
     expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
     const arrived: { body: Buffer; lines: string[] }[] = [];

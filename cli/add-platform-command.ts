@@ -41,7 +41,7 @@ export const addPlatformCommand: AddCommand = defineCommand({
   run: async (options, io) => runPlatform(await readRequest(options, io), io),
 });
 
-/** Ends the program for what no request can be sent to; the sender judges which machines it may be. */
+/** Ends the program for a target that no request can be sent to; the sender decides which machines are allowed. */
 function checkTarget(to: string): void {
   try {
     readTarget(to, true);

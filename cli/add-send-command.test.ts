@@ -83,7 +83,7 @@ describe("send", () => {
     ["403", (response) => void response.writeHead(403).end("no"), /^✗ 403 Forbidden/],
     ["a redirect", (response) => void response.writeHead(307, { location: "/else" }).end(), /^✗ 307/],
     [
-      "101, which no longer leaves it waiting for ever",
+      "101, which no longer makes it wait forever",
       (response) =>
         void response.socket?.write(
           "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",

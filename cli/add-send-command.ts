@@ -39,7 +39,10 @@ const flags = {
   format: formatFlag,
 };
 
-/** Adds the command `send`; exit code 1 where the answer is not 2xx, or reached no handler and `--expect handled` asks, 3 where there is none. */
+/**
+ * Adds the command `send`. The exit code is 1 if the answer is not 2xx, or if `--expect handled` is given and no handler ran;
+ * it is 3 if no answer came.
+ */
 export const addSendCommand: AddCommand = defineCommand({
   name: "send",
   summary: "sign and post a delivery",
@@ -66,7 +69,7 @@ function parseTimeout(text: string): number {
   return seconds;
 }
 
-/** Whether a URL names this machine by its loopback addresses. */
+/** Whether a URL names a loopback address of this machine. */
 function isLoopback({ hostname }: URL): boolean {
   return /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/.test(hostname);
 }
@@ -124,7 +127,7 @@ function change({ body, headers }: SavedDelivery, source: string, set: readonly 
   return { body: new TextEncoder().encode(JSON.stringify(setValues(read.value, set))) };
 }
 
-/** Warns of members that `--set` makes anew, which are often misspelt ones. */
+/** Warns of members that `--set` adds: they are often misspelt. */
 function listUnknown(body: Uint8Array, set: readonly string[]): readonly string[] {
   const before = readJson(body);
   if (!before.ok) return [];
@@ -136,7 +139,7 @@ function listUnknown(body: Uint8Array, set: readonly string[]): readonly string[
   });
 }
 
-/** Puts the signature in place of those that a replay has; leaves them where there is no secret. */
+/** Replaces the signatures of a replay by a new one; without a secret, keeps them. */
 async function signDelivery(delivery: SavedDelivery, secret: string | undefined): Promise<SavedDelivery> {
   const usual = [
     ["Content-Type", "application/json"],

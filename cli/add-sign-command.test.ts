@@ -24,7 +24,7 @@ describe("sign", () => {
     ["a file without newline", ["--secret-file", "plain.txt"], secret],
     ["a file with LF", ["--secret-file", "lf.txt"], secret],
     ["a file with CRLF", ["--secret-file", "crlf.txt"], secret],
-    ["a file with two newlines, of which one counts", ["--secret-file", "two.txt"], `${secret}\n`],
+    ["a file with two newlines, one of which counts", ["--secret-file", "two.txt"], `${secret}\n`],
     ["a file with a CR, which counts", ["--secret-file", "cr.txt"], `${secret}\r`],
     ["a file with a BOM, which counts", ["--secret-file", "bom.txt"], `\ufeff${secret}`],
     ["a file with white space, which counts", ["--secret-file", "space.txt"], ` ${secret} `],

@@ -17,7 +17,7 @@ async function runOn(command: string, file: string, ...options: string[]): Retur
   return ended;
 }
 
-/** Bodies whose signature is good. */
+/** Bodies with a valid signature. */
 const bodies: Readonly<Record<string, string>> = {
   "a ping": readFileSync(new URL("../conformance/samples/ping.json", import.meta.url), "utf8"),
   "an unknown event": '{"event":"update:planet"}',
@@ -99,20 +99,17 @@ describe("doctor", () => {
       code: 1,
       warning: /runs for this body: .+: ping, nearest edition [\d.]+, wrong at \/\w+; /,
     },
-  ])(
-    "tells of $what whose signature is good, with $expecting",
-    async ({ what, expecting, code, warning }) => {
-      const body = must(bodies[what], what);
-      const header = await sign(secret, body);
-      const argv = ["doctor", "body", "--header", header, ...good.slice(2), ...expecting];
-      const ended = await runCli(argv, { files: { ...files, body } });
-      expect(ended).toEqual({
-        code,
-        stdout: expect.stringMatching(/the signature matches/),
-        stderr: expect.stringMatching(warning),
-      });
-    },
-  );
+  ])("names $what with a valid signature, with $expecting", async ({ what, expecting, code, warning }) => {
+    const body = must(bodies[what], what);
+    const header = await sign(secret, body);
+    const argv = ["doctor", "body", "--header", header, ...good.slice(2), ...expecting];
+    const ended = await runCli(argv, { files: { ...files, body } });
+    expect(ended).toEqual({
+      code,
+      stdout: expect.stringMatching(/the signature matches/),
+      stderr: expect.stringMatching(warning),
+    });
+  });
 
   test("names a respelt body, with its remedy", async () => {
     const compact = { ...files, body: '{"event":"ping"}' };

@@ -11,7 +11,7 @@ export function editionNames(contract: ContractName): readonly string[] {
   return editions.filter(({ name }) => name === contract).map(({ edition }) => edition);
 }
 
-/** Ends the program for what is neither an edition of the contract nor `auto`. */
+/** Ends the program for a text that is neither an edition of the contract nor `auto`. */
 export function checkEdition(contract: ContractName, edition: string): string {
   const names = [...editionNames(contract), "auto"];
   if (names.includes(edition)) return edition;
@@ -20,7 +20,7 @@ export function checkEdition(contract: ContractName, edition: string): string {
   );
 }
 
-/** The edition of events where none is named. */
+/** The edition of events if none is named. */
 export const defaultEventEdition: string = editionNames(facts.name)[0] ?? "";
 
 /** The option that names an edition of the webhook contract. */

@@ -4,13 +4,13 @@ import { readCause } from "#src/text/read-cause.ts";
 import { explainRefusal, readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 
-/** Exit code for what cannot be read or reached. */
+/** Exit code for something that cannot be read or reached. */
 export const OUT_OF_REACH = 3;
 
 /** Something cannot be read or reached; it is reported in one line, and the program ends with exit code 3. */
 export class OutOfReach extends Error {}
 
-/** Reads the bytes of a file, or of standard input where it is `-`. */
+/** Reads the bytes of a file, or of standard input for `-`. */
 export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
   const input = await readInput(file, io);
   if ("bytes" in input) return input.bytes;
@@ -32,14 +32,14 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
   return new TextDecoder().decode(await readNamed(path, io));
 }
 
-/** Ends the program where a file or folder cannot be written, which an error calls `name`. */
+/** Ends the program if a file or folder cannot be written; the error calls it `name`. */
 export function refuseOutput(name: string, cause: unknown): never {
   const isBlocked = ["EEXIST", "ENOTDIR"].includes(readCause(cause).code);
   const reason = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
   throw new OutOfReach(`${name} cannot be written: ${reason}`);
 }
 
-/** Tells the user something beside the result; it may quote paths and answers that hold what a terminal obeys. */
+/** Writes a note for the user beside the result; control characters in quoted paths and answers are escaped. */
 export async function complain({ stderr }: Pick<Io, "stderr">, text: string): Promise<void> {
   await stderr.write(`annotation-contracts: ${text.split("\n").map(printable).join("\n")}\n`);
 }

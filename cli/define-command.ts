@@ -3,7 +3,7 @@ import { complain, OUT_OF_REACH, OutOfReach } from "./command.ts";
 import type { Flag } from "./flag.ts";
 import type { Io } from "./io.ts";
 
-/** Adds a command to the program; the command tells its exit code to `finish`. */
+/** Adds a command to the program; the command passes its exit code to `finish`. */
 export type AddCommand = (program: Command, io: Io, finish: (exitCode: number) => void) => void;
 
 type Flags = Readonly<Record<string, Flag<unknown>>>;
@@ -21,7 +21,7 @@ interface CommandRow<F extends Flags, Args extends readonly unknown[]> {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
-  /** Arguments in their order: how the usage writes each, what it is, and what it may be. */
+  /** Arguments in order: how the usage writes each, its description, and its allowed values. */
   readonly args?: readonly (readonly [name: string, about: string, choices?: readonly string[]])[];
   readonly flags: F;
   /** What stands below the help. */
@@ -59,7 +59,7 @@ function readValues<F extends Flags>(flags: F, given: Readonly<Record<string, un
   return Object.fromEntries(values);
 }
 
-/** Runs a command to its exit code, which is 3 where an `OutOfReach` ended it. */
+/** Runs a command and resolves to its exit code, which is 3 if it threw an `OutOfReach`. */
 async function conclude(io: Io, work: () => Promise<number>): Promise<number> {
   try {
     return await work();

@@ -25,7 +25,7 @@ const words: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
 };
 
-/** Says what an error of a socket means, with its code; an unknown error is shown as it is. */
+/** Explains an error of a socket, with its code; an unknown error is shown as it is. */
 export function explainErrno(cause: unknown): string {
   const { code, message } = readCause(cause);
   const known = words[code];

@@ -3,7 +3,7 @@ import { modes } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { type Format, formats } from "./validate.ts";
 
-/** An option of a command, with the type of its value, which no option holds at run time. */
+/** An option of a command. The type of its value exists at compile time only. */
 export type Flag<Value> = Option & { readonly of?: { readonly value: Value } };
 
 /** Makes an option that is on or off. */
@@ -21,7 +21,7 @@ export function list(flags: string, about: string): Flag<readonly string[] | und
   return new Option(flags, about).argParser<readonly string[]>((value, before = []) => [...before, value]);
 }
 
-/** Makes an option whose text is parsed; `words` stand for the default in the help. */
+/** Makes an option that parses its text; the help shows `words` as the default. */
 export function parsed<Value, Initial extends Value | undefined = undefined>(
   flags: string,
   about: string,
@@ -84,7 +84,7 @@ export const bareFlag: Flag<boolean> = toggle("--bare-digest", "accept a digest 
 /** The option `--port`, for what listens. */
 export const portFlag: Flag<number> = integer("--port <number>", "port; 0 takes a free one", [0, 65_535], 0);
 
-/** The option `--host`; an empty address, as of a variable that is not set, would be every address there is. */
+/** The option `--host`. An empty address, as from a variable that is not set, is rejected: it would mean every address. */
 export const hostFlag: Flag<string> = parsed(
   "--host <address>",
   "address to listen at",

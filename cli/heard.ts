@@ -11,10 +11,10 @@ export interface Heard {
   /** 1-based. */
   readonly number: number;
   readonly taken: Taken;
-  /** Name of the event and of its resource, where the content counts. */
+  /** Name of the event and of its resource, if the content counts. */
   readonly event?: string;
   readonly resource?: string;
-  /** What validation says, where the content counts. */
+  /** Result of validation, if the content counts. */
   readonly outcome?: Outcome;
   /** The folder it is saved in. */
   readonly folder?: string;
@@ -47,7 +47,7 @@ export function toJson({ number, taken, event, resource, outcome, folder }: Hear
   });
 }
 
-/** Writes a delivery for people: a line, and a frame for each finding. */
+/** Writes a delivery for a terminal: a line, and a frame for each finding. */
 export function toText(heard: Heard, paint: Paint, columns: number): string {
   const { taken, outcome, event, number, folder } = heard;
   // An excerpt names the file in which the reader finds the place.

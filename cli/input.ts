@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, readonly [RefusalReason, string]>> = {
   ERR_STRING_TOO_LONG: ["too-large", "the file is too large for one document; is it NDJSON?"],
 };
 
-/** Reads an input as a whole; `-` is standard input. */
+/** Reads a whole input; `-` is standard input. */
 export async function readInput(file: string, io: Io): Promise<Input> {
   try {
     return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
@@ -44,7 +44,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /**
- * Refuses more bytes than a string can hold, before they are read.
+ * Rejects more bytes than a string can hold, before they are read.
  *
  * @throws Error with the code `ERR_STRING_TOO_LONG`
  */

@@ -7,7 +7,7 @@ export interface Output {
   write(text: string): Promise<void>;
 }
 
-/** All that the command line knows of the process around it. */
+/** Everything that the command line uses of its process. */
 export interface Io {
   /** A chunk is valid until the next one is asked for. */
   readonly stdin: AsyncIterable<Uint8Array>;
@@ -16,10 +16,10 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborts when the user interrupts the program. */
   readonly signal: AbortSignal;
-  /** Called by a command that ends by itself, and soon, once `signal` aborts; else the process ends at once. */
+  /** A command calls it if it ends by itself soon after `signal` aborts; otherwise the process ends at once. */
   readonly endGently?: () => void;
   readFile(path: string): Promise<Uint8Array>;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a clock that never goes back. */
   now(): number;
 }
 

@@ -4,8 +4,8 @@ import { OutOfReach } from "./command.ts";
 import { explainRefusal } from "./input.ts";
 
 /**
- * Lists files: in place of each directory, the `.json` files in it and below, in the order of their paths. A directory
- * without such a file stays in the list, so that it is reported.
+ * Lists files; each directory is replaced by the `.json` files in and below it, in the order of their paths. A directory
+ * without such files stays in the list, so that it is reported.
  */
 export function listFiles(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) => {
@@ -18,7 +18,7 @@ export function listFiles(paths: readonly string[]): readonly string[] {
   });
 }
 
-/** Looks at a file; what cannot be looked at stays in the list, so that its reading tells why. */
+/** Reads the status of a file; a file without one stays in the list, so that reading it reports why. */
 function findStats(path: string): Stats | undefined {
   try {
     return statSync(path);
@@ -27,7 +27,7 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/** Lists what is in a folder and below; a link to a folder is not followed, since it may lead to where it stands. */
+/** Lists what is in a folder and below; a link to a folder is not followed, since it may lead back to a parent. */
 function readFolder(path: string): readonly string[] {
   const entries = readEntries(path);
   return entries.flatMap((entry) => {

@@ -4,7 +4,7 @@ import { explainErrno } from "./explain-errno.ts";
 import { UsageError } from "./io.ts";
 
 /**
- * Has a server listen; resolves to its URL, which ends in a slash.
+ * Starts a server; resolves to its URL, which ends in a slash.
  *
  * @throws UsageError when it cannot listen there.
  */

@@ -16,7 +16,7 @@ import { saveDelivery } from "./saved-delivery.ts";
 import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
 import type { Format } from "./validate.ts";
 
-/** Where to listen, and what to do with what arrives. */
+/** Where to listen, and what to do with each delivery. */
 interface ListenRequest {
   readonly host: string;
   readonly port: number;
@@ -48,7 +48,7 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       allGood &&= isGood(heard);
       await report.add(heard);
     } catch (cause) {
-      // Nobody reads what is written, such as behind `head`.
+      // The reader of the output, such as `head`, has ended.
       if (readCause(cause).code === "EPIPE") return end.abort();
       allGood = false;
       await complain(io, `delivery ${number}: ${readCause(cause).message}`);
@@ -72,7 +72,7 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
   return allGood ? 0 : 1;
 }
 
-/** Lets the answers that are due go out, then closes what is left. */
+/** Waits for the answers that are due, then closes all connections. */
 async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -92,7 +92,7 @@ async function createExamineFor({ take, format }: ListenRequest, io: Io): Promis
   return createExamine({ contract, editions: await loadEditions(facts.name), ...defined({ columns }) });
 }
 
-/** Takes a request, answers, examines and saves it. */
+/** Receives a request, answers it, validates it and saves it. */
 async function hear(
   incoming: IncomingMessage,
   response: ServerResponse,

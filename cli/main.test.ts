@@ -184,7 +184,7 @@ describe.runIf(process.platform !== "win32")("the program", () => {
       "ndjson",
       "-",
     ]);
-    // The first result tells that the program is at work, and waits for more.
+    // The first result shows that the program is running and waits for more.
     child.stdin.write('{"type":"group"}\n');
     await new Promise((resolve) => child.stdout.once("data", resolve));
     child.kill("SIGINT");

@@ -49,7 +49,7 @@ const signing = ["--secret-env", secretEnv];
 const library = ["conformance", "library"];
 const receiver = ["conformance", "receiver", ...signing];
 
-/** A command line with what is wrong about it, the exit code, and the sentence that says so. */
+/** A command line, what is wrong with it, the exit code, and the sentence that says so. */
 const mistakes: readonly (readonly [args: readonly string[], code: number, says: RegExp])[] = [
   [[...play, "--to", "notaurl"], 2, /--to: cannot send to "notaurl": expected a URL/],
   [[...play, "--to", "ftp://127.0.0.1/"], 2, /--to: .* expected a URL/],
@@ -159,7 +159,7 @@ describe("a mistake is one sentence and an exit code, never a stack", () => {
   });
 });
 
-describe("a scenario for a target that nobody listens at tells of every delivery before its end", () => {
+describe("a scenario for a target that nobody listens at reports every delivery before its end", () => {
   const all = ["--rate", "1000", "--to", local];
   const end = /: 18 steps, 0 events arrived, (\d+) deliveries failed(.*)\n$/;
 
@@ -169,7 +169,7 @@ describe("a scenario for a target that nobody listens at tells of every delivery
     expect(stdout.match(/^\S+ +(?:refused|closed) /gm)).toHaveLength(20);
   });
 
-  test("in a file, whose webhooks are used again", async () => {
+  test("in a file: its webhooks are used again", async () => {
     for (const waiting of [10, 20]) {
       const { code, stdout } = await runCli([...play, ...all, "--data", at("play.db")]);
       const told = [1, "10", `, ${waiting} wait in the file`];

@@ -18,7 +18,7 @@ const MOST_ANSWER: number = 16 * 1024;
 const ofConnection = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"]);
 const others = new Set(["te", "trailer", "upgrade", "expect", "proxy-connection", "proxy-authorization"]);
 
-/** Posts a body with header lines; follows no redirect and tries nothing twice. Rejects where no answer comes. */
+/** Posts a body with header lines; follows no redirect and never retries. Rejects if no answer comes. */
 export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
@@ -26,7 +26,7 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
     outgoing.setHeader("Content-Length", body.length);
     let answered = false;
     let broken = false;
-    // Before Node's own listener, which takes a reset for the end of a body without length.
+    // Before Node's own listener, which treats a reset as the end of a body without length.
     outgoing.on("socket", (socket) => {
       socket.prependListener("error", () => {
         broken = true;
@@ -45,7 +45,7 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
       socket.destroy();
       resolve({ status, statusText, body: new Uint8Array(), truncated: false });
     });
-    // Whatever else ends the connection ends the wait.
+    // Anything else that ends the connection ends the wait.
     outgoing.on("close", () => answered || reject(new Error("the connection ended without an answer")));
     outgoing.end(body);
   });

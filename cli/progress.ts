@@ -1,7 +1,7 @@
 import { count, writeBytes } from "#src/text/display.ts";
 import type { Io, Output } from "./io.ts";
 
-/** Shows the user how far the work is. */
+/** Shows the progress of the work. */
 export interface Progress {
   update(bytes: number, records: number): void;
   stop(): void;
@@ -15,7 +15,7 @@ export function createSilence(): Progress {
   return { update() {}, stop() {} };
 }
 
-/** Creates a bar on the terminal of standard error; without a total it counts alone. */
+/** Creates a bar on the terminal of standard error; without a total it only counts. */
 export async function createProgress(io: Io, total: number | undefined): Promise<Progress> {
   const { SingleBar } = (await import("cli-progress")).default;
   const start = io.now();
@@ -42,7 +42,7 @@ export async function createProgress(io: Io, total: number | undefined): Promise
   };
 }
 
-/** Makes what the bar takes for a terminal. */
+/** Makes a stream that the bar treats as a terminal. */
 function asStream({ columns, write }: Output): NodeJS.WritableStream {
   const stream = { isTTY: true, columns, write: (text: string) => void write(text) };
   // The bar and node:readline write to it and ask for nothing else.

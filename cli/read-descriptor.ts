@@ -8,7 +8,7 @@ const SIZE = 64 * 1024;
 const readInto = promisify(read);
 
 /**
- * Streams a pipe or a regular file through one and the same memory, so that gigabytes leave no garbage behind: a chunk
+ * Streams a pipe or a regular file through one buffer, so that gigabytes leave no garbage behind: a chunk
  * is valid until the next one is asked for. Anything else, such as a terminal, is read by `other`.
  */
 export async function* readDescriptor(
@@ -17,7 +17,7 @@ export async function* readDescriptor(
 ): AsyncGenerator<Uint8Array, void> {
   const kind = fstatSync(fd);
   if (kind.isFIFO() || kind.isSocket()) yield* readPipe(fd);
-  // Reading a directory fails, whereas a stream of one is empty.
+  // Reading a directory fails, but a stream of a directory is empty.
   else if (kind.isFile() || kind.isDirectory()) yield* readFile(fd);
   else yield* other();
 }
@@ -36,7 +36,7 @@ async function* readPipe(fd: number): AsyncGenerator<Uint8Array, void> {
   let settle: { resolve: (length: number) => void; reject: (cause: unknown) => void } | undefined;
   const callback = (length: number): boolean => {
     settle?.resolve(length);
-    // Nothing more is read, into memory that is still in use, until `resume`.
+    // Nothing more is read until `resume`: the memory is still in use.
     return false;
   };
   const socket = new Socket({ fd, readable: true, writable: false, onread: { buffer, callback } });

@@ -3,7 +3,7 @@ import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { defaultEventEdition } from "./check-edition.ts";
 
-/** Reads the sample delivery of an event; nothing for what is no event of the edition. */
+/** Reads the sample delivery of an event; `undefined` if the edition has no such event. */
 export async function readSample(name: string, edition: string): Promise<Uint8Array | undefined> {
   const { events } = await loadCatalogue(edition);
   const event = events.find((one) => one.name === name);

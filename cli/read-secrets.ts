@@ -18,11 +18,11 @@ Secrets:
   In a file every byte counts, white space included. Only ONE newline (LF or CRLF) at its end is removed.
   No command prints a secret, and only sign prints a signature.`;
 
-/** Options that name secrets; several are allowed, but see `readOneSecret`. */
+/** Options that name secrets. Several are allowed, but not for `readOneSecret`. */
 export const secretFlags: FlagsFor<SecretOptions> & { readonly secret: Flag<undefined> } = {
   secretEnv: list("--secret-env <name>", "environment variable that holds the secret"),
   secretFile: list("--secret-file <path>", "file with the secret; one newline at its end is removed"),
-  // A user who tries it must not find the secret in an error message.
+  // If a user tries it, the error message must not show the secret.
   secret: new Option("--secret <secret>").hideHelp().argParser(refuseArgument),
 };
 
@@ -30,7 +30,7 @@ function refuseArgument(): never {
   throw new UsageError("a secret is never an argument; use --secret-env or --secret-file");
 }
 
-/** Reads all secrets that are named, in order: variables, then files. A secret's id is the name of either. */
+/** Reads all secrets that are named, in order: variables, then files. The id of a secret is the name of its variable or file. */
 export async function readSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
   const { secretEnv = [], secretFile = [] } = options;
   const secrets = secretEnv.map((id) => ({ id, secret: readVariable(id, io) }));
@@ -48,7 +48,7 @@ export async function readSomeSecrets(options: SecretOptions, io: Io): Promise<N
   return secrets;
 }
 
-/** Reads the one secret that signs; none where none is named. */
+/** Reads the one secret that signs; `undefined` if none is named. */
 export async function readOneSecret(options: SecretOptions, io: Io): Promise<string | undefined> {
   const secrets = await readSecrets(options, io);
   if (secrets.length > 1) throw new UsageError("only one secret can sign");
@@ -62,7 +62,7 @@ export async function requireOneSecret(options: SecretOptions, io: Io): Promise<
   return secret;
 }
 
-/** What looks like a variable is named; anything else may be the secret itself, written by mistake. */
+/** Names a variable for an error message; a text that does not look like one may be the secret itself, so it is not shown. */
 function readVariable(name: string, io: Io): string {
   const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
   const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";

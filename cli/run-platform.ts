@@ -63,12 +63,12 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
-    // Whoever interrupts a scenario waits for no answer to what it has made happen.
+    // If a scenario is interrupted, its deliveries need not be answered.
     await platform?.close({ abort: request.play !== undefined && io.signal.aborted });
   }
 }
 
-/** Turns what the store and the webhook refuse into a mistake of the user, or into what cannot be reached. */
+/** Turns an error of the store or the webhook into a `UsageError` or an `OutOfReach`. */
 function explain(cause: unknown, { data, edition }: PlatformRequest): unknown {
   if (cause instanceof DeliveryError && cause.code === "invalid-webhook")
     return new UsageError(`--to: ${cause.mistakes.map(({ message }) => message).join("; ")}`);
@@ -83,12 +83,12 @@ function explain(cause: unknown, { data, edition }: PlatformRequest): unknown {
     : cause;
 }
 
-/** The editions of the deliveries, each loaded where it is asked for. */
+/** The editions of the deliveries, each loaded when it is needed. */
 const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;
 
 /** Editions that a platform can deliver. */
 export const editionNames: readonly string[] = Object.keys(editions);
-/** The one that is delivered where none is named. */
+/** The edition that is delivered by default. */
 export const newestEdition: string = editionNames.at(-1) ?? "";
 
 async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string): Promise<Platform> {
@@ -96,7 +96,7 @@ async function openPlatform({ edition, data }: PlatformRequest, baseUrl: string)
   if (load === undefined) throw new UsageError(`cannot run edition "${edition}": there is none`);
   const folder = new URL("dist/console/", packageFolder);
   if (!existsSync(folder)) throw new OutOfReach("the console is not built: run `npm run build`");
-  // The store makes the file, for its owner alone.
+  // The store creates the file, readable by its owner only.
   const store = data === undefined ? createMemoryStore() : await createSqliteStore(data);
   const samples = new URL(edition === editionNames[0] ? "samples/" : `samples/${edition}/`, dataFolder);
   try {
@@ -135,11 +135,11 @@ async function play(
     if (succeeded(event.attempt)) arrived.add(event.attempt.event);
     else failed++;
     written = Promise.all([written, io.stdout.write(writeAttempt(event.attempt))]);
-    // Told of at the next step.
+    // Reported at the next step.
     written.catch(() => undefined);
   });
   const steps = await playScenario(world, scenario, async () => {
-    // A scenario may make organizations, and a webhook belongs to one.
+    // A scenario may create organizations, and each webhook belongs to one.
     await platform.addWebhook(request.to, request.secret);
     await wait(1_000 / request.rate, undefined, { signal: io.signal });
     await written;
@@ -147,7 +147,7 @@ async function play(
   await platform.settled();
   await Promise.race([service.idle(), untilInterrupted(io)]);
   io.signal.throwIfAborted();
-  // Those of a target that does not answer: a store in memory ends them as it closes, a file keeps them.
+  // Deliveries to a target that does not answer: a store in memory drops them when it closes, a file keeps them.
   const left = failed + (await service.queueState()).waiting;
   await service.close();
   await written;

@@ -4,7 +4,7 @@ import { allCommands } from "./commands/all-commands.ts";
 import { createFakeIo, type Surroundings } from "./fixtures/fake-io.ts";
 import { run } from "./run.ts";
 
-/** Runs a command line, arguments apart by spaces. */
+/** Runs a command line; spaces separate its arguments. */
 async function runCli(
   line: string,
   surroundings: Surroundings,

@@ -31,12 +31,12 @@ const COMPLETE = "complete";
 
 /** Exit code of a mistake on the command line. */
 const WRONG_USE = 2;
-/** Exit code of a command that Ctrl+C has ended, where it has no other. */
+/** Exit code of a command that Ctrl+C ended, unless it has its own. */
 const INTERRUPTED = 130;
 
 /**
  * Runs the command line: writes results to `io.stdout`, a user's mistake as one line to `io.stderr`; resolves to the exit code.
- * A command that is `elsewhere` is run by the package that has it.
+ * A command that is `elsewhere` is run by its own package.
  */
 export async function run(
   given: readonly string[],
@@ -54,7 +54,7 @@ export async function run(
   };
   try {
     if (Object.hasOwn(elsewhere, name)) return await runElsewhere(argv, io, must(elsewhere[name], name));
-    // The command that is called, or else all of them: for the help, and for what a wrong word may have meant.
+    // The called command, or else all of them: for the help, and to suggest the right word for a wrong one.
     const called = Object.hasOwn(commands, name) ? [must(commands[name], name)] : Object.values(commands);
     for (const load of called) (await load())(program, io, finish);
     for (const [one, { from, summary }] of Object.entries(elsewhere))
@@ -68,7 +68,7 @@ export async function run(
   }
 }
 
-/** Turns `help <command>` into the command's own `--help`, which may be in another package; an unknown one is refused as such. */
+/** Turns `help <command>` into the command's own `--help`, which may be in another package; an unknown command is rejected. */
 function askForHelp(argv: readonly string[], known: object): readonly string[] {
   const [first, name] = argv;
   if (first !== "help" || name === undefined) return argv;
@@ -87,7 +87,7 @@ async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere
 }
 
 function createProgram(written: string[], io: Io): Command {
-  // Where no colours are wanted, commander takes them out again.
+  // Commander removes the colours if none are wanted.
   const paint = createPaint(true);
   return new Command(NAME)
     .description(DESCRIPTION)
@@ -95,7 +95,7 @@ function createProgram(written: string[], io: Io): Command {
     .version(manifest.version, "-V, --version", "show the version")
     .configureOutput({
       writeOut: (text) => void written.push(text),
-      // What went wrong is told once, in one line, by `explain`.
+      // `explain` reports the error once, in one line.
       writeErr: () => {},
       getOutHelpWidth: () => Math.min(100, io.stdout.columns),
       getOutHasColors: () => wantsColour(io.stdout, io.env),
@@ -112,7 +112,7 @@ function createProgram(written: string[], io: Io): Command {
     .addHelpText("after", exitCodes);
 }
 
-/** Says what ended the program early; throws on an error of the program itself. */
+/** Explains what ended the program early; throws on an error of the program itself. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
   // The reader of the output, such as `head`, may stop reading.
   if (readCause(cause).code === "EPIPE") return 0;
@@ -139,7 +139,7 @@ function writeReason(cause: CommanderError | UsageError): string {
     .replace(/\.$/, "");
 }
 
-/** The disk is full, or the file of a redirection cannot be written to. */
+/** The disk is full, or the output is redirected to a file that cannot be written. */
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
   const { syscall, code } = readCause(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);

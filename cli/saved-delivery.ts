@@ -7,10 +7,10 @@ import { OutOfReach, readBytes } from "./command.ts";
 import { readInput } from "./input.ts";
 import type { Io } from "./io.ts";
 
-/** Header lines in the order and spelling in which they came; a name may come several times. */
+/** Header lines in the order and spelling of the request; a name may occur several times. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
 
-/** A body, with its header lines where `listen` has saved it. */
+/** A body, with its header lines if `listen` saved it. */
 export interface SavedDelivery {
   readonly body: Uint8Array;
   readonly headers?: HeaderLines;
@@ -19,10 +19,10 @@ export interface SavedDelivery {
 /** Name of the file that holds the exact bytes of a saved delivery. */
 export const bodyFile = "body";
 const HEADERS = "headers.json";
-/** Most folders of one directory. */
+/** Most folders in one directory. */
 const MOST = 1_000_000;
 
-/** Saves a delivery in a new folder of a directory, `0001-<label>` and on; resolves to the folder. Overwrites nothing. */
+/** Saves a delivery in a new folder of a directory, from `0001-<label>` on; resolves to the folder. Never overwrites one. */
 export async function saveDelivery(
   directory: string,
   label: string,
@@ -30,7 +30,7 @@ export async function saveDelivery(
 ): Promise<string> {
   const folder = await createFolder(directory, label);
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
-  // Only the owner may read what was delivered.
+  // Only the owner may read a delivery.
   await writeFile(join(folder, bodyFile), body, { flag: "wx", mode: 0o600 });
   await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
   return folder;
@@ -52,7 +52,7 @@ async function createFolder(directory: string, label: string): Promise<string> {
   throw new Error(`the directory ${directory} is full`);
 }
 
-/** Reads a body from a file or standard input, or a delivery from a folder that `listen` has saved. */
+/** Reads a body from a file or standard input, or a delivery from a folder that `listen` saved. */
 export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   const input = await readInput(path, io);
   if ("bytes" in input) return { body: input.bytes };
@@ -79,7 +79,7 @@ function parseHeaders(text: string, file: string): HeaderLines {
   throw new OutOfReach(`${file}: not a list of header lines, each a name and a value`);
 }
 
-/** Throws for what no request can carry, such as a line feed in a value. */
+/** Throws for a header that no request can carry, such as a line feed in a value. */
 function isHeaderLine(line: unknown): line is [string, string] {
   const [name, value]: readonly unknown[] = Array.isArray(line) && line.length === 2 ? line : [];
   if (typeof name !== "string" || typeof value !== "string") return false;
@@ -88,7 +88,7 @@ function isHeaderLine(line: unknown): line is [string, string] {
   return true;
 }
 
-/** Picks the signatures out of header lines. */
+/** Finds the signatures in header lines. */
 export function signaturesIn(headers: HeaderLines): readonly string[] {
   const wanted = signatureHeader.toLowerCase();
   return headers.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : []));

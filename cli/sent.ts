@@ -4,14 +4,14 @@ import type { Io } from "./io.ts";
 import type { Answer } from "./post.ts";
 import type { Format } from "./validate.ts";
 
-/** What was sent, and what came back. */
+/** The request and its answer. */
 export interface Sent {
   readonly source: string;
   readonly bytes: number;
   readonly isSigned: boolean;
   readonly milliseconds: number;
   readonly answer: Answer;
-  /** Texts that are not shown even if the answer holds them. */
+  /** Texts that are never shown, even if the answer contains them. */
   readonly hidden: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function writeSent(sent: Sent, format: Format, io: Io): string {
   return `${[`${mark} ${said}  ${paint("quiet", printable(about))}`, ...lines].join("\n")}\n`;
 }
 
-/** A receiver may echo what it was sent. */
+/** A receiver may echo the request. */
 function hide(text: string, hidden: readonly string[]): string {
   const words = hidden.flatMap((word) => [word, word.replace(/^sha256=/i, "")]).filter((word) => word !== "");
   return words.reduce((shown, word) => {

@@ -4,28 +4,28 @@ import { isObject, isRecord } from "#src/text/is-object.ts";
 import { writeMember } from "#src/text/read-member.ts";
 import { UsageError } from "./io.ts";
 
-/** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or else a text. */
+/** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or any other text. */
 export function setValues(document: unknown, assignments: readonly string[]): unknown {
   const copy = structuredClone(document);
   for (const assignment of assignments) setValue(copy, assignment);
   return copy;
 }
 
-/** A member that an assignment makes anew, and those that are there. */
+/** A member that an assignment adds, and the members that exist. */
 interface NewMember {
   readonly path: string;
   readonly name: string;
   readonly others: readonly string[];
 }
 
-/** Finds the member that an assignment makes anew in an object of a document; nothing where it changes one. */
+/** Finds the member that an assignment adds to an object of a document; `undefined` if it changes an existing one. */
 export function findNewMember(document: unknown, assignment: string): NewMember | undefined {
   const { path, name, parent } = follow(document, assignment);
   if (name === undefined || !isRecord(parent) || Object.hasOwn(parent, name)) return undefined;
   return { path, name, others: Object.keys(parent) };
 }
 
-/** Follows the path of an assignment to the object or array that it changes, and to the name in it. */
+/** Follows the path of an assignment to the object or array that it changes, and the name in it. */
 function follow(
   document: unknown,
   assignment: string,

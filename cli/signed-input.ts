@@ -9,7 +9,7 @@ import { type SecretOptions, secretFlags } from "./read-secrets.ts";
 import { readSaved, signaturesIn } from "./saved-delivery.ts";
 import type { Format } from "./validate.ts";
 
-/** A body with the signature that came with it. */
+/** A body and its signature. */
 export interface SignedInput {
   readonly body: Uint8Array;
   readonly header: ReceivedHeader;
@@ -39,7 +39,7 @@ export function writeMatch(keyId: string, paint: Paint): string {
   return `${paint("good", "✓")} the signature matches${by}`;
 }
 
-/** Reads a body and its signature, which is `given` or, for a folder that `listen` has saved, in its headers. */
+/** Reads a body and its signature: the one that is `given` or, for a folder that `listen` saved, the one in its headers. */
 export async function readSigned(path: string, given: string | undefined, io: Io): Promise<SignedInput> {
   const { body, headers } = await readSaved(path, io);
   if (given !== undefined) return { body, header: given };

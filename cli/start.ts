@@ -11,9 +11,9 @@ const interrupted = { SIGINT: 130, SIGTERM: 143 } as const;
 /** Descriptor of standard input. */
 const INPUT = 0;
 
-/** Runs the program: the arguments of the process are a command line of some commands. */
+/** Runs the program: the arguments of the process are a command line. */
 export async function start(commands: Commands, elsewhere: Elsewhere = {}): Promise<never> {
-  // Compiled code is kept for the next start, of threads as well, which then take less time and memory. Node 20 cannot.
+  // Compiled code is kept for the next start of the program and its threads, which then need less time and memory. Node 20 cannot.
   module.enableCompileCache?.();
   process.env.NODE_COMPILE_CACHE ??= module.getCompileCacheDir?.() ?? "";
 
@@ -22,7 +22,7 @@ export async function start(commands: Commands, elsewhere: Elsewhere = {}): Prom
   let endedBy: number | undefined;
 
   const io: Io = {
-    // Opened by its first use alone: an open standard input keeps a process alive.
+    // Opened at its first use only: an open standard input keeps a process alive.
     get stdin() {
       return readDescriptor(INPUT, () => process.stdin);
     },
@@ -54,7 +54,7 @@ export async function start(commands: Commands, elsewhere: Elsewhere = {}): Prom
   process.exit(ended === interrupted.SIGINT ? (endedBy ?? ended) : ended);
 }
 
-/** What cannot be told ends nothing: nobody is left to tell it to. */
+/** An output that cannot be written does not end the program: nobody would see the error. */
 function createLossyOutput(stream: NodeJS.WriteStream): Output {
   const output = createOutput(stream);
   return { ...output, write: (text) => output.write(text).catch(() => undefined) };

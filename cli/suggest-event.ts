@@ -5,7 +5,7 @@ import { suggest } from "#src/text/suggest.ts";
 import { editionNames } from "./check-edition.ts";
 import { UsageError } from "./io.ts";
 
-/** Says what a name that is no event of an edition may be: an event of another edition, or a slip of the pen. */
+/** Suggests what an unknown name may be: an event of another edition, or a misspelt one. */
 export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
   const names = editionNames(facts.name);
   const at = names.indexOf(edition);
@@ -23,7 +23,7 @@ export async function suggestEvent(name: string, edition: string): Promise<strin
   return `did you mean ${JSON.stringify(meant)}${other === edition ? "" : ` of edition ${other}`}?`;
 }
 
-/** Ends the program for what is no event of an edition, with the one that was probably meant. */
+/** Ends the program for a name that is no event of an edition, and suggests the right one. */
 export async function refuseEvent(name: string, edition: string): Promise<never> {
   const hint = (await suggestEvent(name, edition)) ?? "see the command events";
   throw new UsageError(`${printable(JSON.stringify(name))} is not an event of edition ${edition}; ${hint}`);

@@ -8,7 +8,7 @@ import { takeDelivery } from "./take-delivery.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** A request whose body comes as the test emits it. */
+/** A request; the test emits its body. */
 function createRequest(): EventEmitter & IncomingMessage {
   const request = Object.assign(new EventEmitter(), {
     method: "POST",
@@ -18,7 +18,7 @@ function createRequest(): EventEmitter & IncomingMessage {
     readableDidRead: false,
     resume: () => {},
   });
-  // The part of it that is read.
+  // The part of it that is used.
   return request as unknown as EventEmitter & IncomingMessage;
 }
 

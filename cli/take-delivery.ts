@@ -12,9 +12,9 @@ import type { Mode } from "#src/validate/result.ts";
 import { defaultEventEdition, editionNames } from "./check-edition.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
-/** What `listen` receives with. */
+/** Settings of `listen` for receiving. */
 export interface TakeOptions {
-  /** `undefined` takes everything. */
+  /** `undefined`: no signature is checked. */
   readonly secrets: readonly NamedSecret[] | undefined;
   readonly mode: Mode;
   readonly bareDigest: boolean;
@@ -22,26 +22,26 @@ export interface TakeOptions {
   readonly edition?: string;
 }
 
-/** A request as it was taken and answered. */
+/** A request and its answer. */
 export interface Taken {
   readonly answer: Answer;
   readonly headers: HeaderLines;
-  /** The exact bytes, where the request was read to its end. */
+  /** The exact bytes, if the request was read to its end. */
   readonly body?: Uint8Array;
-  /** Whether the signature was good, or not asked for, so that the content counts. */
+  /** Whether the content counts: the signature was valid, or not required. */
   readonly isTrusted: boolean;
   readonly refusal?: Refusal;
   /** Which secret has signed. */
   readonly keyId?: string;
 }
 
-/** Those of the receiver, beyond which nothing is kept either. */
+/** Limits of the receiver; nothing beyond them is kept either. */
 const limits = readLimits();
 
-/** Steps of the receiver behind the signature. */
+/** Steps of the receiver after the signature. */
 const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
-/** Takes a request through a receiver of its own, whose hooks tell what becomes of this one request. */
+/** Passes a request to a new receiver; its hooks report what happens to this one request. */
 export async function takeDelivery(request: IncomingMessage, options: TakeOptions): Promise<Taken> {
   const { secrets, mode, bareDigest, edition = defaultEventEdition } = options;
   let refusal: Refusal | undefined;
@@ -79,7 +79,7 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
   };
 }
 
-/** Lets the receiver read a request, and hands each chunk to `keep` as well. */
+/** Lets the receiver read a request, and passes each chunk to `keep` as well. */
 function tap(request: IncomingMessage, keep: (chunk: Uint8Array) => void): NodeRequest {
   return {
     method: request.method,

@@ -1,6 +1,6 @@
 import type { Status } from "#src/explain/outcome.ts";
 
-/** How many documents ended how. */
+/** How many documents had each result. */
 export interface Tally {
   documents: number;
   valid: number;
@@ -11,7 +11,7 @@ export interface Tally {
   warnings: number;
 }
 
-/** Creates a tally of nothing. */
+/** Creates an empty tally. */
 export function createTally(): Tally {
   return { documents: 0, valid: 0, invalid: 0, unknown: 0, unreadable: 0, warnings: 0 };
 }
@@ -30,7 +30,7 @@ export function addTo(tally: Tally, more: Readonly<Tally>): void {
 }
 
 /**
- * Returns the exit code: 1 when something is invalid or unknown, or warned of if warnings count as errors; 3 when the
+ * Returns the exit code: 1 if something is invalid or unknown, or has warnings that count as errors; 3 if the
  * only failures are documents that cannot be read; else 0.
  */
 export function chooseExitCode(tally: Readonly<Tally>, warningsAsErrors: boolean): number {

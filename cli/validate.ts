@@ -19,7 +19,7 @@ import { chooseExitCode, countIn, createTally } from "./tally.ts";
 export const formats = ["pretty", "json", "ndjson"] as const;
 export type Format = (typeof formats)[number];
 
-/** What to validate, and how to tell. */
+/** What to validate, and how to report it. */
 export interface ValidateRequest {
   readonly contract: Contract;
   readonly files: readonly string[];
@@ -35,7 +35,7 @@ export interface ValidateRequest {
   readonly jobs: number;
 }
 
-/** Documents that, if valid, are still named one by one. */
+/** Most valid documents that are named one by one. */
 const NAMED = 20;
 
 /** Validates documents and reports on them; resolves to the exit code (`chooseExitCode`). */
@@ -102,7 +102,7 @@ async function validateInputs(
   }
 }
 
-/** A bar is drawn on a terminal, unless results are written to a terminal at the same time. */
+/** Creates a bar on a terminal, unless results are written to a terminal at the same time. */
 async function startProgress(files: readonly string[], format: Format, io: Io): Promise<Progress> {
   const isMixed = io.stdout.isTTY && format !== "pretty";
   return io.stderr.isTTY && !isMixed ? createProgress(io, await totalSize(files)) : createSilence();

@@ -7,11 +7,11 @@ import { readSchema } from "./read-schema.ts";
 /** Members of an object, by name. */
 type Members<T> = Readonly<Record<string, T>>;
 
-/** The words of a library in which a contract is described; `T` is its type of a schema. */
+/** How a library describes a contract; `T` is its type of a schema. */
 export interface Kit<T> {
   readonly text: T;
   readonly number: T;
-  /** A number without fraction. */
+  /** A number without a fraction. */
   readonly integer: T;
   /** An integer within ±(2^53 − 1). */
   readonly safeInteger: T;
@@ -24,10 +24,10 @@ export interface Kit<T> {
   nullable(type: T): T;
   optional(type: T): T;
   list(item: T): T;
-  /** An object whose members have any name. */
+  /** An object with members of any name. */
   map(item: T): T;
   either(...branches: readonly T[]): T;
-  /** An object that has these members and no other. */
+  /** An object that has these members and no others. */
   record(members: Members<T>): T;
   /** The same, where each member may be missing. */
   partial(members: Members<T>): T;
@@ -35,7 +35,7 @@ export interface Kit<T> {
   named(name: string, describe: (self: T) => T): T;
 }
 
-/** Texts of a form, by their definition. */
+/** Text formats, by their definition. */
 const forms: Readonly<Record<string, RegExp>> = {
   HttpUrl: httpUrl,
   Timestamp: utcDateTime,
@@ -44,7 +44,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 const prices = ["string", "number", "array", "object"];
 
-/** Describes each contract as the users of a library write it: what its published schema says, in the words of the library. */
+/** Describes each contract as users of a library write it: the published schema in the API of the library. */
 export function describeContract<T>(kit: Kit<T>): Readonly<Record<ValidatorName, T>> {
   return {
     "update-task": describeSchema(kit, readSchema("update-task")),
@@ -53,7 +53,7 @@ export function describeContract<T>(kit: Kit<T>): Readonly<Record<ValidatorName,
   };
 }
 
-/** What a walk through a schema carries along. */
+/** State of a walk through a schema. */
 interface Walk<T> {
   readonly kit: Kit<T>;
   readonly definitions: Readonly<Record<string, Schema>>;
@@ -63,7 +63,7 @@ interface Walk<T> {
 
 function describeSchema<T>(kit: Kit<T>, { $defs, definitions: older = $defs, ...root }: Schema): T {
   const definitions = older as Walk<T>["definitions"];
-  // Types of documents have names, and what leads back to itself needs one.
+  // Types of documents have names, and recursive types need one.
   const names = new Set([
     ...refsOf({ anyOf: root.anyOf ?? [] }).map(refName),
     ...findLoops(definitions, root),
@@ -107,7 +107,7 @@ function describeType<T>(walk: Walk<T>, schema: Schema): T {
   return plain[String(type)] ?? kit.anything;
 }
 
-/** Branches that are quickly tried come first, as people write them. */
+/** Branches that are fast to try come first, as people write them. */
 function describeUnion<T>(walk: Walk<T>, anyOf: readonly Schema[]): T {
   const { kit, definitions } = walk;
   // Other names may appear in an open vocabulary.
@@ -134,7 +134,7 @@ function describeObject<T>(walk: Walk<T>, { properties, required, additionalProp
   return (required === undefined ? kit.partial : kit.record)(Object.fromEntries(members));
 }
 
-/** Finds the definitions that lead back to themselves, one of each circle. */
+/** Finds the recursive definitions, one of each cycle. */
 function findLoops(all: Readonly<Record<string, Schema>>, root: Schema): ReadonlySet<string> {
   const loops = new Set<string>();
   const follow = (schema: Schema, trail: readonly string[]): void => {

@@ -3,7 +3,7 @@ import type { Candidate, Validator } from "../candidate.ts";
 
 type Guards = Readonly<Record<string, Validator>>;
 
-// The files are generated: bench type-checks in a checkout whose generated folder is wiped.
+// The files are generated: bench must type-check even if the generated folder is empty.
 async function load(slug: string): Promise<Guards> {
   const file = new URL(`../../generated/validators/${slug}/strict/guards.js`, import.meta.url).href;
   return (await import(file)) as Guards;

@@ -6,7 +6,7 @@ import { readSchema } from "./read-schema.ts";
 export const candidate: Candidate = {
   name: "schemasafe",
   validators: validatorsOf((name) => {
-    // `isJSON` spares checks against what JSON cannot carry, which the other candidates do not make either.
+    // `isJSON` leaves out checks for values that JSON cannot carry; the other candidates do not make them either.
     const validate = validator(readSchema(name) as Schema, { mode: "default", isJSON: true });
     return (value) => validate(value as never);
   }),

@@ -5,12 +5,12 @@ import { runCommand } from "../../checks/shared/run-command.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
-/** Rounds of each row; the quickest counts, since whatever else runs here only adds. */
+/** Rounds of each row; the fastest counts, since other work on the machine only adds time. */
 const ROUNDS = 25;
 
 const root = join(import.meta.dirname, "../..");
 
-/** A language that is compiled: commands for `sh` in a folder with its program and the package. */
+/** A compiled language: commands for `sh` in a folder with its program and the package. */
 interface Row {
   readonly build: string;
   readonly run: string;

@@ -4,7 +4,7 @@ import { runCommand } from "../../checks/shared/run-command.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
-/** Rounds of each row; the quickest counts, since whatever else runs here only adds. */
+/** Rounds of each row; the fastest counts, since other work on the machine only adds time. */
 const ROUNDS = 25;
 
 const root = join(import.meta.dirname, "../..");
@@ -24,7 +24,7 @@ const printed = await runCommand("go", command, { cwd: dist });
 
 /** Nanoseconds of each round. */
 const rounds: Record<string, number[]> = {};
-/** The quickest round of each row, in nanoseconds, with bytes and allocations. */
+/** The fastest round of each row, in nanoseconds, with bytes and allocations. */
 const rows = new Map<string, readonly [time: number, bytes: string, allocations: string]>();
 for (const [, name = "", time, bytes = "", allocations = ""] of printed.matchAll(
   /^Benchmark(\S+?)(?:-\d+)?\s+\d+\s+([\d.]+) ns\/op.*?(\d+) B\/op\s+(\d+) allocs/gm,

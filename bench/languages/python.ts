@@ -5,10 +5,10 @@ import { median } from "../create-meter.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
-// Times the Python package beside what else reads JSON in Python, in turns in one process, and its import in processes of its own.
-// Run with `node bench/languages/python.ts`; ends with 1 where a candidate takes more than it may.
+// Measures the Python package and other readers of JSON in Python, in turns in one process, and its import in separate processes.
+// Run with `node bench/languages/python.ts`; the exit code is 1 if a candidate exceeds its limit.
 
-/** What a candidate may take at the most: times what another does of the same payload. */
+/** The limit of a candidate: how many times the time of another for the same payload. */
 const gates = [
   { payload: "update:task", name: "ours", base: "json.loads", most: 2.5 },
   { payload: "update:task", name: "ours, any edition", base: "json.loads", most: 2.5 },
@@ -31,7 +31,7 @@ const payloads = [
 const printed = await runCommand(python, [join(import.meta.dirname, "python.py"), ...payloads], {
   cwd: root,
 });
-/** Microseconds of each round, and bytes that one result holds. */
+/** Microseconds of each round, and bytes of one result. */
 interface Measured {
   readonly times: readonly number[];
   readonly held: number;

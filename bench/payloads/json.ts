@@ -9,7 +9,7 @@ export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** Finds how many units bring a text near `target` characters, given that it grows about evenly. */
+/** Finds how many units make a text of about `target` characters, if it grows evenly. */
 export function unitsFor(target: number, textOf: (units: number) => string): number {
   let units = 40;
   for (let round = 0; round < 4; round++)

@@ -4,7 +4,7 @@ import { times } from "../payloads/json.ts";
 /** Describes one column of the table: `update:task` deliveries of about the same size. */
 interface Size {
   readonly id: string;
-  /** Number of labels of a task, which has twice as many segments; 0 is the shortest valid delivery. */
+  /** Number of labels of a task; it has twice as many segments. 0 makes the shortest valid delivery. */
   readonly units: number;
 }
 

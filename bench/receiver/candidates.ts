@@ -1,9 +1,9 @@
 import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 
-/** Takes a delivery as it came in; returns the parsed delivery, and throws or rejects for one it refuses. */
+/** Takes a delivery as it arrived; returns the parsed delivery, or throws or rejects if it is invalid. */
 type Receive = (body: Buffer, headers: Headers) => unknown;
 
-/** The headers that a delivery is signed with, prepared before anything is measured. */
+/** The headers of a signed delivery, prepared before anything is measured. */
 type Headers = Readonly<Record<string, string>>;
 
 /** A way to receive deliveries, with the signature scheme it knows. */
@@ -12,7 +12,7 @@ export interface Receiving {
   readonly receive: Receive;
 }
 
-/** A library to compare; it is loaded in a process that holds none of the others. */
+/** A library to compare; it is loaded in a process without the others. */
 interface Candidate {
   readonly name: string;
   /** What one call does, besides verifying and parsing. */
@@ -20,10 +20,10 @@ interface Candidate {
   readonly load: () => Promise<Receiving>;
 }
 
-/** Length and alphabet that Svix and Standard Webhooks ask of a secret; the others take any text. */
+/** Length and alphabet that Svix and Standard Webhooks require of a secret; the others accept any text. */
 const secret = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
-/** HMAC-SHA256 by `node:crypto`, compared in constant time, and `JSON.parse`: what no receiver can do without. */
+/** HMAC-SHA256 by `node:crypto`, compared in constant time, and `JSON.parse`: the least that every receiver does. */
 export function createFloor(): Receiving {
   const key = createSecretKey(Buffer.from(secret));
   const digest = (body: Buffer): Buffer => createHmac("sha256", key).update(body).digest();
@@ -81,7 +81,7 @@ async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
     },
   });
   return {
-    // The head as a sender and node:http give it.
+    // The headers as a sender writes them and node:http passes them on.
     sign: async (body) => ({
       host: "receiver.example",
       "content-type": "application/json",
@@ -124,7 +124,7 @@ async function loadOctokit(dispatch: boolean): Promise<Receiving> {
   return {
     sign: async (body) => ({ "x-hub-signature-256": await webhooks.sign(body.toString()) }),
     async receive(body, headers) {
-      // It takes text alone, as its own middleware reads the request.
+      // It takes text only, as its own middleware reads the request.
       const payload = body.toString();
       const signature = headers["x-hub-signature-256"]!;
       if (!dispatch) {
@@ -165,7 +165,7 @@ async function loadSvix(): Promise<Receiving> {
     sign: (body) => stamp("svix", (id, at) => webhook.sign(id, at, body)),
     receive(body, headers) {
       webhook.verify(body, headers);
-      // Since version 2 it verifies alone.
+      // Since version 2 it only verifies.
       return JSON.parse(body.toString());
     },
   };

@@ -20,15 +20,15 @@ async function prepareMeter(): Promise<Meter> {
 }
 
 /**
- * Signs the bodies and makes sure that all are accepted, and refused once they are altered. A batch takes each delivery
- * after the one before is answered; an answer that is no promise is not awaited: the floor gives none.
+ * Signs the bodies and checks that all are accepted, and rejected when altered. A batch receives each delivery
+ * after the one before is answered; an answer that is no promise is not awaited: the floor returns none.
  */
 async function prepare({ sign, receive }: Receiving): Promise<Work> {
   const deliveries = await Promise.all(bodies.map(async (body) => ({ body, headers: await sign(body) })));
   for (const { body, headers } of deliveries) {
     const value = await receive(body, headers);
     if (!isDeepStrictEqual(value, JSON.parse(body.toString()))) throw new Error(`${id} refuses a right body`);
-    // Still the same delivery, so that nothing but the signature can refuse it.
+    // Still the same delivery, so that only its signature is wrong.
     if (await accepts(receive, Buffer.concat([body, Buffer.from(" ")]), headers)) {
       throw new Error(`${id} accepts an altered body`);
     }

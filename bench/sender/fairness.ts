@@ -18,8 +18,8 @@ import { median } from "../create-meter.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
-// How long good deliveries take beside hosts that hang, against the time that they take alone, with default settings.
-// Run with `node bench/sender/fairness.ts`; ends with 1 where the time beside them is more than 1.5 times that alone.
+// Measures how long good deliveries take beside hosts that hang, compared with the time without these, with default settings.
+// Run with `node bench/sender/fairness.ts`; the exit code is 1 if it takes more than 1.5 times as long.
 
 const HOSTS = 32;
 const EVENTS = 200;
@@ -40,7 +40,7 @@ const emissionIn = (project: number): Emission => ({
   sender,
 });
 
-/** How hostile hosts behave, host by host in turn: no answer, a header without end, a body without end. */
+/** How hostile hosts behave, in turn: no answer, an endless header, an endless body. */
 const hostilities: readonly RequestListener[] = [
   () => undefined,
   (_, response) => void drip(response.socket, "HTTP/1.1 200 OK\r\n", "X: y\r\n"),
@@ -58,7 +58,7 @@ async function addWebhook(service: DeliveryService, target_url: string, project:
   await service.createWebhook({ target_url, scope: { project }, events: "everything", secret: "s" }, sender);
 }
 
-/** Milliseconds from the first good emission to the last good arrival; with `hosts` hostile ones, whose events come first. */
+/** Milliseconds from the first good emission to the last good arrival; the events of `hosts` hostile hosts come first. */
 async function measure(store: DeliveryStore, hosts: number): Promise<number> {
   let arrived = 0;
   const { promise: done, resolve: all } = Promise.withResolvers<void>();
@@ -78,7 +78,7 @@ async function measure(store: DeliveryStore, hosts: number): Promise<number> {
   });
   for (let i = 0; i < hosts; i++) {
     const port = hostile[i % hostile.length]?.port;
-    // An address each: one address counts as one host.
+    // Each has its own address: one address counts as one host.
     await addWebhook(service, `http://127.0.1.${i + 1}:${port}/`, 13);
   }
   await addWebhook(service, `http://127.0.0.1:${good.port}/`, 12);

@@ -2,8 +2,8 @@ import { createDeliveryService } from "../../src/delivery.ts";
 import { must } from "../../src/text/must.ts";
 import { emission, sample } from "./emission.ts";
 
-// Tells its parent what 100,000 deliveries retain that wait in the memory store: in a process of its own, with a
-// collection forced. Argument: webhooks that share them. Needs `--expose-gc`.
+// Reports to its parent how much memory 100,000 waiting deliveries retain in the memory store: in its own process, with a
+// forced collection. Argument: how many webhooks share them. Needs `--expose-gc`.
 
 const DELIVERIES = 100_000;
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// A receiver in a process of its own: reads each request to its end, answers 200, and sends its port to its parent.
+// A receiver in its own process: reads each request to its end, answers 200, and sends its port to its parent.
 
 const server = createServer((request, response) => {
   request.resume();

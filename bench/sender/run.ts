@@ -23,7 +23,7 @@ import { writeTable } from "../write-table.ts";
 import { emission, sample } from "./emission.ts";
 
 // Deliveries a second: the sender with each of its stores beside a bare client of node:http that signs and posts the
-// same bodies over kept connections. The receiver has a process of its own. All take turns in one run.
+// same bodies over kept-alive connections. The receiver has its own process. All take turns in one run.
 // Run with `node bench/sender/run.ts [deliveries]`.
 
 const [deliveries = 0] = readCounts(20_000);
@@ -100,7 +100,7 @@ async function ours(store: DeliveryStore, port: number): Promise<Round> {
   return round;
 }
 
-/** Says in megabytes what 100,000 deliveries retain that wait in the memory store, and what their bodies have. */
+/** Describes in megabytes what 100,000 waiting deliveries retain in the memory store, and the size of their bodies. */
 async function memoryOfQueue(webhooks: number): Promise<string> {
   const child = fork(new URL("memory.ts", import.meta.url), [String(webhooks)], {
     execArgv: ["--expose-gc"],
@@ -117,7 +117,7 @@ const postgres = await startPostgres().catch((error: Error) => {
   return undefined;
 });
 const pool = postgres && new pg.Pool({ connectionString: postgres.connectionString, max: 8 });
-// The server ends before the last connection has said good-bye.
+// The server ends before the last connection is closed.
 pool?.on("error", () => undefined);
 const sqlite = await createSqliteStore(join(folder, "store.db"));
 const database = pool && (await createPostgresStore({ pool }));

@@ -10,7 +10,7 @@ import { createCheckRecords } from "./records.ts";
 
 /** Changed lines of each contract and mode: all in `npm run proof`. */
 const runs = 200_000 * inject("share");
-/** Lines of a piece: few, since the reader is not asked for the rest of a piece of which it decides little. */
+/** Lines of a piece: few, since the reader is not asked for the rest of a piece if it decides few of its lines. */
 const batch = 25;
 const nothing = { failing: 0, warned: 0 };
 

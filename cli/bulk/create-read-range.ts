@@ -52,7 +52,7 @@ function readLines(state: State, { start, end }: RangeTask, longest: number): Re
   }
 }
 
-/** Reads bytes at a place of the file to a place of the buffer, which grows as needed; returns how many there were. */
+/** Reads bytes from the file into the buffer, which grows as needed; returns how many bytes there were. */
 function fill(state: State, at: number, length: number, offset: number): number {
   if (at + length > state.buffer.length) {
     const larger = Buffer.allocUnsafeSlow(2 * state.buffer.length + length);

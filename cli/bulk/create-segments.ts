@@ -18,7 +18,7 @@ interface SegmentOptions extends CutOptions {
   readonly range: number;
 }
 
-/** Cuts all inputs into segments, in order; what cannot be read becomes a segment that says so. */
+/** Cuts all inputs into segments, in order; an input that cannot be read becomes a segment that says so. */
 export async function* createSegments(
   files: readonly string[],
   io: Io,
@@ -33,12 +33,12 @@ export async function* createSegments(
   }
 }
 
-/** Repeats segments, and prepares the next while one is worked on. */
+/** Passes segments on, and prepares the next one while the current one is worked on. */
 export async function* readAhead(segments: AsyncGenerator<Segment, void>): AsyncGenerator<Segment, void> {
   let next = segments.next();
   for (let found = await next; !found.done; found = await next) {
     next = segments.next();
-    // Its failure is seen when it is its turn.
+    // A failure is seen when it is the segment's turn.
     next.catch(() => {});
     yield found.value;
   }

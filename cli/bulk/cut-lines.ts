@@ -8,7 +8,7 @@ export interface CutOptions {
   readonly longest: number;
   /** Takes memory of `size` bytes. */
   readonly take: () => Uint8Array<ArrayBuffer>;
-  /** Milliseconds after which the lines at hand are passed on although they fill no piece. Default: 10. */
+  /** Milliseconds after which the lines so far are passed on even if they do not fill a piece. Default: 10. */
   readonly patience?: number;
 }
 
@@ -23,7 +23,7 @@ interface Draft {
 
 const NEWLINE = 0x0a;
 
-/** Cuts a stream into pieces of whole lines; the memory of a piece is the receiver's from then on. */
+/** Cuts a stream into pieces of whole lines. The caller owns the memory of a piece that it got. */
 export async function* cutLines(
   source: AsyncIterable<Uint8Array>,
   options: CutOptions,
@@ -44,7 +44,7 @@ export async function* cutLines(
   if (draft.length > 0) yield { kind: "bytes", bytes: draft.bytes, length: draft.length, isCut: false };
 }
 
-/** Repeats a stream, and yields nothing where it pauses while there is something to pass on. */
+/** Passes a stream on; yields `undefined` when it pauses while lines are waiting. */
 async function* withPauses(
   source: AsyncIterable<Uint8Array>,
   patience: number,
@@ -66,7 +66,7 @@ async function* withPauses(
 /** Waits for a promise, but no longer than `patience`. */
 async function waitBriefly<T>(promise: Promise<T>, patience: number): Promise<T | undefined> {
   let alarm: NodeJS.Timeout | undefined;
-  // One that is aborted by a signal would make an error, with its stack, for every chunk.
+  // Aborting it by a signal would create an error with its stack for every chunk.
   const pause = new Promise<undefined>((resolve) => {
     alarm = setTimeout(resolve, patience, undefined);
   });

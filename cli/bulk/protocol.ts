@@ -40,7 +40,7 @@ export interface Segment {
   readonly task: RangeTask | BytesTask | RefusedTask;
 }
 
-/** What a worker is asked: to begin with a piece, or to go on with the one it has. */
+/** A request to a worker: to begin with a piece, or to continue with the current one. */
 export interface Request {
   readonly task?: RangeTask | BytesTask;
   /** How many records are still worth reporting. */
@@ -54,7 +54,7 @@ export interface Item {
   readonly outcome: Outcome;
 }
 
-/** What a worker answers: the next lines of its piece. Parts are small, whatever is wrong with the lines. */
+/** The answer of a worker: the next lines of its piece. Parts are small, however many errors the lines have. */
 export interface Part {
   readonly tally: Tally;
   readonly lines: number;
@@ -66,6 +66,6 @@ export interface Part {
   readonly isLast: boolean;
   /** Why the piece could not be read. */
   readonly refusal?: Refusal;
-  /** The memory of a `BytesTask`, once it is no longer needed. */
+  /** The memory of a `BytesTask`, when it is no longer needed. */
   readonly returned?: Uint8Array<ArrayBuffer>;
 }

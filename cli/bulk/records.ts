@@ -24,9 +24,9 @@ type CheckRecords = (records: Records, limits: Limits) => Part;
 /** Decodes a stretch of bytes; `undefined` where they are not UTF-8. */
 type Decode = (from: number, to: number) => string | undefined;
 
-/** Findings and blank lines in a part, at which it ends early so as to stay small. */
+/** Most findings and blank lines of a part; it ends early there, to stay small. */
 const PART_WEIGHT = 500;
-/** Records left to the parser, beyond those decided in bytes, after which bytes are read no more. */
+/** How many more records may go to the parser than are decided in bytes; beyond that, bytes are no longer read. */
 const CREDIT = 32;
 const NEWLINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -52,8 +52,8 @@ interface Tools {
 }
 
 /**
- * Creates the check of lines: a record that bytes show to be without fault is not even parsed; another costs its
- * decoding, `JSON.parse` and the validator; only one with a fault is looked at again, for places and sentences.
+ * Creates the check of lines. A record that its bytes show to be valid is not even parsed; any other costs its
+ * decoding, `JSON.parse` and the validator. Only an invalid one is read again, for the places and sentences of its errors.
  */
 export function createCheckRecords(
   { view, longest }: RecordOptions,
@@ -108,7 +108,7 @@ function checkLines(records: Records, draft: Draft, tools: Tools): void {
 }
 
 /**
- * Prepares the reading of a stretch of lines in bytes. Where it leaves more to the parser than not, it gives up: it would
+ * Prepares to read a range of lines as bytes. It stops if it leaves most records to the parser, because it would then
  * cost more than it saves.
  */
 function createReading(isWhole: boolean, { inBytes, longest }: Tools): ByteCheck {
@@ -141,7 +141,7 @@ function checkLine(
   }
 }
 
-/** Asks the contract about a record; `undefined` when it cannot be read. */
+/** Validates a record; `undefined` if it cannot be read. */
 function judge(text: string, check: Check): Verdict | undefined {
   if (findTooDeep(text, MAX_DEPTH) >= 0) return undefined;
   let value: unknown;
@@ -177,7 +177,7 @@ function isBlank(bytes: Buffer, from: number, to: number): boolean {
   return at === to;
 }
 
-/** Chooses the quickest decoding that is exact for a stretch of lines: all of them ASCII, all of them UTF-8, or any. */
+/** Chooses the fastest decoding that is exact for a range of lines: all ASCII, all UTF-8, or anything. */
 function createDecode(bytes: Buffer, { isPlain, isWhole }: { isPlain: boolean; isWhole: boolean }): Decode {
   if (isPlain) return (from, to) => bytes.toString("latin1", from, to);
   if (isWhole) return (from, to) => bytes.toString("utf8", from, to);

@@ -9,7 +9,7 @@ interface PoolOptions {
   readonly records: RecordOptions;
   /** The pieces of work, in order. */
   readonly segments: AsyncIterator<Segment, void>;
-  /** Takes the parts of all segments in the order of the input; the work waits for it. */
+  /** Takes the parts of all segments in the order of the input; work on further segments waits until it returns. */
   readonly take: (segment: Segment, part: Part) => Promise<void>;
   /** Says how many records are still worth reporting. */
   readonly limits: () => Limits;
@@ -21,11 +21,11 @@ interface Lane {
   close(): Promise<unknown>;
 }
 
-/** Megabytes of the space for new objects: few lines are parsed, and with twice as many a thread takes 13 MB more for no time saved. */
+/** Megabytes of the space for new objects: few lines are parsed, and twice as much costs 13 MB a thread and saves no time. */
 const YOUNG_GENERATION = 8;
 
 /**
- * Works through all segments on threads. Few parts wait to be taken: a thread begins its next segment when all
+ * Works through all segments on threads. Few parts wait to be taken: a thread begins its next segment only when all
  * but its last have been taken.
  *
  * @throws what a thread, the segments or `take` threw.
@@ -40,7 +40,7 @@ export async function runPool(options: PoolOptions): Promise<void> {
   }
 }
 
-/** Leads one thread through segments; `state.turn` is settled when all segments before the next have been taken. */
+/** Runs segments on one thread; `state.turn` settles when all segments before the next one have been taken. */
 async function drive(lane: Lane, options: PoolOptions, state: { turn: Promise<void> }): Promise<void> {
   let previous = Promise.resolve();
   const { segments } = options;
@@ -49,7 +49,7 @@ async function drive(lane: Lane, options: PoolOptions, state: { turn: Promise<vo
     const mine = state.turn;
     const work = workOn(lane, segment, mine, options);
     state.turn = work.then(({ taken }) => taken);
-    // The next segment in turn and Promise.all see a failure; here it is not handled twice.
+    // The next segment and `Promise.all` see a failure; it is not handled a second time here.
     state.turn.catch(() => {});
     await previous;
     previous = (await work).taken;
@@ -75,7 +75,7 @@ async function workOn(
   return { taken: turn.then(() => take(segment, part)) };
 }
 
-/** Creates a lane, whose thread starts with the first request: there may be fewer segments than lanes. */
+/** Creates a lane. Its thread starts with the first request, since there may be fewer segments than lanes. */
 function createLane(records: RecordOptions): Lane {
   let worker: Worker | undefined;
   let failure: unknown;

@@ -19,9 +19,9 @@ interface LinesOptions {
   readonly progress: Progress;
 }
 
-/** Bytes of a range of a file: so many that handing it over costs nothing. */
+/** Bytes of a range of a file: so large that handing it over costs nothing in comparison. */
 const RANGE = 2 * 1024 * 1024;
-/** Bytes of a piece of a stream, several of which are in memory at a time. */
+/** Bytes of a piece of a stream; several pieces are in memory at a time. */
 const PIECE = 256 * 1024;
 /** Longest record in bytes. */
 const LONGEST = 256 * 1024 * 1024;
@@ -59,7 +59,7 @@ export async function validateLines(options: LinesOptions, io: Io): Promise<Summ
   return { ...tally, bulk: { blank, bytes, milliseconds: io.now() - start } };
 }
 
-/** Counts a part in; returns the number of its first line in the input. */
+/** Adds a part to the counts; returns the number of its first line in the input. */
 function countPart(merge: Merge, input: number, part: Part): number {
   if (merge.input !== input) Object.assign(merge, { input, lines: 0 });
   const first = merge.lines + 1;
@@ -71,7 +71,7 @@ function countPart(merge: Merge, input: number, part: Part): number {
   return first;
 }
 
-/** Lists what is to be reported of a part: its items, and what is left and not blank, as valid, where that is wanted. */
+/** Lists what to report of a part: its items and, if wanted, all other lines that are not blank, as valid. */
 function listResults(
   file: string,
   { items, blanks, lines, refusal }: Part,

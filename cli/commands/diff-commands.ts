@@ -1,6 +1,6 @@
 import type { Commands, Run } from "./commands.ts";
 
-/** What the package of the comparison can do. */
+/** Commands of the package for comparison. */
 export const diffCommands: Commands = {
   diff: async () => (await import("../diff/add-diff-command.ts")).addDiffCommand,
 };

@@ -1,10 +1,10 @@
 import { UsageError } from "../io.ts";
 import type { Commands, Run } from "./commands.ts";
 
-/** Oldest Node that the pipeline runs on; its package says so as well. */
+/** Oldest Node that the pipeline runs on; the same as in its package. */
 const NODE = 22;
 
-/** What the package of the engine can do. */
+/** Commands of the engine's package. */
 export const engineCommands: Commands = {
   init: async () => {
     refuseOldNode();

@@ -1,6 +1,6 @@
 import type { Commands, Elsewhere } from "./commands.ts";
 
-/** What the library's own package can do. */
+/** Commands of the library's own package. */
 export const libraryCommands: Commands = {
   validate: async () => (await import("../add-validate-command.ts")).addValidateCommand,
   "raster-info": async () => (await import("../raster-info/add-raster-info-command.ts")).addRasterInfoCommand,
@@ -15,7 +15,7 @@ export const libraryCommands: Commands = {
 
 const engine = "@annotation-contracts/engine";
 
-/** What the other packages can do, where they are installed beside it. */
+/** Commands of the other packages, which need to be installed beside it. */
 export const elsewhere: Elsewhere = {
   diff: { from: "@annotation-contracts/diff", summary: "compare two contracts" },
   platform: { from: "@annotation-contracts/sender", summary: "run a small annotation platform" },

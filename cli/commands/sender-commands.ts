@@ -1,6 +1,6 @@
 import type { Commands, Run } from "./commands.ts";
 
-/** What the package of the sender can do. */
+/** Commands of the sender's package. */
 export const senderCommands: Commands = {
   platform: async () => (await import("../add-platform-command.ts")).addPlatformCommand,
 };

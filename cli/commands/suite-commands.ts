@@ -1,6 +1,6 @@
 import type { Commands, Run } from "./commands.ts";
 
-/** What the package of the suite can do. */
+/** Commands of the suite's package. */
 export const suiteCommands: Commands = {
   conformance: async () => (await import("../conformance/add-conformance-command.ts")).addConformanceCommand,
 };

@@ -96,17 +96,17 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
   return conduct({ suite: "receiver", cases, targets, environment, ...advice }, options, io);
 }
 
-/** What a secret finds out that has white space, capitals, letters beyond ASCII and more than 64 bytes. */
+/** Advice for a secret without white space, capitals, letters beyond ASCII and more than 64 bytes. */
 const hardSecretAdvice =
   'a harder secret finds more, such as " Ключ-ß-🔑 " and 64 letters after it: one that is trimmed, cut, lower-cased or read as Latin-1 then fails';
 
-/** Tells whether a receiver could change a secret without this secret being changed. */
+/** Checks whether a receiver that trims, cuts or recodes its secret would go unnoticed with this one. */
 function isEasy(secret: string): boolean {
   const isHard = /^\s|\s$/.test(secret) && /[^\0-\x7f]/.test(secret) && secret !== secret.toLowerCase();
   return !isHard || Buffer.byteLength(secret) <= 64;
 }
 
-/** Reads header lines; a value may come from the environment, since others can see arguments. */
+/** Reads header lines; a value may come from the environment, since other users can see arguments. */
 function readHeaders({ header = [], headerEnv = [] }: Options, { env }: Io): [string, string][] {
   const given = header.map((line) => readHeader("--header", line, /^([^\s:=]+)\s*:\s*(.*)$/s));
   const named = headerEnv.map((line): [string, string] => {

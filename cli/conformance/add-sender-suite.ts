@@ -122,7 +122,7 @@ async function record(port: number, command: readonly string[], options: Options
     });
     return createRecordingTestee(deliveries, { edition, ...defined({ secret: secret?.secret, events }) });
   };
-  // The interruption that has ended the recording must not end its checks.
+  // The interruption that ended the recording must not end the checks of what was recorded.
   const { signal } = new AbortController();
   return conduct(
     {

@@ -18,9 +18,9 @@ import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
 import { parseReportFiles, type ReportFile, readKnown, type SuiteOptions } from "./suite-options.ts";
 
-/** One implementation that a suite is to test. */
+/** One implementation to test. */
 interface Target<C extends SuiteCase> {
-  /** Tells why a run would be useless; nothing where it can begin. */
+  /** Says why a run would be useless; `undefined` if it can begin. */
   readonly preflight?: () => Promise<Stop | undefined>;
   readonly createTestee: (seed: number | undefined) => Promise<Testee<C>>;
 }
@@ -30,7 +30,7 @@ interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly targets: readonly Target<C>[];
-  /** What reports say about the run besides versions; holds no secret. */
+  /** What reports say about the run besides versions; contains no secret. */
   readonly environment?: Readonly<Record<string, string>>;
   /** What the user could do for a better run; shown before the first case in the format for people. */
   readonly advice?: string;
@@ -57,7 +57,7 @@ export async function conduct<C extends SuiteCase>(
   const reports: RunReport[] = [];
   for (const [i, target] of targets.entries()) {
     const running = { conducted, target, plan, baseline, options, io };
-    // One of several that cannot be reached does not keep the others from their run.
+    // A target that cannot be reached does not stop the runs of the others.
     const report = await runTarget(running).catch((cause: unknown) => tellOn(cause, targets.length, io));
     if (report === undefined) continue;
     reports.push(report);
@@ -162,7 +162,7 @@ function writeStop({ problem, hints }: Stop): string {
   ].join("\n");
 }
 
-/** Of several targets, each has its own files: `report.html`, `report-2.html`. */
+/** With several targets, each has its own files: `report.html`, `report-2.html`. */
 function nameFile({ format, path }: ReportFile, index: number, count: number): ReportFile {
   const { dir, name, ext } = parse(path);
   return { format, path: count === 1 || index === 0 ? path : join(dir, `${name}-${index + 1}${ext}`) };
@@ -210,7 +210,7 @@ function explain(cause: unknown): never {
   throw cause instanceof UnreachableError ? new OutOfReach(cause.message) : cause;
 }
 
-/** A report that cannot be written loses none of the others. */
+/** Writes the other reports even if one cannot be written. */
 async function writeFiles(
   files: readonly ReportFile[],
   report: RunReport,
@@ -232,7 +232,7 @@ interface ProgressLine {
   clear(): Promise<void>;
 }
 
-/** One line on standard error that each text replaces; nothing where that is no terminal. */
+/** One line on standard error that each text replaces; nothing if that is no terminal. */
 function createProgressLine({ stderr }: Io): ProgressLine {
   const { isTTY, columns } = stderr;
   return {

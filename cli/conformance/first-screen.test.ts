@@ -12,7 +12,7 @@ import { runCli, secret, secretEnv, withServer } from "../fixtures/command-line.
 /** Lines of a small terminal. */
 const SCREEN = 24;
 
-/** What people do wrong when they write their first receiver, and what must be on the first screen then. */
+/** Common mistakes in a first receiver, and what the first screen must say about each. */
 const mistakes: readonly {
   readonly mistake: string;
   readonly steps?: Partial<Steps>;

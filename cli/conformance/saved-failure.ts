@@ -6,7 +6,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "../command.ts";
 import { UsageError } from "../io.ts";
 
-/** A failure as it is saved: the case with all its input, so that it can be run again as it was. */
+/** A failure as it is saved: the case with all its input, so that it can be run again unchanged. */
 export interface SavedFailure {
   readonly suite: Suite;
   readonly seed?: number;
@@ -15,7 +15,7 @@ export interface SavedFailure {
 }
 
 /**
- * Saves a failure in a file of its own; one of the same case is replaced.
+ * Saves a failure in a file of its own; an earlier one of the same case is replaced.
  *
  * @throws OutOfReach when the folder cannot be written to.
  */
@@ -32,7 +32,7 @@ export async function saveFailure(folder: string, saved: SavedFailure): Promise<
 /**
  * Reads a saved failure of a suite.
  *
- * @throws UsageError when the text is something else, or of another suite.
+ * @throws UsageError when the text is no saved failure, or one of another suite.
  */
 export function parseSavedFailure(text: string, suite: Suite): SavedFailure {
   let saved: unknown;

@@ -12,7 +12,7 @@ import type { FlagsFor } from "../define-command.ts";
 import { choice, integer, list, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 
-/** What all suites can be told. */
+/** Options of every suite. */
 export interface SuiteOptions {
   readonly run: readonly string[] | undefined;
   readonly skip: readonly string[] | undefined;
@@ -78,7 +78,7 @@ function gatherLevel(value: string, before: readonly Level[] = []): readonly Lev
   return [...before, level];
 }
 
-/** Reads the lists of cases that are known to fail, and to be flaky; an empty one where none is named. */
+/** Reads the lists of cases that are known to fail and to be flaky; a list that is not named is empty. */
 export async function readKnown(
   { knownFailing, knownFlaky }: SuiteOptions,
   io: Io,

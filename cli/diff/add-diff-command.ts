@@ -11,7 +11,7 @@ import { compareInThread, type TextPair } from "./compare-in-thread.ts";
 import { type Contracts, readContracts } from "./read-contracts.ts";
 import { reports } from "./reports.ts";
 
-/** Whether a change fails the run, by what `--fail-on` names. */
+/** Whether a change fails the run, for each value of `--fail-on`. */
 const failing = {
   breaking: ({ effects }: Change): boolean => decideVerdict(effects) === "major",
   any: ({ effects }: Change): boolean => decideVerdict(effects) !== "patch",
@@ -71,7 +71,7 @@ async function diff(options: Values<typeof flags>, io: Io, from: string, to: str
   return diffs.some(({ changes }) => changes.some(fails)) ? 1 : 0;
 }
 
-/** Compares what both sides have, and tells on a terminal which step is done: nothing else is to be seen meanwhile. */
+/** Compares the contracts that both sides have. On a terminal it shows the current step. */
 async function compareAll(before: Contracts, after: Contracts, { stderr }: Io): Promise<Diff[]> {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   const pairs = keys.flatMap((key): TextPair[] => {

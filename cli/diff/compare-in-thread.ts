@@ -15,24 +15,24 @@ export interface ContractText {
 /** A contract before and after. */
 export type TextPair = readonly [from: ContractText, to: ContractText];
 
-/** What the thread says, one after the other: what it is doing, what a pair came to, or why it cannot go on. */
+/** A message of the thread: its current step, the result of a pair, or why it cannot go on. */
 type Message = { readonly words: string } | { readonly diff: Diff } | { readonly refusal: string };
 
-/** Tells a thread of this module from any other that loads it. */
+/** Marks a thread of this module, since others may load it too. */
 const TASK = "compare contracts";
 /**
- * Megabytes of the space for new objects. V8 takes up to 128 where the machine has memory to spare, as much as the rest
+ * Megabytes of the space for new objects. V8 takes up to 128 if the machine has memory to spare, as much as the rest
  * of a comparison of contracts of 5 MB, and is no faster for it.
  */
 const YOUNG_GENERATION = 24;
 /**
- * Megabytes of the space for the rest: two contracts of 5 MB have 100 that live, and V8 lets 300 pile up before it looks. What needs
+ * Megabytes of the space for all other objects: two contracts of 5 MB need 100, but V8 collects at 300. What needs
  * more is compared again without this bound.
  */
 const OLD_GENERATION = 160;
 
 /**
- * Compares pairs of contracts in a thread, which keeps this one free to be interrupted and has bounds on its memory.
+ * Compares pairs of contracts in a thread with bounded memory, so that this thread can still be interrupted.
  *
  * @throws OutOfReach when a text is no contract, or a pair takes more memory than there is.
  */
@@ -51,14 +51,14 @@ export async function compareInThread(
   throw new OutOfReach("cannot compare: there is not enough memory for the contracts");
 }
 
-/** Adds what some pairs came to, in a thread of at most some megabytes; the machine's own bound holds where none is given. */
+/** Adds the results of some pairs, from a thread with a limit in megabytes. Default: V8's own limit. */
 async function work(
   pairs: readonly TextPair[],
   most: number | undefined,
   tell: (words: string) => void,
   diffs: Diff[],
 ): Promise<void> {
-  // The thread is this very module, which is in every bundle that its starter is in.
+  // The thread runs this module, which is in every bundle that contains its starter.
   const worker = new Worker(new URL(import.meta.url), {
     workerData: TASK,
     resourceLimits: {
@@ -83,7 +83,7 @@ if (workerData === TASK) parentPort?.once("message", answer);
 function answer(pairs: TextPair[]): void {
   const say = (message: Message): void => parentPort?.postMessage(message);
   try {
-    // Each is let go of before the next.
+    // Each is released before the next.
     for (let pair = pairs.shift(); pair !== undefined; pair = pairs.shift()) {
       const [from, to] = pair.map(({ name, text }) => ({ name, document: read(name, text) }));
       if (from !== undefined && to !== undefined)
@@ -94,12 +94,12 @@ function answer(pairs: TextPair[]): void {
   }
 }
 
-/** Parses a contract: most are JSON, for which the parser of YAML takes 20 times as long. */
+/** Parses a contract. Most are JSON, which the YAML parser reads 20 times as slowly. */
 function read(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is broken as either is told as YAML.
+    // A text that is neither is reported as broken YAML.
   }
   try {
     return parse(text);

@@ -7,19 +7,19 @@ import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import type { ContractText } from "./compare-in-thread.ts";
 
-/** Where the published schemas of every edition stand, in the package and at each revision of the repository. */
+/** Where the published schemas of every edition are, in the package and at each revision of the repository. */
 const FOLDER = "generated/json-schema";
 /** Argument that names the working tree. */
 const TREE = ".";
 
 const execute = promisify(execFile);
 
-/** Contracts that an argument names, each under the key by which the other side's is found. */
+/** Contracts that an argument names, each under the key that finds its counterpart. */
 export type Contracts = ReadonlyMap<string, ContractText>;
 
 /**
  * Reads what an argument of `diff` names: an edition such as `webhook@2.4`, a file, or every edition of a git revision
- * of this repository, `.` being the working tree.
+ * of this repository, or the working tree for `.`.
  */
 export async function readContracts(name: string, io: Io): Promise<Contracts> {
   if (name.includes("@") && !existsSync(name)) return single(name, readEdition(name));

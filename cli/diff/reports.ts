@@ -11,7 +11,7 @@ import { findWorst, writeEffects, writePretty } from "./write-pretty.ts";
 /** What a report is written from. */
 interface Report {
   readonly diffs: readonly Diff[];
-  /** Those whom the report is for. */
+  /** Audiences of the report. */
   readonly audiences: readonly Audience[];
   /** Whether a change fails the run. */
   readonly fails: (change: Change) => boolean;

@@ -8,7 +8,7 @@ const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-widt
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #8884;padding:.3rem .6rem;text-align:left;vertical-align:top}
 .breaks{color:#c00;font-weight:600}.unknown{color:#b60}.none{opacity:.5}pre{overflow:auto;max-height:20rem}`;
 
-/** Writes differences as a page of its own: a table for each event, with the document of each proof. */
+/** Writes differences as a page: a table for each event, with the example that shows each change. */
 export function writeHtml(diffs: readonly Diff[], audiences: readonly Audience[]): string {
   const title = diffs.map(({ from, to }) => `${from} → ${to}`).join(", ");
   const head = `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${escapeXml(title)}</title>\n<style>${style}</style>`;

@@ -5,7 +5,7 @@ import { audienceNames } from "#src/diff/write-markdown.ts";
 import { count, printable } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 
-/** Places that are named where several changed alike. */
+/** Most places that are named when several changed alike. */
 const PLACES = 2;
 
 const marks: Readonly<Record<Effect, readonly [Tone, string]>> = {
@@ -17,7 +17,7 @@ const marks: Readonly<Record<Effect, readonly [Tone, string]>> = {
 const worstFirst = effects.toReversed().filter((effect) => effect !== "none");
 const receivers = audiences.filter((one) => one !== "sender");
 
-/** Writes a difference for a terminal: what it comes to for each audience, then the changes of each event. */
+/** Writes a difference for a terminal: the result for each audience, then the changes of each event. */
 export function writePretty(
   { from, to, verdict, changes }: Diff,
   asked: readonly Audience[],
@@ -56,7 +56,7 @@ function writeChange(change: Change, paint: Paint): string[] {
   ];
 }
 
-/** Names an effect with those whom it concerns, such as `breaks: sender, typed handler`. */
+/** Names an effect and its audiences, such as `breaks: sender, typed handler`. */
 export function writeEffects({ effects }: Change): string {
   const parts = worstFirst.flatMap((effect) => {
     const concerned = audiences.filter((audience) => effects[audience] === effect);
@@ -69,7 +69,7 @@ export function writeEffects({ effects }: Change): string {
   return parts.length === 0 ? "concerns nobody" : parts.join(" · ");
 }
 
-/** Gives the worst that a change does to anyone. */
+/** Returns the worst effect of a change on any audience. */
 export function findWorst({ effects }: Change): Effect {
   return worstFirst.find((one) => Object.values(effects).includes(one)) ?? "none";
 }

@@ -44,7 +44,7 @@ const flags = {
 
 type Options = Values<typeof flags>;
 
-/** Adds the command `raster-info`, which shows what documents describe, and turns them into other forms. */
+/** Adds the command `raster-info`, which shows what documents describe and converts them. */
 export const addRasterInfoCommand: AddCommand = defineCommand({
   name: "raster-info",
   summary: "show or compare raster info, or convert it to STAC, Zarr, xarray or VRT",
@@ -77,7 +77,7 @@ function checkOptions(files: readonly string[], { format, view, source, compare 
   if (source !== undefined && view !== "vrt") throw new UsageError("--source goes with --view vrt");
 }
 
-/** Writes a view, and on standard error what it assumes and misses; gives how much it misses. */
+/** Writes a view, and its assumptions and gaps to standard error; returns how many gaps there are. */
 async function writeView(
   { name }: DocumentFile,
   { value, missing, assumed }: View<unknown>,
@@ -159,7 +159,7 @@ function reportMany(
   return { title: count(documents.length, "document"), sections };
 }
 
-/** Leaves out the folder that all files share. */
+/** Removes the folder that all files share. */
 function shortNames(names: readonly string[]): readonly string[] {
   const [first = ""] = names;
   let folder = first.slice(0, first.lastIndexOf("/") + 1);
@@ -168,7 +168,7 @@ function shortNames(names: readonly string[]): readonly string[] {
   return names.map((name) => name.slice(folder.length));
 }
 
-/** Says how many files have which text, the most common first; few files are named. */
+/** Says which files have which text, the most common first; names a few files of each. */
 function groupFiles(texts: readonly (string | undefined)[], names: readonly string[]): string {
   const having = groupBy([...texts.entries()], ([, text = "none"]) => text);
   return [...having]

@@ -8,14 +8,14 @@ import type { Members } from "#src/raster-info/tree.ts";
 import { count, writeBytes } from "#src/text/display.ts";
 import { isRecord } from "#src/text/is-object.ts";
 
-/** A part of what there is to say: a table. */
+/** A section of the description: a table. */
 export interface Section {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The same in one line, for a terminal. */
   readonly line?: string;
-  /** Stands before each row on a terminal. */
+  /** Written before each row on a terminal. */
   readonly mark?: string;
   /** Whether a terminal shows the head too. */
   readonly isHeaded?: boolean;
@@ -94,7 +94,7 @@ function describeDimension(dimension: OutlineDimension): readonly string[] {
   return [name, size?.toLocaleString("en") ?? "?", writeAxis(dimension), coordinate?.path ?? ""];
 }
 
-/** Says what the coordinates of a dimension run along. */
+/** Describes the direction of a dimension's coordinates. */
 function describeAxis(array: OutlineArray, { dimensions }: Outline): string {
   const own = dimensions.find(({ coordinate }) => coordinate === array);
   return own === undefined ? "" : writeAxis(own);

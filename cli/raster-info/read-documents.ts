@@ -14,17 +14,17 @@ import { complain, OUT_OF_REACH } from "../command.ts";
 import { readInput } from "../input.ts";
 import { type Io, STDIN } from "../io.ts";
 
-/** A document that an edition takes. */
+/** A document that an edition accepts. */
 export interface DocumentFile {
   readonly name: string;
-  /** The first edition that takes it, strictly or else tolerantly. */
+  /** The first edition that accepts it, in strict mode or else in tolerant mode. */
   readonly edition: string;
   readonly mode: Mode;
   readonly document: RasterDocument;
   readonly outline: Outline;
 }
 
-/** Reads files, each by the first edition that takes it; tells on standard error what is wrong with the others. */
+/** Reads files, each by the first edition that accepts it; reports the others on standard error. */
 export async function readDocuments(
   files: readonly string[],
   io: Io,
@@ -79,7 +79,7 @@ function readDocument(
   return explain(must(outcomes.at(-1), "outcome"));
 }
 
-/** Checks whether a document has members, and a stricter reader expected none of them. */
+/** Checks whether a document has members that a strict reader does not expect. */
 function isForeign(document: RasterDocument, outcomes: readonly Outcome[]): boolean {
   const faults = outcomes.flatMap(({ errors }) => errors);
   const unexpected = new Set(faults.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));

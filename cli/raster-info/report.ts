@@ -7,14 +7,14 @@ import type { Section } from "./describe-outline.ts";
 export interface Report {
   readonly title: string;
   readonly sections: readonly Section[];
-  /** A drawing, which HTML shows between title and tables. */
+  /** A drawing; HTML shows it between title and tables. */
   readonly drawing?: string;
 }
 
-/** Widest column on a terminal, but the last. */
+/** Greatest width of a column on a terminal, except the last. */
 const WIDEST = 48;
 
-/** Writes a report for a terminal: columns without rules, cut to its width. */
+/** Writes a report for a terminal: columns without lines, cut to its width. */
 export function writePretty({ title, sections }: Report, paint: Paint, columns: number): string {
   const blocks = sections.map((section) => writeBlock(section, paint, columns));
   return `${[paint("strong", printable(title)), ...blocks].join("\n")}\n`;
@@ -59,7 +59,7 @@ export function writeMarkdown({ title, sections }: Report): string {
   return [`## ${cell(title)}`, "", ...blocks].join("\n");
 }
 
-/** Writes a report as a section of HTML, which a page or a notebook takes as it stands. */
+/** Writes a report as a section of HTML that fits into any page or notebook. */
 export function writeHtml({ title, sections, drawing = "" }: Report): string {
   const row = (cells: readonly string[], tag: "td" | "th"): string =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeXml(cell)}</${tag}>`).join("")}</tr>`;

@@ -3,7 +3,7 @@ import { type Caution, type Fault, type Refusal, type Result, valid } from "#src
 import type { Output } from "../io.ts";
 import { noLimits, type Reporter } from "./reporter.ts";
 
-/** Creates the reporter that writes one JSON document: contract, mode, results, summary. A result takes a line. */
+/** Creates the reporter that writes one JSON document: contract, mode, results, summary. Each result is on its own line. */
 export function createJsonReporter(
   output: Output,
   { name, mode, edition }: Contract,
@@ -26,7 +26,7 @@ export function createJsonReporter(
   };
 }
 
-/** Creates the reporter that writes one JSON document a result, each on a line of its own. */
+/** Creates the reporter that writes one JSON document per result, each on its own line. */
 export function createNdjsonReporter(output: Output, failing: boolean): Reporter {
   return {
     ...chooseListed(failing),
@@ -49,7 +49,7 @@ function writeResults(results: readonly Result[], failing: boolean): string[] {
 
 function writeResult(result: Result): string {
   const { file, record, status, event, edition, validIn, errors, warnings, refusal } = result;
-  // Most lines have no fault, and only their number differs.
+  // Most lines are valid, and only their numbers differ.
   if (errors === valid.errors && edition === undefined && record !== undefined)
     return `{"file":${JSON.stringify(file)},"line":${record},"status":"valid","errors":[],"warnings":[]}`;
   return JSON.stringify({
@@ -65,7 +65,7 @@ function writeResult(result: Result): string {
   });
 }
 
-/** Leaves out what is made for the eye. */
+/** Removes the frames, which are for people only. */
 function withoutPicture(finding: Fault | Caution | Refusal): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }

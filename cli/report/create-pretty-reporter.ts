@@ -7,15 +7,15 @@ import { type Output, STDIN } from "../io.ts";
 import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
 import type { Limits, Reporter, Summary } from "./reporter.ts";
 
-/** What the reporter for people needs to know. */
+/** Settings of the reporter for people. */
 interface PrettyOptions {
   readonly contract: ContractName;
   readonly paint: Paint;
-  /** Columns left to an excerpt. */
+  /** Columns for an excerpt. */
   readonly columns: number;
-  /** Whether documents without fault get a line of their own. */
+  /** Whether valid documents get a line of their own. */
   readonly wantsValid: boolean;
-  /** Whether nothing may be written before the end, since a progress bar is drawn. */
+  /** Whether all output waits until the end because a progress bar is shown. */
   readonly isHeld: boolean;
 }
 
@@ -24,7 +24,7 @@ const SHOWN_FINDINGS = 10;
 /** Records of NDJSON that are shown in full. */
 const SHOWN_RECORDS: Limits = { failing: 20, warned: 5 };
 
-/** What stands before the message of a refusal. */
+/** Text before the message of an error. */
 const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
   "not-utf8": "not UTF-8: ",
   "not-json": "not JSON: ",
@@ -58,7 +58,7 @@ export function createPrettyReporter(output: Output, options: PrettyOptions): Re
   };
 }
 
-/** Decides whether a result is shown, and counts it; of records of NDJSON only the first ones are. */
+/** Decides whether a result is shown, and counts it; only the first records of NDJSON are shown. */
 function isShown(
   { status, warnings, record }: Result,
   shown: { failing: number; warned: number; warnings: number },
@@ -88,7 +88,7 @@ function writeResult(result: Result, { paint, columns, contract }: PrettyOptions
   return body.length === 0 ? `${head}\n` : `${head}\n${body.join("\n\n")}\n\n`;
 }
 
-/** Says which edition decided, or which others take the document. */
+/** Says which edition decided, or which others accept the document. */
 function writeEditions({ edition, validIn = [] }: Result, contract: ContractName, paint: Paint): string[] {
   const [first, ...others] = validIn;
   if (first !== undefined) {

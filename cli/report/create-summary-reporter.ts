@@ -6,7 +6,7 @@ import type { Paint } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 import { noLimits, type Reporter, type Summary } from "./reporter.ts";
 
-/** What the summary needs to know. */
+/** Settings of the summary. */
 interface SummaryOptions {
   readonly contract: ContractName;
   readonly paint: Paint;
@@ -14,7 +14,7 @@ interface SummaryOptions {
   readonly columns: number;
 }
 
-/** Errors that are equal but for their place. */
+/** Errors that are equal except for their place. */
 interface Group {
   readonly sentence: string;
   history: string | undefined;
@@ -29,7 +29,7 @@ const MOST_NAMES = 20;
 /** Errors that a validator lists of one document. */
 const LISTED = 100;
 
-/** Creates the reporter that groups equal errors of many files, and the files by the releases they may come from. */
+/** Creates the reporter that groups equal errors of many files, and files by the releases they may come from. */
 export function createSummaryReporter(output: Output, options: SummaryOptions): Reporter {
   const groups = new Map<string, Group>();
   const releases = new Map<string, string[]>();
@@ -69,7 +69,7 @@ function addError(groups: Map<string, Group>, file: string, error: Fault): void 
   groups.set(sentence, group);
 }
 
-/** Writes an error so that equal ones of other places read the same: a value or member, not where it stands. */
+/** Writes an error without its place, so that equal errors at different places have the same text. */
 function writeSentence({ code, message, path, received }: Fault): string {
   const steps = path.split("/").slice(1);
   const name = steps.findLast((step) => !/^\d+$/.test(step));
@@ -93,7 +93,7 @@ function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint
   return lines.join("\n");
 }
 
-/** Finds the releases a document may come from: by the newest member it has, else by the first edition that takes it. */
+/** Finds the releases that a document may come from: by its newest member, else by the first edition that accepts it. */
 function findRelease(
   { status, edition, validIn = [], errors, refusal }: Result,
   contract: ContractName,
@@ -123,7 +123,7 @@ function writeReleases(
   return [paint("strong", "Likely releases"), ...lines].join("\n");
 }
 
-/** Counts the letters of the folder that all files stand in. */
+/** Counts the characters of the folder that all files are in. */
 function lengthOfShared(files: readonly string[]): number {
   const [first = ""] = files;
   let equal = 0;
@@ -141,7 +141,7 @@ function listSome(names: readonly string[], room: number): string {
   return cut(names.slice(0, shown).join(", "), room - tail(shown).length) + tail(shown);
 }
 
-/** Says how many documents another edition takes, and how many each. */
+/** Says how many documents another edition accepts, and how many each edition does. */
 function writeTakers(taken: number, takers: ReadonlyMap<string, number>): readonly string[] {
   if (taken === 0) return [];
   const each = [...takers].map(([edition, amount]) => `${amount} in ${edition}`).join(", ");

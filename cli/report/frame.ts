@@ -4,7 +4,7 @@ import { printable, widthOf } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 
-/** A picture of a place in a document, with what there is to say about it. */
+/** A picture of a place in a document, with its message. */
 export interface Frame {
   /** Such as `task.json:3:7`. */
   readonly title: string;
@@ -16,16 +16,16 @@ export interface Frame {
   readonly notes: readonly string[];
 }
 
-/** Columns that a frame takes to the left of an excerpt, for line numbers of up to nine digits. */
+/** Columns of a frame to the left of an excerpt, for line numbers of up to nine digits. */
 const GUTTER = 14;
 /** Narrowest excerpt. */
 const NARROWEST = 40;
-/** Names that a list is cut after. */
+/** Most names in a list. */
 const LISTED = 12;
 /** Characters of a pointer that are shown, half of them at either end. */
 const PATH = 160;
 
-/** Tells how many columns an output leaves to an excerpt. */
+/** Returns how many columns an output leaves for an excerpt. */
 export function excerptColumns({ columns }: Output): number {
   return Math.max(NARROWEST, columns - GUTTER);
 }
@@ -48,7 +48,7 @@ function drawFrame({ title, excerpt, tone, hint, notes }: Frame, paint: Paint, c
   return lines;
 }
 
-/** Underlines a span; the hint stands beside the mark where there is room for it, else below. */
+/** Underlines a span; the hint is beside the mark if there is room for it, else below. */
 function underline(
   { at, width }: NonNullable<ExcerptLine["mark"]>,
   tone: Tone,
@@ -83,7 +83,7 @@ function shortPath(path: string): string {
   return text.length > PATH ? `${text.slice(0, PATH / 2)}…${text.slice(-PATH / 2)}` : text;
 }
 
-/** Lists what is allowed where the sentence does not, unless the one word that was meant is known, or its edition. */
+/** Lists the allowed values if the sentence does not, unless the intended value or its edition is known. */
 function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
   if (typeof expected === "string" || suggestion !== undefined || history !== undefined) return [];
   if (code !== "unexpected" && code !== "unknown-event") return [];
@@ -111,7 +111,7 @@ const replacements: Readonly<Record<NonNullable<Refusal["withReplacement"]>, str
   "not-json": "even with U+FFFD in its place the document would not be JSON",
 };
 
-/** Draws the place where a document stops being readable; a file that cannot be opened has none. */
+/** Draws the place where a document stops being readable; a file that cannot be opened has no such place. */
 export function drawRefusal(refusal: Refusal, file: string, paint: Paint, columns: number): string[] {
   const { line, column, offset = 0, excerpt, withReplacement } = refusal;
   if (excerpt === undefined || line === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Result } from "#src/explain/outcome.ts";
 import type { Tally } from "../tally.ts";
 
-/** The counts that are reported at the end. */
+/** The counts at the end of a report. */
 export interface Summary extends Tally {
   /** Present for NDJSON. */
   readonly bulk?: {
@@ -24,9 +24,9 @@ export const noLimits: Limits = { failing: Number.POSITIVE_INFINITY, warned: Num
 
 /** Shows the user what was found, in one of the formats. */
 export interface Reporter {
-  /** Whether documents without fault are to be reported one by one. */
+  /** Whether valid documents are reported one by one. */
   readonly wantsValid: boolean;
-  /** How many records of NDJSON are still worth reporting, all others being only counted. */
+  /** How many more records of NDJSON to report; all others are only counted. */
   readonly limits: Limits;
   /** Reports results in the order of the input. */
   report(results: readonly Result[]): Promise<void>;

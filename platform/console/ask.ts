@@ -1,6 +1,6 @@
 import type { State } from "#site/client/describe-life.ts";
 
-/** Asks the platform; what it refuses is thrown as one sentence. */
+/** Asks the platform; throws its refusal as one sentence. */
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   const response = await fetch(path, {
     method,
@@ -15,10 +15,10 @@ export async function ask<Answer>(path: string, method = "GET", body?: unknown):
   return answer as Answer;
 }
 
-/** Parses an answer; one of something else on the way, such as a proxy, is shown as it begins. */
+/** Parses an answer; one from something in between, such as a proxy, is shown by its first characters. */
 function parse<Answer>(text: string, { status, headers }: Response): Answer {
   try {
-    // Each path has one form of answer, which the caller names.
+    // Each path has one type of answer, which the caller names.
     return JSON.parse(text);
   } catch {
     const type = headers.get("content-type") ?? "no media type";
@@ -35,7 +35,7 @@ function readSentence(answer: unknown): string | undefined {
     .join("; ");
 }
 
-/** What the platform says of itself. */
+/** What the platform says about itself. */
 export interface About {
   readonly edition: string;
   readonly events: readonly string[];
@@ -43,7 +43,7 @@ export interface About {
   readonly operations: readonly string[];
 }
 
-/** A webhook, as far as the console looks at it. */
+/** The members of a webhook that the console uses. */
 export interface Webhook {
   readonly id: number;
   readonly target_url: string;
@@ -51,7 +51,7 @@ export interface Webhook {
   readonly is_active: boolean;
   readonly enable_ssl: boolean;
   readonly type: string;
-  /** Its project, under the edition's name: `project_id` since 2.4. */
+  /** Its project, under the name that the edition uses: `project_id` since 2.4. */
   readonly project?: number | null;
   readonly project_id?: number | null;
   readonly events: readonly string[];
@@ -79,14 +79,14 @@ export interface ShownAttempt {
   readonly answer: string;
 }
 
-/** How many deliveries of a webhook there are, by what became of them. */
+/** How many deliveries a webhook has, by outcome. */
 export interface Account extends Readonly<Record<Count, number>> {
   readonly webhookId: number;
-  /** Null where the webhook was deleted. */
+  /** `null` if the webhook was deleted. */
   readonly target: string | null;
 }
 
-/** A count of an account; all but the first sum up to it. */
+/** A count of an account; all others add up to the first. */
 export type Count = "accepted" | State;
 
 /** A delivery of the list. */

@@ -6,7 +6,7 @@ import { drawLog } from "./draw-log.ts";
 import { drawWebhooks } from "./draw-webhooks.ts";
 import { drawWorld } from "./draw-world.ts";
 
-/** What the page shows; drawn anew after each change. */
+/** The content of the page; drawn again after each change. */
 const state: {
   about?: About;
   selected?: number;
@@ -15,7 +15,7 @@ const state: {
   next?: Promise<void> | undefined;
 } = {};
 
-/** Does something, shows what was refused or what it says itself, and draws the page anew. */
+/** Runs an action, shows its error or its message, and draws the page again. */
 async function act(work: () => Promise<unknown>, done = ""): Promise<void> {
   try {
     const said = await work();
@@ -32,7 +32,7 @@ function say(text: string, tone: string): void {
   message.className = `message ${tone}`;
 }
 
-/** Draws the page that is open, one time after another; what is asked for meanwhile is drawn once. */
+/** Draws the open page, one drawing at a time; several requests in the meantime lead to one drawing. */
 function draw(): Promise<void> {
   state.next ??= (state.isDrawing ?? Promise.resolve())
     .catch(() => undefined)
@@ -70,7 +70,7 @@ async function drawWebhooksPage(): Promise<void> {
   replace("world", drawWorld(world, state.about?.operations ?? [], worldActions));
 }
 
-/** Puts a drawing in place; the button that was pressed keeps the focus. */
+/** Replaces the page by a new drawing; the pressed button keeps the focus. */
 function replace(id: string, drawing: HTMLElement): void {
   const place = byId(id);
   const focused = place.contains(document.activeElement) ? readLabel(document.activeElement) : undefined;
@@ -149,7 +149,7 @@ function showForm(): void {
   place.querySelector("input")?.focus();
 }
 
-/** Milliseconds from something that happens to the drawing that shows it: a busy sender has thousands a second. */
+/** Milliseconds from an event to the drawing that shows it: a busy sender has thousands of events a second. */
 const REST = 200;
 
 function watch(): void {

@@ -4,9 +4,9 @@ import { drawAccounts } from "./draw-accounts.ts";
 import { drawDeliveries } from "./draw-deliveries.ts";
 import { drawSearch, firstSearch, type Search, writeSearch } from "./draw-search.ts";
 
-/** What the page of outcomes needs of the console around it. */
+/** What the page of outcomes needs from the console. */
 interface Surroundings {
-  /** Does something, and says what came of it. */
+  /** Runs an action, and shows its result. */
   readonly act: (work: () => Promise<unknown>) => Promise<void>;
   readonly draw: () => Promise<void>;
   readonly replace: (id: string, drawing: HTMLElement) => void;
@@ -14,7 +14,7 @@ interface Surroundings {
   readonly events: () => readonly string[];
 }
 
-/** The page that shows what became of deliveries. */
+/** The page that shows the outcomes of deliveries. */
 interface Outcomes {
   readonly draw: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createOutcomes({ act, draw, replace, redeliver, events }: Surrou
   const close = ({ id }: Delivery): void => void timelines.delete(id);
   const replay = (what: Search, perSecond: string): void => void act(() => sendAgain(what, perSecond));
   const drawFields = (accounts: readonly Account[]): void => {
-    // Drawn anew, a field that is being filled in would be lost.
+    // Drawing again would lose a field that is being filled in.
     const now = JSON.stringify([search, accounts.map(({ webhookId, target }) => [webhookId, target])]);
     if (now === drawn) return;
     drawn = now;
@@ -64,7 +64,7 @@ export function createOutcomes({ act, draw, replace, redeliver, events }: Surrou
   };
 }
 
-/** Sends again what a search finds; says so. */
+/** Sends again what a search finds, and says so. */
 async function sendAgain(what: Search, perSecond: string): Promise<string> {
   const { state: outcome, ...filter } = writeSearch(what);
   const body = { ...filter, outcome, perSecond };

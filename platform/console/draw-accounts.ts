@@ -4,7 +4,7 @@ import type { Account, Count } from "./ask.ts";
 
 const counts: readonly Count[] = ["accepted", ...states];
 
-/** Draws how many deliveries of each webhook there are, by what became of them; a count leads to its deliveries. */
+/** Draws how many deliveries each webhook has, by outcome; a count links to its deliveries. */
 export function drawAccounts(
   accounts: readonly Account[],
   show: (webhookId: number, state?: State) => void,
@@ -21,7 +21,7 @@ export function drawAccounts(
   );
 }
 
-/** Names a webhook: by its target, which a deleted one has no more. */
+/** Names a webhook by its target; a deleted webhook has none. */
 export function nameWebhook({ webhookId, target }: Account): string {
   return `${webhookId} · ${target ?? "deleted"}`;
 }

@@ -5,11 +5,11 @@ import { drawAnswer, time } from "./draw-log.ts";
 
 /** What a person can do with the list. */
 interface DeliveryActions {
-  /** Has the timeline of a delivery read. */
+  /** Asks for the timeline of a delivery. */
   readonly open: (delivery: Delivery) => void;
   readonly close: (delivery: Delivery) => void;
   readonly redeliver: (deliveryId: string) => void;
-  /** Shows what is older than a page, or the newest. */
+  /** Shows the next older page, or the newest. */
   readonly turn: (before?: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import { button, element } from "#site/client/element.ts";
 import type { Thing } from "./ask.ts";
 
-/** Draws the setup form with the fields of the document (W1.3, W2.1); `save` gets the body to post. */
+/** Draws the setup form with the fields of the document (W1.3, W2.1); passes the body to post to `save`. */
 export function drawForm(
   { events, projects }: { readonly events: readonly string[]; readonly projects: readonly Thing[] },
   save: (body: Readonly<Record<string, unknown>>) => void,

@@ -3,7 +3,7 @@ import type { Account } from "./ask.ts";
 import { nameWebhook } from "./draw-accounts.ts";
 import { labelled, select } from "./draw-form.ts";
 
-/** What a person looks for, as the fields have it; empty ones are left out. */
+/** A search as the fields hold it; empty fields are left out. */
 export interface Search {
   readonly webhookId?: string;
   readonly state?: string;
@@ -12,14 +12,14 @@ export interface Search {
   readonly until?: string;
 }
 
-/** What the fields can lead to. */
+/** What a person can do with the search. */
 interface SearchActions {
   readonly find: (search: Search) => void;
-  /** Sends again what a search finds, at a rate; an empty one is no limit. */
+  /** Sends again what a search finds, at a rate. Default: no limit. */
   readonly replay: (search: Search, perSecond: string) => void;
 }
 
-/** States that are looked for, with their names; the first is the default. */
+/** States to search for, with their names; the first is the default. */
 const states: Readonly<Record<string, string>> = {
   "failed,expired,dropped": "not arrived (failed, expired, dropped)",
   failed: "failed",
@@ -34,19 +34,19 @@ const states: Readonly<Record<string, string>> = {
 /** The search that a page begins with. */
 export const firstSearch: Search = { state: Object.keys(states)[0] ?? "" };
 
-/** What the fields are made of. */
+/** What the fields are drawn from. */
 interface Fields {
   readonly accounts: readonly Account[];
   readonly events: readonly string[];
   readonly search: Search;
 }
 
-/** Draws the fields of a search; each change leads to what it finds. */
+/** Draws the fields of a search; each change shows the new results. */
 export function drawSearch(fields: Fields, actions: SearchActions): HTMLFormElement {
   const { state } = fields.search;
   const replay = button("Replay what it finds", () => actions.replay(readSearch(form), perSecond.value), {
     class: "primary",
-    // What has not ended cannot be sent again.
+    // A delivery that has not ended cannot be sent again.
     disabled: state === "" || state === "parked" || state === "waiting",
   });
   const perSecond = element("input", { name: "perSecond", type: "number", min: 1, step: 1, value: 20 });
@@ -96,7 +96,7 @@ function readSearch(form: HTMLFormElement): Search {
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 }
 
-/** Writes a search as the platform reads it: times of this place as dates. */
+/** Writes a search as the platform reads it: local times as dates. */
 export function writeSearch({ since, until, ...search }: Search): Readonly<Record<string, string>> {
   const date = (text: string): string => new Date(text).toISOString();
   const all = { ...search, ...(since && { since: date(since) }), ...(until && { until: date(until) }) };

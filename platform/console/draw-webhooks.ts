@@ -9,7 +9,7 @@ interface WebhookActions {
   readonly remove: (id: number) => void;
 }
 
-/** Draws the list of webhooks; the selected one's deliveries are shown below. */
+/** Draws the list of webhooks; the deliveries of the selected one are below. */
 export function drawWebhooks(
   webhooks: readonly Webhook[],
   selected: number | undefined,

@@ -20,7 +20,7 @@ interface Change {
 
 type World = Readonly<Record<string, readonly (Thing & { readonly parent?: number })[]>>;
 
-/** Kinds that a person adds to another. */
+/** Kinds that a person can add to a resource of another kind. */
 const children: Readonly<Record<string, readonly string[]>> = {
   organization: ["project", "membership", "invitation"],
   project: ["task"],
@@ -29,7 +29,7 @@ const children: Readonly<Record<string, readonly string[]>> = {
   issue: ["comment"],
 };
 
-/** Draws the resources as a tree, each with what can happen to it. */
+/** Draws the resources as a tree, each with its possible changes. */
 export function drawWorld(world: World, operations: readonly string[], actions: WorldActions): HTMLElement {
   const roots = ["organization", "user"].flatMap((kind) =>
     (world[kind] ?? []).map((thing) => ({ kind, thing })),

@@ -6,14 +6,14 @@ import { printable } from "#src/text/display.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { WorldError } from "../world/world.ts";
 
-/** Tells the status that an error of the delivery service has as an answer. */
+/** Returns the status that answers an error of the delivery service. */
 export function chooseStatus({ code }: DeliveryError): ContentfulStatusCode {
   if (code.startsWith("unknown-")) return 404;
   if (code.startsWith("invalid-")) return 400;
   return 503;
 }
 
-/** Answers what went wrong in one sentence; what nobody expected is logged in a line as well, without its stack. */
+/** Answers an error in one sentence; an unexpected one is also logged in a line, without its stack. */
 export function answerError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof WorldError) return context.json({ detail: error.message }, 400);

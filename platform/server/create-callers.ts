@@ -1,8 +1,8 @@
 import type { User } from "#generated/modules/index.ts";
 
 /**
- * Creates what names the user of a request: whoever its Basic credentials name, with any password, as the platform is a
- * local one; without credentials, the usual user. A name that the world does not know is a user of its own.
+ * Creates the function that names the user of a request: the one in its Basic credentials, with any password, since the
+ * platform is local; without credentials, the default user. A name that the world does not know becomes a new user.
  */
 export function createCallers(usual: () => User): (request: Request) => User {
   const guests = new Map<string, User>();

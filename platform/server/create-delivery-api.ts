@@ -7,11 +7,11 @@ import { showAttempt } from "./show-attempt.ts";
 const outcomes = ["delivered", "failed", "expired", "dropped"] as const satisfies readonly DeliveryOutcome[];
 const states: readonly DeliveryState[] = [...outcomes, "parked", "waiting"];
 
-/** What a person asks for, as text. */
+/** A query, as text. */
 type Asked = Readonly<Record<string, unknown>>;
 
 /**
- * Creates the API by which the console shows what became of deliveries: counts by webhook, lists by outcome and time, the
+ * Creates the API that gives the console the outcomes of deliveries: counts by webhook, lists by outcome and time, the
  * timeline of one, and the replay of many.
  */
 export function createDeliveryApi(service: DeliveryService): Hono {
@@ -60,7 +60,7 @@ function readFilter(asked: Asked): DeliveryFilter {
   };
 }
 
-/** Fields of a form that were left empty ask for nothing. */
+/** Empty fields of a form are ignored. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== "";
 }
@@ -79,7 +79,7 @@ function readDate(asked: Asked, name: string): string | undefined {
   return new Date(time).toISOString();
 }
 
-/** Reads one name or several with commas between them. */
+/** Reads one name, or several separated by commas. */
 function readAll<T extends string>(value: unknown, known: readonly T[]): readonly T[] | undefined {
   if (!isGiven(value)) return undefined;
   return String(value)

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 
 /**
- * Lets requests through that come to this machine by its own name, and from its own pages.
+ * Accepts only requests that name this machine as their host and come from its own pages.
  *
- * A page of another site can neither read nor write here: its `Origin` is another, and a name that it has pointed to
+ * A page of another site can neither read nor write here: its `Origin` differs, and a name that it has pointed to
  * 127.0.0.1 (DNS rebinding) shows in `Host`.
  */
 export function createGuard(hosts: readonly string[]): MiddlewareHandler {

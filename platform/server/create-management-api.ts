@@ -19,13 +19,13 @@ import { attemptNumber, findAttempt, toDelivery } from "./to-delivery.ts";
 /** What the management API needs. */
 interface ManagementOptions {
   readonly service: DeliveryService;
-  /** Edition whose paths, names and answers are kept; the document's own answers a ping with 204. */
+  /** Edition that defines paths, names and answers. The documented edition answers a ping with 204. */
   readonly edition: SenderEdition;
   /** Names that a webhook may subscribe to. */
   readonly eventNames: readonly string[];
-  /** The user whose request it is. */
+  /** The user who sent the request. */
   readonly caller: (request: Request) => User;
-  /** Its first organization is that of every webhook; a webhook's project must be one of its own. */
+  /** Every webhook belongs to its first organization; the project of a webhook must be in this world. */
   readonly world: Pick<World, "list">;
 }
 
@@ -37,7 +37,7 @@ export function createManagementApi(options: ManagementOptions): Hono {
   api.onError((error, context) => {
     if (!(error instanceof DeliveryError)) throw error;
     const status = chooseStatus(error);
-    // The releases name the members of a form; everything else is a sentence.
+    // The releases name the wrong members of a form; every other error is a sentence.
     if (status !== 400) return context.json({ detail: error.message }, status);
     const grouped = groupBy(error.mistakes, ({ path }) => path.slice(1) || "detail");
     const messages = [...grouped].map(([path, all]) => [path, all.map(({ message }) => message)] as const);
@@ -119,7 +119,7 @@ async function readObject(request: Request): Promise<JsonObject> {
   throw new DeliveryError("invalid-webhook", "the body is not a JSON object");
 }
 
-/** Reads the write body of the releases, whose scope stands in `type` and `project_id`, as the service's input. */
+/** Reads the body of a write request of the releases (its scope is in `type` and `project_id`) as input of the service. */
 function toInput(body: JsonObject, world: ManagementOptions["world"]): WebhookInput {
   const { project_id, project = project_id ?? null, ...rest } = body;
   const { type = project === null ? "organization" : "project", ...fields } = rest;

@@ -56,7 +56,7 @@ async function ask(
   return { status: response.status, answer: /^[[{]/.test(text) ? JSON.parse(text) : text };
 }
 
-/** Starts a receiver that answers everything with a status, and hands on the bodies that come. */
+/** Starts a receiver that answers every request with a status, and passes on the bodies. */
 async function openReceiver(status: number, take: (body: string) => void = () => undefined): Promise<string> {
   const server = createServer(async (request, response) => {
     take(Buffer.concat(await request.toArray()).toString("utf8"));

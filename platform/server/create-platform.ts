@@ -31,13 +31,13 @@ import { createWorldApi } from "./create-world-api.ts";
 import type { ConsoleFile } from "./read-console.ts";
 import { showAttempt } from "./show-attempt.ts";
 
-/** What a platform is made of. */
+/** Parts and settings of a platform. */
 interface PlatformOptions {
   readonly edition: SenderEdition;
   readonly templates: Templates;
   readonly store: DeliveryStore;
   readonly worldStore: WorldStore;
-  /** Where the platform answers, such as `http://127.0.0.1:8700`. */
+  /** Address of the platform, such as `http://127.0.0.1:8700`. */
   readonly baseUrl: string;
   /** Targets besides public addresses. */
   readonly allowTargets: readonly string[];
@@ -52,25 +52,25 @@ export interface Platform {
   readonly handle: (request: Request) => Response | Promise<Response>;
   readonly service: DeliveryService;
   readonly world: World;
-  /** Creates webhooks for everything the edition tells of the world's organizations, where the target has none yet. */
+  /** Creates the webhooks of a target for every event of the world's organizations, unless it has them already. */
   readonly addWebhook: (target: string, secret?: string) => Promise<void>;
   /** Fulfils when all that happened is stored. */
   readonly settled: () => Promise<void>;
-  /** Ends it; `abort` cuts off the deliveries that run. */
+  /** Ends it; `abort` cancels running deliveries. */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
 
-/** The console holds no foreign script, frame or address. */
+/** The console uses no foreign script, frame or address. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Bytes of the body of a request; what a form sends has some thousands. */
+/** Most bytes in the body of a request; a form sends a few thousand. */
 const MAX_BODY = 1_048_576;
 
-/** Milliseconds between two parts of the news: thousands of deliveries in a second are one line of it. */
+/** Milliseconds between two lines of the news: thousands of deliveries in a second become one line. */
 const NEWS = 250;
 
-/** Parts of the news after which a line is sent in any case, so that no proxy takes the connection for a dead one. */
+/** Intervals after which a line is sent in any case, so that no proxy closes the connection as dead. */
 const ROUNDS = 60;
 
 /**
@@ -83,7 +83,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const eventNames = subscribableIn(edition);
   const caller = (): User => findSender({ store: worldStore, templates });
   const check = createCheck(edition, templates);
-  // Before the service delivers what waits.
+  // Before the service delivers what is waiting.
   checkStore(worldStore, check);
   const service = createDeliveryService({ baseUrl, store, allowTargets: options.allowTargets, now, edition });
   const emitter = createEmitter({ service, templates, eventNames, caller });
@@ -204,11 +204,11 @@ interface AdderOptions extends Pick<EmitterOptions, "service" | "eventNames" | "
   readonly world: Pick<World, "list">;
 }
 
-/** Creates webhooks for a target, each scope's once; one that a file has from before is used again. */
+/** Creates webhooks for a target, one for each scope; one that a file already has is used again. */
 function createWebhookAdder({ service, eventNames, caller, world }: AdderOptions): Platform["addWebhook"] {
   const added = new Set<string>();
   const serverEvents = eventNames.filter(isOfServer);
-  // Server webhooks exist where the edition has events of the server.
+  // Server webhooks exist only if the edition has events of the server.
   const server = serverEvents.includes("create:user")
     ? [{ scope: { server: true as const }, events: serverEvents }]
     : [];

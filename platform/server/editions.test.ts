@@ -23,7 +23,7 @@ function openPlatform(edition: SenderEdition): Platform {
     store: createMemoryStore(),
     worldStore: createMemoryWorld(),
     baseUrl: "http://127.0.0.1:8700",
-    // Nothing may leave this machine: the target is refused before a connection is made.
+    // Nothing may leave this machine: the target is rejected before a connection is made.
     allowTargets: [],
     console: new Map(),
   });

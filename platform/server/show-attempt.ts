@@ -1,7 +1,7 @@
 import type { Attempt, FailureCode } from "#src/delivery.ts";
 import type { JsonObject } from "../world/kinds.ts";
 
-/** What a failure means, in a sentence for a person who looks at the log. */
+/** What a failure means, in a sentence for a reader of the log. */
 const failures: Readonly<Record<FailureCode, string>> = {
   timeout: "The receiver did not answer in time. Answer first, work later.",
   dns: "The name of the target has no address. Check its spelling.",
@@ -15,7 +15,7 @@ const failures: Readonly<Record<FailureCode, string>> = {
   network: "The network failed.",
 };
 
-/** What an answer means, by its status. */
+/** What an answer means, by status. */
 const answers: readonly { readonly fits: (status: number) => boolean; readonly says: string }[] = [
   { fits: (status) => status >= 200 && status < 300, says: "The receiver took the delivery." },
   {

@@ -1,7 +1,7 @@
 import type { Attempt, DeliveryService } from "#src/delivery.ts";
 import type { JsonObject } from "../world/kinds.ts";
 
-/** Attempts to look through at a time. */
+/** Attempts that are read at a time. */
 const PAGE = 1_000;
 
 /** Numbers an attempt: the first 48 bits of its identifier, since the releases' identifiers are integers. */

@@ -1,7 +1,7 @@
 import type { JsonObject, Kind } from "./kinds.ts";
 import { withKnown } from "./make-resource.ts";
 
-/** Kinds whose parents show how many there are, with the parents' member. */
+/** Kinds that their parents count, each with the counting member. */
 export const summaries: Readonly<Partial<Record<Kind, string>>> = {
   task: "tasks",
   job: "jobs",
@@ -9,7 +9,7 @@ export const summaries: Readonly<Partial<Record<Kind, string>>> = {
   comment: "comments",
 };
 
-/** Writes into a parent what it shows of its children: a count since 2.4, segments like the template's with jobs before. */
+/** Updates what a parent shows of its children: a count since 2.4; before, segments like the template's with jobs. */
 export function countChildren(
   parent: JsonObject,
   member: string,

@@ -4,14 +4,14 @@ import { kinds } from "./kinds.ts";
 import type { Templates } from "./templates.ts";
 import { type Entity, WorldError, type WorldStore } from "./world.ts";
 
-// Facts of the contract: which event shows a kind of thing.
+// Facts of the contract: which event shows which kind of resource.
 
-/** Says in a phrase what is wrong with a resource, with its place. */
+/** Describes in a phrase what is wrong with a resource, and where. */
 type Check = (entity: Entity) => string | undefined;
 
 /**
- * Creates the check of a world: a resource must make a valid delivery, as its sender where no event shows the kind. What is
- * wrong with it is said in a phrase, with its place.
+ * Creates the check of a world: a delivery of a resource must be valid, or one with the resource as its sender if no event
+ * shows the kind. What is wrong is described in a phrase, with its place.
  */
 export function createCheck(edition: SenderEdition, templates: Templates): Check {
   const names = subscribableIn(edition);
@@ -37,7 +37,7 @@ export function createCheck(edition: SenderEdition, templates: Templates): Check
 }
 
 /**
- * Checks all that a store has from before.
+ * Checks everything that a store already has.
  *
  * @throws WorldError for a resource that the edition's contract does not take.
  */

@@ -1,4 +1,4 @@
-// Facts of the contract: the kinds of things in the world.
+// Facts of the contract: the kinds of resources in the world.
 
 /** Kinds of resources that live in the world, a parent before its children. */
 export const kinds = [
@@ -18,9 +18,9 @@ export type Kind = (typeof kinds)[number];
 /** A parsed JSON object. */
 export type JsonObject = Record<string, unknown>;
 
-/** What a kind needs to know of itself. */
+/** Properties of a kind. */
 interface KindRow {
-  /** Kind that it belongs to; gone with it. */
+  /** Kind that it belongs to; deleted with it. */
   readonly parent?: Kind;
   /** Segment of its address: `{base_url}/api/<plural>/<id>`. */
   readonly plural: string;

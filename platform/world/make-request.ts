@@ -1,19 +1,19 @@
 import type { JsonObject } from "./kinds.ts";
 import { sampleOrigin, withKnown } from "./make-resource.ts";
 
-/** What the end of a background request is made from. */
+/** What makes the end of a background request. */
 interface RequestMaking {
   /** A request, or the members of a flat envelope (2.65). */
   readonly template: JsonObject;
-  /** Origin that takes the place of the samples'. */
+  /** Origin that replaces the one in the samples. */
   readonly baseUrl: string;
   /** ISO 8601, UTC. */
   readonly date: string;
-  /** Identifiers of what the request may be about: by kind, and `org`. */
+  /** Identifiers of possible targets of the request: by kind, and `org`. */
   readonly ids: Readonly<Record<string, number | undefined>>;
 }
 
-/** Makes what an event shows of a request that ended, like its template: about the same kind of resource. */
+/** Makes the request that an event about its end shows, like its template: about the same kind of resource. */
 export function makeRequest({ template, baseUrl, date, ids }: RequestMaking): JsonObject {
   const { operation, ...shown } = template;
   const about = Object(operation ?? shown);

@@ -1,13 +1,13 @@
 import { type JsonObject, type Kind, kindRows } from "./kinds.ts";
 
-// Facts of the contract: how a thing of each kind is made.
+// Facts of the contract: how a resource of each kind is made.
 
-/** What a new resource is made from. */
+/** What makes a new resource. */
 interface Making {
   readonly kind: Kind;
   readonly id: number;
   readonly template: JsonObject;
-  /** Origin that takes the place of the samples'. */
+  /** Origin that replaces the one in the samples. */
   readonly baseUrl: string;
   /** ISO 8601, UTC. */
   readonly date: string;

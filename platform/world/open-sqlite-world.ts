@@ -13,9 +13,9 @@ interface Row {
   readonly value: string;
 }
 
-/** Opens a store that keeps the world in the file of the delivery service, in tables of its own. */
+/** Opens a store that keeps the world in the file of the delivery service, in its own tables. */
 export function openSqliteWorld(file: string): WorldStore {
-  // Not an import, which would end the program on a runtime without the module before anything is asked of it.
+  // Not an import: on a runtime without the module it would end the program at once.
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
   const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec(schema);
@@ -48,13 +48,13 @@ export function openSqliteWorld(file: string): WorldStore {
   };
 }
 
-/** A prepared statement whose rows have a type. */
+/** A prepared statement with typed rows. */
 interface Query<Row> {
   readonly get: (...values: readonly SQLInputValue[]) => Row | undefined;
   readonly all: (...values: readonly SQLInputValue[]) => readonly Row[];
 }
 
-/** Prepares a statement; its text says what its rows hold. */
+/** Prepares a statement; its text determines the type of its rows. */
 function prepare<Row>(database: DatabaseSync, text: string): Query<Row> {
   const statement: unknown = database.prepare(text);
   return statement as Query<Row>;

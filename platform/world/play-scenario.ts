@@ -2,16 +2,16 @@ import changes from "./changes.json" with { type: "json" };
 import { isKind, type Kind } from "./kinds.ts";
 import { type Entity, type World, WorldError } from "./world.ts";
 
-// Facts of the contract: what happens to things.
+// Facts of the contract: what happens to resources.
 
-/** One thing that happens; an edition that does not know of it passes it over. */
+/** A step of a scenario; an edition that does not know it skips it. */
 type Step =
   | { readonly create: string; readonly in?: string }
   | { readonly change: string; readonly by: string }
   | { readonly delete: string }
   | { readonly complete: string };
 
-/** Things that happen one after another. */
+/** A list of steps, one after another. */
 export interface Scenario {
   readonly title: string;
   readonly steps: readonly Step[];
@@ -68,7 +68,7 @@ function findChange({
   return { ...found.set };
 }
 
-/** Gives the newest resource of a kind: the one that the scenario made last. */
+/** Returns the newest resource of a kind: the one that the scenario made last. */
 function newest(world: World, name: string): Entity {
   const found = world.list(readKind(name)).at(-1);
   if (found === undefined) throw new WorldError(`cannot find ${name}: there is none`);

@@ -3,13 +3,13 @@ import type { User } from "#generated/modules/index.ts";
 import type { JsonObject, Kind } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
 
-// Facts of the contract: the samples that things are made like.
+// Facts of the contract: the samples that resources are modelled on.
 
-/** Resources of an edition as its samples show them, from which new ones are made. */
+/** Resources of an edition as its samples show them: the models of new ones. */
 export interface Templates {
   /** One resource of each kind that the edition delivers. */
   readonly resources: Readonly<Partial<Record<Kind, JsonObject>>>;
-  /** What tells of the end of a background request, by operation: `export:dataset`, or `create:export` in 2.65. */
+  /** Events about the end of background requests, by operation: `export:dataset`, or `create:export` in 2.65. */
   readonly requests: Readonly<Record<string, Announced>>;
   /** Whether requests name a sender: since 2.76.0. */
   readonly requestsHaveSender: boolean;
@@ -17,7 +17,7 @@ export interface Templates {
   readonly user: User;
 }
 
-/** An event that tells of the end of a background request. */
+/** An event about the end of a background request. */
 interface Announced {
   readonly event: string;
   /** The request, or the members of a flat envelope (2.65). */
@@ -31,7 +31,7 @@ interface Sample extends Readonly<Partial<Record<Kind, JsonObject>>> {
   readonly sender?: User;
 }
 
-/** The sample of an update shows every member; a kind that is never updated is read from its other samples. */
+/** The sample of an update shows every member; a kind without updates is read from its other samples. */
 const actions = ["update", "create", "delete"] as const;
 
 /** Reads the templates out of a folder of samples. */
@@ -59,7 +59,7 @@ export function readTemplates(folder: URL): Templates {
   };
 }
 
-/** Reads what a sample tells of a request. */
+/** Reads what a sample says about a request. */
 function announcedBy({ event, request, ...rest }: Sample): readonly (readonly [string, Announced])[] {
   if (request !== undefined) {
     return [[event.replace(/^completed:request\[(.+)\]$/, "$1"), { event, shown: request }]];

@@ -25,7 +25,7 @@ function openWorld(): { world: World; happenings: Happening[] } {
   return { world, happenings };
 }
 
-test("a new world holds an organization and users, of which nobody was told", () => {
+test("a new world has an organization and users, without an event", () => {
   const { world, happenings } = openWorld();
   expect([world.list("organization").length, world.list("user").length, happenings]).toEqual([1, 3, []]);
 });

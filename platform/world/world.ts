@@ -5,13 +5,13 @@ import { makeRequest } from "./make-request.ts";
 import { makeResource, withKnown } from "./make-resource.ts";
 import type { Templates } from "./templates.ts";
 
-// Facts of the contract: which things belong to which.
+// Facts of the contract: which resources belong to which.
 
 /** A resource that lives in the world. */
 export interface Entity {
   readonly kind: Kind;
   readonly id: number;
-  /** What it belongs to: absent for organizations and users. */
+  /** The resource that it belongs to; absent for organizations and users. */
   readonly parent?: number;
   readonly value: JsonObject;
 }
@@ -28,41 +28,41 @@ export interface Happening {
   readonly scope: Scope;
 }
 
-/** Where something happened: in a project, in an organization, or to the server itself. */
+/** Where something happened: in a project, in an organization, or on the server itself. */
 interface Scope {
   readonly project: number | null;
   readonly organization: number | null;
   readonly server?: true;
 }
 
-/** Keeps the entities; the world itself holds no state. */
+/** Keeps the entities; the world itself has no state. */
 export interface WorldStore {
   readonly read: (kind: Kind, id: number) => Entity | undefined;
   readonly list: (kind: Kind) => readonly Entity[];
   readonly write: (entity: Entity) => void;
   readonly remove: (entity: Entity) => void;
-  /** Gives an identifier that no entity of the kind ever had. */
+  /** Returns an identifier that no entity of the kind ever had. */
   readonly nextId: (kind: Kind) => number;
   readonly close: () => void;
 }
 
-/** What the world is made of. */
+/** Parts and settings of the world. */
 interface WorldOptions {
   readonly templates: Templates;
   readonly baseUrl: string;
   readonly store: WorldStore;
   readonly now: () => number;
-  /** Says what the edition's contract finds wrong with a resource. */
+  /** Describes what the edition's contract finds wrong with a resource. */
   readonly check: (entity: Entity) => string | undefined;
   /** Receives what happens, in order. */
   readonly happened: (happening: Happening) => void;
 }
 
-/** A small annotation platform: resources that depend on each other, and what happens to them. */
+/** A small annotation platform: resources that depend on each other, and their changes. */
 export interface World {
-  /** Kinds that the edition delivers. */
+  /** Kinds of resources in the deliveries of the edition. */
   readonly kinds: readonly Kind[];
-  /** Background requests that the edition announces. */
+  /** Background requests in the deliveries of the edition. */
   readonly operations: readonly string[];
   readonly list: (kind: Kind) => readonly Entity[];
   /**
@@ -74,8 +74,8 @@ export interface World {
   /**
    * Changes members of a resource; `assignee` takes the identifier of a user or null.
    *
-   * @throws WorldError where the resource or a member is missing, a member names the resource, or the contract does not
-   * take a value.
+   * @throws WorldError if the resource or a member is missing, a member names the resource, or the contract does not
+   * accept a value.
    */
   readonly update: (kind: Kind, id: number, changes: JsonObject) => Entity;
   /**
@@ -99,7 +99,7 @@ export function isOfServer(event: string): boolean {
   return event.endsWith(":user") || /^(create|delete):organization$/.test(event);
 }
 
-/** A wish that the world cannot grant, in one sentence. */
+/** A change that the world cannot make, in one sentence. */
 export class WorldError extends Error {}
 
 /** Creates a world; an empty one gets an organization and its users. */
@@ -127,7 +127,7 @@ function create(options: WorldOptions, kind: Kind, parent?: number): Entity {
   return added;
 }
 
-/** Adds a resource, and a task's job, without telling anybody. */
+/** Adds a resource, and the job of a task, without an event. */
 function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
   const { store, templates, baseUrl } = options;
   const template = templates.resources[kind] ?? (kind === "user" ? templates.user : undefined);
@@ -151,7 +151,7 @@ function add(options: WorldOptions, kind: Kind, parent?: number): Entity {
   return find(store, kind, id);
 }
 
-/** Gives what a new resource belongs to. */
+/** Finds the parent of a new resource. */
 function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefined {
   const above = kindRows[kind].parent;
   if (above === undefined) return undefined;
@@ -159,7 +159,7 @@ function findOwner(store: WorldStore, kind: Kind, id?: number): Entity | undefin
   throw new WorldError(`cannot create ${kind}: its "parent" must be the id of its ${above}`);
 }
 
-/** Members by which a resource is found again. */
+/** Members that identify a resource. */
 const identity = ["id", "url"];
 
 function update(options: WorldOptions, entity: Entity, changes: JsonObject): Entity {
@@ -171,7 +171,7 @@ function update(options: WorldOptions, entity: Entity, changes: JsonObject): Ent
   if (fixed !== undefined)
     throw new WorldError(`cannot change ${entity.kind} ${entity.id}: its "${fixed}" stays`);
   const { assignee } = changes;
-  // What is no identifier is left to the check.
+  // The check rejects what is no identifier.
   const assigned =
     typeof assignee === "number" ? { assignee: asSender(options, find(store, "user", assignee).value) } : {};
   const date = { updated_date: writeDate(options) };
@@ -212,7 +212,7 @@ function complete(options: WorldOptions, operation: string, id?: number): void {
   options.happened({ event: announced.event, member: "request", resource, scope });
 }
 
-/** Reports what happened to an entity. */
+/** Emits what happened to an entity. */
 function tell(
   { happened, store, templates }: WorldOptions,
   action: string,
@@ -221,13 +221,13 @@ function tell(
 ): void {
   const { kind, value } = entity;
   const event = `${action}:${kind}`;
-  // The server's own events came with users; before, an organization's webhooks were told of its end.
+  // The events of the server itself came with users; before, the webhooks of an organization got its deletion.
   const isServers = templates.resources.user !== undefined && isOfServer(event);
   const scope = isServers ? serverScope : findPlace(store, entity).scope;
   happened({ event, member: kind, resource: value, scope, ...(before && { before }) });
 }
 
-/** Brings what the parent shows of its children up to date; nobody is told. */
+/** Updates what the parent shows of its children, without an event. */
 function recount({ store, templates }: WorldOptions, { kind, parent }: Entity): void {
   const above = kindRows[kind].parent;
   const member = summaries[kind];
@@ -243,7 +243,7 @@ function listChildren(store: WorldStore, { kind, id }: Entity): readonly Entity[
   return below.flatMap((other) => store.list(other).filter(({ parent }) => parent === id));
 }
 
-/** Gives an entity with all that it belongs to, by kind. */
+/** Lists an entity and its ancestors, by kind. */
 function findAncestry(store: WorldStore, entity: Entity): Readonly<Partial<Record<Kind, Entity>>> {
   const above = kindRows[entity.kind].parent;
   const parent = above && entity.parent !== undefined ? store.read(above, entity.parent) : undefined;
@@ -272,7 +272,7 @@ function withUser(options: WorldOptions, value: JsonObject, id: number): JsonObj
   return withKnown(value, { user: asSender(options, user?.value) ?? value.user });
 }
 
-/** Gives the user who does what happens in the world: its first. */
+/** Returns the user who makes the changes in the world: the first one. */
 export function findSender(options: Pick<WorldOptions, "store" | "templates">): User {
   return asSender(options, options.store.list("user")[0]?.value) ?? options.templates.user;
 }
