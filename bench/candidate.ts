@@ -5,7 +5,7 @@ export type ValidatorName = "update-task" | "ping" | "raster-info";
 export type Validator = (value: unknown) => boolean;
 
 /** Makes the validator of each contract. */
-export function validatorsOf(make: (name: ValidatorName) => Validator): Candidate["validators"] {
+export function makeValidators(make: (name: ValidatorName) => Validator): Candidate["validators"] {
   return { "update-task": make("update-task"), ping: make("ping"), "raster-info": make("raster-info") };
 }
 

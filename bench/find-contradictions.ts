@@ -12,7 +12,7 @@ function numbersIn(cell = ""): readonly number[] {
 }
 
 /** Reads the rows of all tables of an output, without heads. */
-function rowsOf(text = ""): readonly (readonly string[])[] {
+function readRows(text = ""): readonly (readonly string[])[] {
   return text
     .split("\n")
     .filter((line) => /^\| /.test(line) && !line.startsWith("| --"))
@@ -24,7 +24,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
   // Each kind of lines has its own table: a floor is compared only with the same kind.
   bulk: (whole) =>
     whole.split(/(?=^\d+ lines, )/m).flatMap((text) => {
-      const rows = rowsOf(text).filter(([threads]) => /^\d+$/.test(threads ?? ""));
+      const rows = readRows(text).filter(([threads]) => /^\d+$/.test(threads ?? ""));
       return rows.flatMap(([threads = "", floor, validate, ratio], _, all) => {
         const [, first, firstValidate] = all.find(([one]) => one === "1") ?? [];
         const bound = Number(threads) * SLACK;
@@ -50,7 +50,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
     }),
   sender: (text) => {
     const memory = [...text.matchAll(/(\d+) MB for (\d+) \((\d+) MB of bodies\)/g)];
-    const [bare] = rowsOf(text).flatMap(([name, rate]) => (name === "bare" ? [numberIn(rate)] : []));
+    const [bare] = readRows(text).flatMap(([name, rate]) => (name === "bare" ? [numberIn(rate)] : []));
     return [
       ...memory
         .filter(([, heap, , bodies]) => Number(heap) < Number(bodies))
@@ -58,7 +58,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
       ...(/deliveries that wait/.test(text) && memory.length === 0
         ? ["memory without the bytes that it holds"]
         : []),
-      ...rowsOf(text)
+      ...readRows(text)
         .filter(
           ([, rate, ratio]) =>
             bare !== undefined &&
@@ -69,7 +69,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
     ];
   },
   receiver: (text) =>
-    rowsOf(text).flatMap(([name = "", , ...cells]) => {
+    readRows(text).flatMap(([name = "", , ...cells]) => {
       const ratios = cells.filter((cell) => cell.includes("±"));
       const below = ratios.filter((cell) => {
         const [ratio = 1, spread = 0] = numbersIn(cell);
@@ -78,7 +78,7 @@ const invariants: Readonly<Record<string, (text: string) => readonly string[]>> 
       return below.map((cell) => `${name} does what its floor does and more, in less: ${cell}`);
     }),
   shares: (text) =>
-    rowsOf(text)
+    readRows(text)
       .filter(([name = ""]) => /^(strict|tolerant),/.test(name))
       .filter(([, ...cells]) => Math.abs(cells.reduce((sum, cell) => sum + numberIn(cell), 0) - 100) > 3)
       .map(([name]) => `the shares of ${name} are not 100 %`),

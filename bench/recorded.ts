@@ -35,13 +35,13 @@ export const roundsPath: URL = new URL("rounds.ndjson", import.meta.url);
 /** Fills the marked places of bench/README.md with what was measured: the range of each number over the runs. */
 export function renderRecorded(readme: string, { machine, runs }: Recorded): string {
   const { cores, memory, system, node } = machine;
-  const shape = `Measured on ${cores} cores, ${memory}, ${system}, Node ${node}. \`results.json\` has every run, \`rounds.ndjson\` every round.\n\n${conditionsOf(cores, runs)}`;
+  const shape = `Measured on ${cores} cores, ${memory}, ${system}, Node ${node}. \`results.json\` has every run, \`rounds.ndjson\` every round.\n\n${describeConditions(cores, runs)}`;
   const tables = Object.entries(runs).map(([name, all]) => [name, mergeOutputs(all)] as const);
   return fillMarkers(readme, { machine: shape, ...Object.fromEntries(tables) });
 }
 
 /** Says which figures were measured on a quiet machine: the program itself is one process, or two threads. */
-function conditionsOf(cores: number, runs: Recorded["runs"]): string {
+function describeConditions(cores: number, runs: Recorded["runs"]): string {
   const all = Object.values(runs).flat();
   const times = all.map(({ at }) => at).sort();
   const most = Math.max(...all.flatMap(({ load }) => [load.before, load.after]));
@@ -70,13 +70,13 @@ const SPREAD = / ±\d+ %(?: \?)?| \(\d+\.\d+–\d+\.\d+\)/g;
 export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
   const [first = "", ...others] = runs.map(({ output }) => output);
   if (others.length === 0) return first;
-  const [head = [], ...rest] = [first, ...others].map(partsOf);
+  const [head = [], ...rest] = [first, ...others].map(splitNumbers);
   return head
     .map((part, i) => {
       const all = [part, ...rest.map((one) => one[i] ?? "")];
       if (all.every((one) => one === part)) return part;
       if (i % 2 === 0) throw new Error(`two runs have other tables: "${all.join('", "')}"`);
-      const sorted = all.toSorted((a, b) => numberOf(a) - numberOf(b));
+      const sorted = all.toSorted((a, b) => readNumber(a) - readNumber(b));
       return `${sorted[0]}–${sorted.at(-1)}`;
     })
     .join("");
@@ -84,15 +84,15 @@ export function mergeOutputs(runs: readonly Pick<Run, "output">[]): string {
 
 /** Checks whether two outputs are the same table with other numbers. */
 export function isAlike(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => partsOf(text).filter((_, i) => i % 2 === 0));
+  const [a, b] = [one, other].map((text) => splitNumbers(text).filter((_, i) => i % 2 === 0));
   return isDeepStrictEqual(a, b);
 }
 
 /** Splits a text at its numbers, which are at the odd indexes. */
-function partsOf(text: string): readonly string[] {
+function splitNumbers(text: string): readonly string[] {
   return text.replaceAll(SPREAD, "").split(NUMBER);
 }
 
-function numberOf(text: string): number {
+function readNumber(text: string): number {
   return Number(text.replace("<", ""));
 }

@@ -5,11 +5,11 @@ import { allEvents } from "#src/explain/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";
 
 const later = editions.filter((one) => one.name === "webhook" && !one.default).map(({ edition }) => edition);
-const eventsOf = async (edition: string): Promise<readonly string[]> =>
+const listEvents = async (edition: string): Promise<readonly string[]> =>
   (await loadCatalogue(edition)).events.map(({ name }) => name);
 
 const laterEvents = await Promise.all(
-  later.map(async (edition) => (await eventsOf(edition)).map((name) => [edition, name] as const)),
+  later.map(async (edition) => (await listEvents(edition)).map((name) => [edition, name] as const)),
 );
 
 describe("events", () => {
@@ -42,7 +42,7 @@ describe("events", () => {
   );
 
   test.each(later)("lists the events of %s, each with its clause or release", async (edition) => {
-    const names = await eventsOf(edition);
+    const names = await listEvents(edition);
     const { code, stdout } = await runCli(["events", "--edition", edition]);
     const lines = stdout.trimEnd().split("\n");
     expect({ code, count: lines.length }).toEqual({ code: 0, count: names.length });

@@ -4,7 +4,7 @@ import { facts } from "#generated/contracts/delivery.js";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { memberOf } from "#src/explain/places.ts";
+import { readMember } from "#src/explain/places.ts";
 import { defined } from "#src/text/defined.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { complain, paintFor } from "./command.ts";
@@ -132,10 +132,10 @@ function readContent(
   const outcome = examine(body);
   if (outcome.status === "unreadable" || refusal?.code === "too-deep") return { outcome };
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
-  const event = memberOf(value, "event");
+  const event = readMember(value, "event");
   if (typeof event !== "string") return { outcome };
   const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
-  const id = memberOf(memberOf(value, key), "id");
+  const id = readMember(readMember(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   return {
     event: event.slice(0, 200),

@@ -1,4 +1,4 @@
-import { memberOf } from "#src/explain/places.ts";
+import { readMember } from "#src/explain/places.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
 import { writeMember } from "#src/text/read-member.ts";
@@ -33,7 +33,7 @@ function follow(
   const path = assignment.slice(0, Math.max(0, assignment.indexOf("=")));
   const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
   const name = steps?.pop();
-  const parent = steps?.reduce<unknown>(memberOf, document);
+  const parent = steps?.reduce<unknown>(readMember, document);
   return { path, name, parent };
 }
 

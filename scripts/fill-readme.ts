@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { type Contract, defaultsOf } from "#src/model/contract.ts";
+import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { keywords } from "#src/model/keywords.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { fillMarkers, tableOf } from "#src/text/markdown.ts";
+import { fillMarkers, renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { languages } from "./artefacts/languages/languages.ts";
 import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
@@ -38,7 +38,7 @@ export async function fillReadme(
 
 /** Tells what stands in the folder of what is generated, and what of the default editions. */
 async function describeGenerated(all: readonly Contract[], files: readonly GeneratedFile[]): Promise<string> {
-  const contracts = defaultsOf(all);
+  const contracts = pickDefaults(all);
   const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
   const measured = contracts.flatMap(({ slug, measured: names = [] }) =>
     names.map((file) => `${slug}/${file}`),
@@ -96,13 +96,13 @@ function keywordTable(): string {
     taken,
     note,
   ]);
-  return tableOf(["Keyword", "Draft", "Taken as", "Special"], rows);
+  return renderTable(["Keyword", "Draft", "Taken as", "Special"], rows);
 }
 
 /** Lists the events of a contract: name, type and what happened. */
 function eventTable({ parts }: Contract): string {
   const rows = parts.map(({ event, type, description }) => [`\`${event}\``, `\`${type}\``, description]);
-  return tableOf(["Event", "Type", "When it is sent"], rows);
+  return renderTable(["Event", "Type", "When it is sent"], rows);
 }
 
 /** What the package leaves out, so that a link to it would lead nowhere there. */
@@ -117,7 +117,7 @@ function editionTable(contracts: readonly Contract[]): string {
     parts.length === 0 ? "" : String(parts.length),
     `\`annotation-contracts/${name}/${edition}\``,
   ]);
-  return tableOf(["Contract", "Edition", "Releases", "Events", "Module"], rows);
+  return renderTable(["Contract", "Edition", "Releases", "Events", "Module"], rows);
 }
 
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
@@ -131,7 +131,7 @@ function artefactTable(files: readonly GeneratedFile[]): string {
     String(own.length),
     kilobytes(own.reduce((sum, file) => sum + Buffer.byteLength(file.text), 0)),
   ]);
-  return tableOf(["Artefact", "From", "Files", "kB"], rows);
+  return renderTable(["Artefact", "From", "Files", "kB"], rows);
 }
 
 /** Lists the size of validators as a browser would load them, bundled. */
@@ -145,7 +145,7 @@ async function sizeTable(files: readonly GeneratedFile[], names: readonly string
       kilobytes(gzipSync(text, { level: 9 }).length),
     ];
   });
-  return tableOf(["Validator", "kB", "kB gzip"], await Promise.all(rows));
+  return renderTable(["Validator", "kB", "kB gzip"], await Promise.all(rows));
 }
 
 /** Lists the languages: what each was verified with, how much is generated, and what it depends on. */
@@ -156,7 +156,7 @@ function languageTable(files: readonly GeneratedFile[]): string {
     const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
     return [`${title} (\`${folder}\`)`, verified ?? "", lines.toLocaleString("en"), dependencies];
   });
-  return tableOf(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
+  return renderTable(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
 }
 
 /** A line of the run's report and a row of README's table: a folder, or a single file. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
-import { editionsOf, slugOf } from "#src/model/contract.ts";
+import { listEditions, makeSlug } from "#src/model/contract.ts";
 import { contracts } from "../contracts.config.ts";
 import { overBudget } from "./artefacts/validators/over-budget.ts";
 import { generate } from "./generate.ts";
@@ -15,7 +15,7 @@ import type { Sources } from "./sources/sources.ts";
 
 /** The default edition of each contract; nothing that these tests change is told apart by editions. */
 const defaults = contracts.map((contract) => ({ ...contract, editions: contract.editions.slice(0, 1) }));
-const ofDefaults = new RegExp(`/(${editionsOf(defaults).map(slugOf).join("|")})[./]`);
+const ofDefaults = new RegExp(`/(${listEditions(defaults).map(makeSlug).join("|")})[./]`);
 
 let sources: Sources;
 let files: readonly GeneratedFile[];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   files = await generate({ contracts, sources });
 });
 
-function textOf(path: string): string {
+function readText(path: string): string {
   return files.find((file) => file.path === path)?.text ?? `no file is called ${path}`;
 }
 
@@ -51,7 +51,7 @@ describe("generate", () => {
     const again = await generate({ contracts: defaults, sources: new Map(reversed) });
     const own = again.filter(({ path }) => ofDefaults.test(path));
     expect(own.length).toBeGreaterThan(100);
-    expect(own.filter(({ path, text }) => textOf(path) !== text)).toEqual([]);
+    expect(own.filter(({ path, text }) => readText(path) !== text)).toEqual([]);
   });
 
   it("names source and command at the head of every file that allows comments", () => {
@@ -105,7 +105,7 @@ describe("generate", () => {
 
 describe("OpenAPI", () => {
   const path = "generated/openapi/webhook-2.3.openapi";
-  const read = (): OpenApiDocument => JSON.parse(textOf(`${path}.json`));
+  const read = (): OpenApiDocument => JSON.parse(readText(`${path}.json`));
 
   it("holds every delivery under webhooks, W-method: each a POST", () => {
     const { webhooks } = read();
@@ -162,7 +162,7 @@ describe("OpenAPI", () => {
   });
 
   it("holds the same in YAML", () => {
-    expect(parse(textOf(`${path}.yaml`))).toEqual(read());
+    expect(parse(readText(`${path}.yaml`))).toEqual(read());
   });
 });
 
@@ -193,7 +193,7 @@ describe("validators", () => {
   });
 
   it("stay within their budgets", async () => {
-    expect(await overBudget(files, editionsOf(contracts))).toEqual([]);
+    expect(await overBudget(files, listEditions(contracts))).toEqual([]);
   });
 
   it("over their budget are named with size and limit", async () => {
@@ -202,10 +202,10 @@ describe("validators", () => {
     expect(
       await overBudget(
         [{ path, text: "export const is = 1, validate = 2;", from: "" }],
-        editionsOf(contracts),
+        listEditions(contracts),
       ),
     ).toEqual([]);
-    expect(await overBudget([{ path, text, from: "" }], editionsOf(contracts))).toEqual([
+    expect(await overBudget([{ path, text, from: "" }], listEditions(contracts))).toEqual([
       expect.stringMatching(
         /^raster-info-2019\/strict\/raster-info\.js has \d{4,} bytes in gzip, over its budget of 2500 in contracts\.config\.ts$/,
       ),
@@ -219,7 +219,7 @@ describe("JSON Schemas", () => {
     const ids = schemas.map(({ path, text }) => [path, JSON.parse(text).$id]);
     const expected = schemas.map(({ path }) => {
       const [, , slug, mode, file] = path.split("/");
-      const { name, edition } = editionsOf(contracts).find((one) => slugOf(one) === slug)!;
+      const { name, edition } = listEditions(contracts).find((one) => makeSlug(one) === slug)!;
       return [path, `https://annotation-contracts.example/${name}/${edition}/${mode}/${file}`];
     });
     expect(ids).toEqual(expected);

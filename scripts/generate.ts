@@ -4,9 +4,9 @@ import {
   type Contract,
   type ContractSettings,
   type Edition,
-  editionsOf,
+  listEditions,
   type Mode,
-  slugOf,
+  makeSlug,
 } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { readModels } from "#src/model/read-model.ts";
@@ -144,7 +144,7 @@ export async function readContracts({
     return versions;
   };
   return Promise.all(
-    editionsOf(contracts).map(async (edition) => {
+    listEditions(contracts).map(async (edition) => {
       if (edition.source.endsWith(".tsp")) {
         const spec = pickDocument(edition, await compiledOnce(edition.source));
         return readOpenApi(
@@ -168,7 +168,7 @@ function readOpenApi(edition: Edition, openapi: OpenApiDocument): ReadContract {
 }
 
 function openApiFiles(edition: Edition, { platform, receiver }: PublishedOpenApi): GeneratedFile[] {
-  const slug = slugOf(edition);
+  const slug = makeSlug(edition);
   return [...documentFiles(slug, edition, platform), ...documentFiles(`${slug}.receiver`, edition, receiver)];
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
-import { type Contract, defaultsOf, type Edition, editionsOf } from "#src/model/contract.ts";
+import { type Contract, type Edition, listEditions, pickDefaults } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { contracts } from "../contracts.config.ts";
 import { type Language, languages, quicktypeRow } from "./artefacts/languages/languages.ts";
@@ -30,7 +30,7 @@ interface Request {
 async function writeTo({ lang, out, editions, words }: Request): Promise<readonly string[]> {
   const language = findLanguage(lang);
   const options = readOptions(language, words);
-  for (const edition of editions) editionsNamed(edition, editionsOf(contracts));
+  for (const edition of editions) editionsNamed(edition, listEditions(contracts));
   await mkdir(out, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(`cannot write to ${out}: ${code}`);
   });
@@ -38,7 +38,7 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   const { readContracts } = await import("./generate.ts");
   const sources = await readSources(contracts);
   const read = (await readContracts({ contracts, sources })).map(({ contract }) => contract);
-  const defaults = defaultsOf(read);
+  const defaults = pickDefaults(read);
   const setting = { sources, options, isDefault: (one: Contract) => defaults.includes(one) };
   const named = editions.flatMap((edition) => editionsNamed(edition, read));
   const asked = language.editions === "all" ? read : [...defaults, ...named];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { curlOfFile, curlOfText } from "./curl.ts";
 
 /** Shows the arguments that a shell hands over, one a line. */
-function argumentsOf(command: string): readonly string[] {
+function readArguments(command: string): readonly string[] {
   const show = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   const env = { ...process.env, TARGET_URL: "http://a.example/hook" };
   return execFileSync("sh", ["-c", show], { env, encoding: "utf8" }).split("\0").slice(0, -1);
@@ -21,9 +21,9 @@ const rows = [
 ];
 
 test.each(rows)("a shell hands over $name as they stand", ({ command, last }) => {
-  expect(argumentsOf(command)).toEqual([...type, "-H", "X-Signature-256: sha256=00", ...last]);
+  expect(readArguments(command)).toEqual([...type, "-H", "X-Signature-256: sha256=00", ...last]);
 });
 
 test("without a signature there is no header", () => {
-  expect(argumentsOf(curlOfText("@x", undefined))).toEqual([...type, "--data-raw", "@x"]);
+  expect(readArguments(curlOfText("@x", undefined))).toEqual([...type, "--data-raw", "@x"]);
 });

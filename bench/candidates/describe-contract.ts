@@ -1,4 +1,4 @@
-import { refName, refsOf, type Schema } from "../../src/model/schema.ts";
+import { listRefs, refName, type Schema } from "../../src/model/schema.ts";
 import { must } from "../../src/text/must.ts";
 import type { ValidatorName } from "../candidate.ts";
 import { hexColor, httpUrl, utcDateTime } from "./contract.ts";
@@ -65,7 +65,7 @@ function describeSchema<T>(kit: Kit<T>, { $defs, definitions: older = $defs, ...
   const definitions = older as Walk<T>["definitions"];
   // Types of documents have names, and recursive types need one.
   const names = new Set([
-    ...refsOf({ anyOf: root.anyOf ?? [] }).map(refName),
+    ...listRefs({ anyOf: root.anyOf ?? [] }).map(refName),
     ...findLoops(definitions, root),
   ]);
   const known = new Map<string, T>();
@@ -138,7 +138,7 @@ function describeObject<T>(walk: Walk<T>, { properties, required, additionalProp
 function findLoops(all: Readonly<Record<string, Schema>>, root: Schema): ReadonlySet<string> {
   const loops = new Set<string>();
   const follow = (schema: Schema, trail: readonly string[]): void => {
-    for (const name of refsOf(schema).map(refName)) {
+    for (const name of listRefs(schema).map(refName)) {
       if (trail.includes(name)) loops.add(name);
       else follow(must(all[name], name), [...trail, name]);
     }

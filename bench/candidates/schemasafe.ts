@@ -1,5 +1,5 @@
 import { type Schema, validator } from "@exodus/schemasafe";
-import { type Candidate, validatorsOf } from "../candidate.ts";
+import { type Candidate, makeValidators } from "../candidate.ts";
 import { readSchema } from "./read-schema.ts";
 
 /** Validates with schemasafe, compiled at start, over the published schemas and with its own formats. */

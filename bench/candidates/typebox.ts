@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { Compile } from "typebox/compile";
 import Format from "typebox/format";
-import { type Candidate, validatorsOf } from "../candidate.ts";
+import { type Candidate, makeValidators } from "../candidate.ts";
 import { describeContract } from "./describe-contract.ts";
 
 const closed = { additionalProperties: false };
@@ -37,7 +37,7 @@ const types = describeContract<Type.TSchema>({
 /** Validates with TypeBox, compiled, with the contract's formats registered. */
 export const candidate: Candidate = {
   name: "TypeBox",
-  validators: validatorsOf((name) => {
+  validators: makeValidators((name) => {
     const type = types[name];
     const compiled = Compile(
       name === "raster-info" ? Type.Cyclic({ ...definitions, Root: type }, "Root") : type,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Candidate, validatorsOf } from "../candidate.ts";
+import { type Candidate, makeValidators } from "../candidate.ts";
 import { describeContract } from "./describe-contract.ts";
 
 const text = v.string();
@@ -30,5 +30,5 @@ const types = describeContract<v.GenericSchema>({
 /** Validates with valibot; the formats are regular expressions, since its own accept less or more than the contract. */
 export const candidate: Candidate = {
   name: "valibot",
-  validators: validatorsOf((name) => (value) => v.is(types[name], value)),
+  validators: makeValidators((name) => (value) => v.is(types[name], value)),
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Candidate, validatorsOf } from "../candidate.ts";
+import { type Candidate, makeValidators } from "../candidate.ts";
 import { describeContract } from "./describe-contract.ts";
 
 const text = z.string();
@@ -30,5 +30,5 @@ const types = describeContract<z.ZodType>({
 /** Validates with zod 4; the formats are regular expressions, since its own accept less or more than the contract. */
 export const candidate: Candidate = {
   name: "zod",
-  validators: validatorsOf((name) => (value) => types[name].safeParse(value).success),
+  validators: makeValidators((name) => (value) => types[name].safeParse(value).success),
 };

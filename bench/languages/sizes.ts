@@ -4,7 +4,7 @@ import { languages } from "../../scripts/artefacts/languages/languages.ts";
 import { writeLanguage } from "../../scripts/artefacts/languages/write-languages.ts";
 import { readContracts } from "../../scripts/generate.ts";
 import { readSources } from "../../scripts/sources/files.ts";
-import { defaultsOf } from "../../src/model/contract.ts";
+import { pickDefaults } from "../../src/model/contract.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
 
@@ -12,7 +12,7 @@ import { writeTable } from "../write-table.ts";
 
 const sources = await readSources(contracts);
 const all = (await readContracts({ contracts, sources })).map(({ contract }) => contract);
-const defaults = defaultsOf(all);
+const defaults = pickDefaults(all);
 
 /** Writes a size in kilobytes. */
 function kilobytes(size: number): string {

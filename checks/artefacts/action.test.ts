@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { environmentOf, readAction, stepOf } from "./action.ts";
+import { fillEnvironment, findStep, readAction } from "./action.ts";
 
 const action = readAction();
-const step = stepOf(action, "suite");
+const step = findStep(action, "suite");
 const folder = mkdtempSync(join(tmpdir(), "action-"));
 const secret = "told to nobody";
 
@@ -29,7 +29,7 @@ chmodSync(join(folder, "node"), 0o755);
 function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code = 0 } = {}) {
   for (const file of ["output", "summary"]) writeFileSync(join(folder, file), "");
   const env = {
-    ...environmentOf(action, inputs, "/action/dist/cli/main.js"),
+    ...fillEnvironment(action, inputs, "/action/dist/cli/main.js"),
     PATH: `${folder}:${process.env.PATH}`,
     GITHUB_OUTPUT: join(folder, "output"),
     GITHUB_STEP_SUMMARY: join(folder, "summary"),
@@ -166,7 +166,7 @@ describe("the command", () => {
       GITHUB_ACTION_PATH: join(cwd, "action"),
       GITHUB_OUTPUT: join(cwd, "output"),
     };
-    const { run: script } = stepOf(action, "command");
+    const { run: script } = findStep(action, "command");
     execFileSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { cwd, env });
     const told = existsSync(join(cwd, "told")) ? readFileSync(join(cwd, "told"), "utf8") : "";
     return { told, output: readFileSync(join(cwd, "output"), "utf8").replace(cwd, "") };

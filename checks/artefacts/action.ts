@@ -19,7 +19,7 @@ interface Step {
 }
 
 /** Finds the step that finds or builds the command, or the one that runs a suite. */
-export function stepOf({ runs }: Action, id: "command" | "suite"): Step {
+export function findStep({ runs }: Action, id: "command" | "suite"): Step {
   // The steps of these names have all members.
   return runs.steps.find((one) => one.id === id) as Step;
 }
@@ -30,12 +30,12 @@ export function readAction(): Action {
 }
 
 /** Fills in the environment of the action's step, as GitHub does with the inputs of a workflow and the command that an earlier step found. */
-export function environmentOf(
+export function fillEnvironment(
   action: Action,
   inputs: Readonly<Record<string, string>>,
   main: string,
 ): Record<string, string> {
-  const { COMMAND: _, ...env } = stepOf(action, "suite").env;
+  const { COMMAND: _, ...env } = findStep(action, "suite").env;
   const given = Object.fromEntries(
     Object.entries(env).map(([name, value]) => {
       const [, input = ""] = /^\$\{\{ inputs\.([a-z-]+) \}\}$/.exec(value) ?? [];

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { install, packAll, type Tarballs, versionOf } from "../shared/artefacts.ts";
+import { install, packAll, pinVersion, type Tarballs } from "../shared/artefacts.ts";
 import { runCommand } from "../shared/run-command.ts";
 
 /** The versions of Node under which a user's day is tried. */
@@ -45,7 +45,7 @@ export async function createProject(
   });
   const start = performance.now();
   await runCommand("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: folder });
-  await install(folder, [...Object.values(tarballs), versionOf("pg")]);
+  await install(folder, [...Object.values(tarballs), pinVersion("pg")]);
   const installedIn = Math.ceil((performance.now() - start) / 1_000);
   return { tarballs, installedIn, ...openProject(folder, folder) };
 }

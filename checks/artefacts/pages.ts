@@ -110,7 +110,7 @@ async function runBlock(
 
 /** Throws where the text block after commands shows something else than they print. */
 export function demandShown(printed: string, next?: Block): void {
-  if (next?.language === "text") demand(patternOf(next.code).test(printed), `it prints ${printed}`);
+  if (next?.language === "text") demand(makePattern(next.code).test(printed), `it prints ${printed}`);
 }
 
 /** Makes the folder of a reader who has installed the packages, with README's receiver and files to try. */
@@ -128,7 +128,7 @@ function createFolder(project: Project, port: string): string {
 }
 
 /** Makes a pattern of what a page says is printed, where an ellipsis stands for whatever it is. */
-function patternOf(printed: string): RegExp {
+function makePattern(printed: string): RegExp {
   const escaped = printed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^${escaped.replaceAll("…", "[^\\n]*")}$`);
 }

@@ -91,7 +91,7 @@ export async function doTask(task: Task, project: InstalledProject, tarballs: Ta
   const folder = mkdtempSync(join(tmpdir(), "reader-"));
   const desk = {
     folder,
-    env: environmentOf(project),
+    env: makeEnvironment(project),
     port: await freePort(),
     tarballs,
     servers: [] as RunningProgram[],
@@ -167,7 +167,7 @@ function installPacked(line: string, { library, sender, suite, diff }: Tarballs)
 }
 
 /** The environment of a reader with the newest Node who has installed nothing. */
-function environmentOf(project: Project): NodeJS.ProcessEnv {
+function makeEnvironment(project: Project): NodeJS.ProcessEnv {
   const { PATH = "", ...env } = project.environment();
   const parts = PATH.split(delimiter).filter((part) => !part.endsWith("/.bin"));
   return { ...env, PATH: parts.join(delimiter), CHECKOUT: projectRoot };

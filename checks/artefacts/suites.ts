@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { runCommand } from "../shared/run-command.ts";
-import { environmentOf, readAction, stepOf } from "./action.ts";
+import { fillEnvironment, findStep, readAction } from "./action.ts";
 import { demand, type Project, withServer } from "./day.ts";
 
 const LIMIT = "65536";
@@ -53,10 +53,10 @@ export function runAction(project: Project): Promise<string> {
       const bash = (script: string, env: NodeJS.ProcessEnv): Promise<unknown> =>
         project.run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { env });
       // The command is installed: nothing is built, and no checkout of the action is needed.
-      await bash(stepOf(action, "command").run, files);
+      await bash(findStep(action, "command").run, files);
       const [, main = ""] = /^main=(.*)$/m.exec(readFileSync(files.GITHUB_OUTPUT, "utf8")) ?? [];
-      const env = { ...environmentOf(action, inputs as never, main), ...files };
-      await bash(stepOf(action, "suite").run, env);
+      const env = { ...fillEnvironment(action, inputs as never, main), ...files };
+      await bash(findStep(action, "suite").run, env);
       const summary = readFileSync(env.GITHUB_STEP_SUMMARY, "utf8");
       demand(summary.startsWith(`## ✅ ${inputs.suite} suite`), summary.slice(0, 500));
       demand(!summary.includes(secret), "the summary shows the secret");

@@ -19,7 +19,7 @@ function read(path: string): string {
   return readFileSync(join(siteFolder, path), "utf8");
 }
 
-function linksOf(path: string): readonly Link[] {
+function listLinks(path: string): readonly Link[] {
   return [...read(path).matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to]) => ({
     from: path,
     to: must(to, "to").replaceAll("&amp;", "&"),
@@ -40,7 +40,7 @@ function complaintAbout({ from, to }: Link): string | undefined {
 }
 
 test("every link leads to a file of the site and to an element of it", () => {
-  const links = sitePages.flatMap(linksOf);
+  const links = sitePages.flatMap(listLinks);
   assert.ok(links.length > 1000, `only ${links.length} links`);
   assert.deepEqual(
     links.map(complaintAbout).filter((complaint) => complaint !== undefined),
@@ -77,7 +77,7 @@ test("every page is listed, and every file is linked to", () => {
   const files = readdirSync(join(siteFolder, "files"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)));
-  const linked = new Set(linksOf("downloads.html").map(({ to }) => to.replace("./", "")));
+  const linked = new Set(listLinks("downloads.html").map(({ to }) => to.replace("./", "")));
   assert.deepEqual(
     files.filter((path) => !linked.has(path)),
     [],

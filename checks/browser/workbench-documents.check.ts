@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createBench } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
-import { fill, paste, sample, says, secret, signatureOf } from "./workbench-steps.ts";
+import { fill, paste, sample, says, secret, signBody } from "./workbench-steps.ts";
 
 const bench = createBench("workbench.html");
 
@@ -66,7 +66,7 @@ const files = [
 for (const { name, bytes, says: expected } of files) {
   bench.check(`a dropped file ${name} is verified as its bytes`, async (page) => {
     await fill(page, "Secret", secret);
-    await fill(page, "X-Signature-256", signatureOf(bytes));
+    await fill(page, "X-Signature-256", signBody(bytes));
     const transfer = await page.evaluateHandle(
       (list) => {
         const data = new DataTransfer();

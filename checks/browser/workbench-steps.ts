@@ -10,7 +10,7 @@ export const secret: string = "kaninchen-47-hut";
 export const sample: string = readFileSync(join(siteFolder, "files/samples/2.76/update-task.json"), "utf8");
 
 /** Signs with the secret. */
-export function signatureOf(body: string | Uint8Array): string {
+export function signBody(body: string | Uint8Array): string {
   return `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 }
 

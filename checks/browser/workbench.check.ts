@@ -4,17 +4,17 @@ import { test } from "node:test";
 import { createBench } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
 import { sendAll } from "./send-all.ts";
-import { fill, paste, sample, says, secret, signatureOf } from "./workbench-steps.ts";
+import { fill, paste, sample, says, secret, signBody } from "./workbench-steps.ts";
 
 const bench = createBench("workbench.html");
 /** Signatures over something else than the document, and what the doctor says of them. */
 const mismatches = [
   {
     name: "the same JSON without white space",
-    header: () => signatureOf(JSON.stringify(JSON.parse(sample))),
+    header: () => signBody(JSON.stringify(JSON.parse(sample))),
     cause: /respelt|spelt|layout|compact/,
   },
-  { name: "a bare digest", header: () => signatureOf(sample).slice(7), cause: /prefix-missing/ },
+  { name: "a bare digest", header: () => signBody(sample).slice(7), cause: /prefix-missing/ },
   {
     name: "a secret with a newline",
     header: () => `sha256=${createHmac("sha256", `${secret}\n`).update(sample).digest("hex")}`,
@@ -38,7 +38,7 @@ for (const fromDisk of [false, true]) {
       await fill(page, "Secret", secret);
       await page.getByRole("button", { name: "Sign", exact: true }).click();
       await says(page, "#verdict", "The signature matches");
-      assert.equal(await page.getByLabel("X-Signature-256").inputValue(), signatureOf(sample));
+      assert.equal(await page.getByLabel("X-Signature-256").inputValue(), signBody(sample));
     },
     { fromDisk },
   );
@@ -60,7 +60,7 @@ bench.check("a pasted text keeps its carriage returns", async (page) => {
   await page.keyboard.press("Control+A");
   await page.keyboard.press("Control+V");
   await fill(page, "Secret", secret);
-  await fill(page, "X-Signature-256", signatureOf(text));
+  await fill(page, "X-Signature-256", signBody(text));
   await says(page, "#verdict", "The signature matches");
 });
 
@@ -82,7 +82,7 @@ bench.check("a link carries document, contract and mode, and never the secret", 
   for (const leak of [
     secret,
     encodeURIComponent(secret),
-    signatureOf(sample).slice(7),
+    signBody(sample).slice(7),
     Buffer.from(secret).toString("base64url").slice(0, 12),
   ]) {
     assert.ok(!link.includes(leak), "the link holds the secret");

@@ -35,20 +35,20 @@ export interface Verdict {
 
 /** Judges the mutants of a folder by the list of equivalent ones. */
 export function judge(folder: Folder, mutants: readonly Mutant[], listed: readonly Equivalent[]): Verdict {
-  const keysOf = (some: readonly Mutant[]): ReadonlySet<string> => new Set(some.map(keyOf));
+  const nameMutants = (some: readonly Mutant[]): ReadonlySet<string> => new Set(some.map(nameMutant));
   const sampled = mutants.filter(({ isNoticed }) => isNoticed !== undefined);
   const files = new Set(mutants.map(({ file }) => file));
   const own = listed.filter(({ file }) => files.has(file));
-  const ownKeys = new Set(own.map(keyOf));
+  const ownKeys = new Set(own.map(nameMutant));
   const survived = sampled.filter(
-    (one) => !one.isNoticed || (one.isSlow === true && ownKeys.has(keyOf(one))),
+    (one) => !one.isNoticed || (one.isSlow === true && ownKeys.has(nameMutant(one))),
   );
-  const survivors = survived.filter((one) => !ownKeys.has(keyOf(one)));
-  const known = keysOf(mutants);
-  const noticed = keysOf(sampled.filter((one) => one.isNoticed));
-  const surviving = keysOf(survived);
+  const survivors = survived.filter((one) => !ownKeys.has(nameMutant(one)));
+  const known = nameMutants(mutants);
+  const noticed = nameMutants(sampled.filter((one) => one.isNoticed));
+  const surviving = nameMutants(survived);
   const expired = own.filter((one) => {
-    const key = keyOf(one);
+    const key = nameMutant(one);
     return !known.has(key) || (noticed.has(key) && !surviving.has(key));
   });
   const equivalent = survived.length - survivors.length;
@@ -63,7 +63,7 @@ export function judge(folder: Folder, mutants: readonly Mutant[], listed: readon
     survivors,
     expired,
     isGood:
-      score >= folder.least - chanceOf(folder.least, mutants.length, sampled.length) &&
+      score >= folder.least - estimateChance(folder.least, mutants.length, sampled.length) &&
       expired.length === 0 &&
       sampled.length > 0,
   };
@@ -73,11 +73,11 @@ export function judge(folder: Folder, mutants: readonly Mutant[], listed: readon
  * How far the share that a sample shows lies below that of all in one sample of a hundred, by chance alone; none where every mutant was
  * tried.
  */
-function chanceOf(share: number, all: number, sampled: number): number {
+function estimateChance(share: number, all: number, sampled: number): number {
   const left = 1 - sampled / Math.max(1, all);
   return 2.33 * Math.sqrt((left * share * (1 - share)) / Math.max(1, sampled));
 }
 
-function keyOf({ file, line, from, to }: Pick<Mutant, "file" | "line" | "from" | "to">): string {
+function nameMutant({ file, line, from, to }: Pick<Mutant, "file" | "line" | "from" | "to">): string {
   return JSON.stringify([file, line, from, to]);
 }

@@ -25,13 +25,13 @@ class SampleChecker implements Checker {
   }
 
   #judge(mutant: Mutant): CheckResult {
-    if (placeOf(mutant) < this.#share) return { status: CheckStatus.Passed };
+    if (placeMutant(mutant) < this.#share) return { status: CheckStatus.Passed };
     return { status: CheckStatus.CompileError, reason: "not in the sample" };
   }
 }
 
 /** Places a mutant between 0 and 1 by its file, text and replacement, wherever in the file they stand. */
-function placeOf({ fileName, location, mutatorName, replacement }: Mutant): number {
+function placeMutant({ fileName, location, mutatorName, replacement }: Mutant): number {
   const original = readSpan(readFileSync(fileName, "utf8"), location);
   const parts = [SEED, relative(process.cwd(), fileName), mutatorName, original, replacement];
   return createHash("sha256").update(JSON.stringify(parts)).digest().readUInt32BE(0) / 2 ** 32;

@@ -11,12 +11,12 @@ const head =
 export function writeTable(document: string, names: readonly string[], verdicts: readonly Verdict[]): string {
   const rows = names.flatMap((name) => {
     const verdict = verdicts.find(({ folder }) => folder === name);
-    return verdict === undefined ? (findRow(document, name) ?? []) : [rowOf(verdict)];
+    return verdict === undefined ? (findRow(document, name) ?? []) : [writeRow(verdict)];
   });
   return fillMarkers(document, { scores: [head, ...rows].join("\n") });
 }
 
-function rowOf({ folder, mutants, sampled, noticed, equivalent, score }: Verdict): string {
+function writeRow({ folder, mutants, sampled, noticed, equivalent, score }: Verdict): string {
   // Rounded down: a survivor more is seen.
   const percent = (Math.floor(score * 1000) / 10).toFixed(1);
   return `| ${folder} | ${mutants} | ${sampled} | ${noticed} | ${equivalent} | ${percent} % |`;

@@ -1,5 +1,5 @@
 import type { Change, Diff } from "#src/diff/change.ts";
-import { placeOf } from "#src/diff/names.ts";
+import { readPlace } from "#src/diff/names.ts";
 import type { ReadContract } from "#src/diff/read-contract.ts";
 import type { Examined } from "#src/diff/run.ts";
 import { listPlaces } from "./list-places.ts";
@@ -31,7 +31,9 @@ export function countPlaces(
   ]);
   const compared = sites.flatMap(({ slots }) =>
     slots.flatMap((slot) =>
-      slot === undefined ? [] : [placeOf(slot.site), ...slot.shape.parts.map(({ node }) => placeOf(node))],
+      slot === undefined
+        ? []
+        : [readPlace(slot.site), ...slot.shape.parts.map(({ node }) => readPlace(node))],
     ),
   );
   const open = new Set(
@@ -41,14 +43,14 @@ export function countPlaces(
   const all = listPlaces(before, after);
   const reached = all.filter((place) => contracts.some(({ places }) => isReached(place, places)));
   const decided = reached.filter((place) => {
-    const nearest = ancestorsOf(place).find((one) => known.has(one) || open.has(one));
+    const nearest = listAncestors(place).find((one) => known.has(one) || open.has(one));
     return nearest === undefined ? open.size === 0 : !open.has(nearest);
   });
   return { places: reached.length, decided: decided.length, unreached: all.length - reached.length };
 }
 
 /** Lists the places that a place lies in, itself first. */
-function ancestorsOf(place: string): string[] {
+function listAncestors(place: string): string[] {
   const found = [`#${place}`];
   for (let at = place.lastIndexOf("/"); at >= 0; at = place.lastIndexOf("/", at - 1)) {
     found.push(`#${place.slice(0, at)}`);
@@ -60,5 +62,5 @@ function ancestorsOf(place: string): string[] {
 /** Tells whether a schema that holds a place is one that a document of the contract is held to. */
 function isReached(place: string, places: ReadonlyMap<string, unknown>): boolean {
   const isDefinition = /^\/(\$defs|definitions|components)\//.test(place);
-  return ancestorsOf(place).some((one) => places.has(one) && !(isDefinition && one === "#"));
+  return listAncestors(place).some((one) => places.has(one) && !(isDefinition && one === "#"));
 }

@@ -1,16 +1,16 @@
 import type { Audience, Diff } from "#src/diff/change.ts";
-import { examine, runsOf } from "#src/diff/compare-contracts.ts";
+import { examine, planRuns } from "#src/diff/compare-contracts.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { flatten } from "#src/diff/expand.ts";
 import { type Fault, findFaults } from "#src/diff/find-faults.ts";
-import { placeOf } from "#src/diff/names.ts";
-import { nodesOf } from "#src/diff/prove.ts";
+import { readPlace } from "#src/diff/names.ts";
+import { pickNodes } from "#src/diff/prove.ts";
 import { isLibrary, PLACE, type ReadContract, readContract } from "#src/diff/read-contract.ts";
 import type { Examined } from "#src/diff/run.ts";
 import type { View } from "#src/diff/view.ts";
 import type { Sample } from "#src/diff/witness.ts";
 import { parsePointer } from "#src/json/pointer.ts";
-import { type Node, refsOf } from "#src/model/schema.ts";
+import { listRefs, type Node } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { countPlaces, isOpen, type PlaceCounts } from "./count-places.ts";
 import { fetchDocument, type Pair } from "./fetch-document.ts";
@@ -53,7 +53,7 @@ export function judgePair(before: unknown, after: unknown, count: number = DOCUM
   const megabytes = process.resourceUsage().maxRSS / 1024;
   const isList = isLibrary(before) && isLibrary(after);
   const [old, now] = [readContract(from, isList), readContract(to, isList)];
-  const runs = runsOf(old, now).map(examine);
+  const runs = planRuns(old, now).map(examine);
   const tried = runs.map((run) =>
     tryRun(run, run.run.isOld ? [old, now] : [now, old], diff, {
       all: Math.ceil(count / runs.length),
@@ -91,19 +91,19 @@ function tryRun(
   count: { readonly all: number; readonly around: number },
 ): Tried {
   const { run, entries } = examined;
-  const [sends, reads] = [judgeOf(run.sent, ours), judgeOf(run.read, theirs)];
+  const [sends, reads] = [findJudge(run.sent, ours), findJudge(run.read, theirs)];
   const splits = ({ document, entry }: Sample): boolean => {
-    const nodes = nodesOf(entries, entries.pairs.get(entry));
+    const nodes = pickNodes(entries, entries.pairs.get(entry));
     return sends(nodes.ours, document) && !reads(nodes.theirs, document);
   };
   const wrong = new Set(listNoProofs(diff, run.audience, splits));
   const unwritten = listUnwritten(examined, diff);
   const judge = (sample: Sample): void => {
     if (!splits(sample)) return;
-    const { theirs: node } = nodesOf(entries, entries.pairs.get(sample.entry));
+    const { theirs: node } = pickNodes(entries, entries.pairs.get(sample.entry));
     const faults = findFaults(run.read, node, sample.document);
     const isTold = ({ schema, pointer }: Fault): boolean =>
-      (schema !== undefined && unwritten.has(placeOf(schema))) ||
+      (schema !== undefined && unwritten.has(readPlace(schema))) ||
       tells(diff, run.audience, sample.entry, {
         place: schema === undefined ? "#" : String(schema[PLACE]),
         member: parsePointer(pointer)?.at(-1),
@@ -113,7 +113,7 @@ function tryRun(
       wrong.add(`${sample.entry} ${run.audience}: ${faults[0]?.message}: ${excerpt(sample.document)}`);
   };
   const around = examined.comparison.pairs.map((pair) => {
-    const samples = firstOf(examined.witness.surroundings(pair), count.around);
+    const samples = takeFirst(examined.witness.surroundings(pair), count.around);
     samples.forEach(judge);
     return samples.length;
   });
@@ -157,21 +157,21 @@ function listUnwritten({ run, entries }: Examined, { changes }: Diff): ReadonlyS
     )
     .flatMap(({ proofs }) => proofs.filter(({ audience }) => audience === run.audience));
   const faults = proofs.flatMap(({ document, event = "" }) =>
-    findFaults(run.read, nodesOf(entries, entries.pairs.get(event)).theirs, document),
+    findFaults(run.read, pickNodes(entries, entries.pairs.get(event)).theirs, document),
   );
-  return new Set(faults.map(({ schema }) => placeOf(schema)));
+  return new Set(faults.map(({ schema }) => readPlace(schema)));
 }
 
 const judges = new Map<string, ReturnType<typeof createJudge>>();
 
 /** Gives the judge of a contract in a mode: to compile it takes longer than to ask it. */
-function judgeOf(view: View, contract: ReadContract | undefined): ReturnType<typeof createJudge> {
+function findJudge(view: View, contract: ReadContract | undefined): ReturnType<typeof createJudge> {
   const judge = judges.get(view.name) ?? createJudge(view, Object.keys(contract?.definitions ?? {}));
   judges.set(view.name, judge);
   return judge;
 }
 
-function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
+function takeFirst<Item>(items: Iterable<Item>, count: number): Item[] {
   const found: Item[] = [];
   for (const item of items) if (found.push(item) >= count) break;
   return found;
@@ -214,8 +214,8 @@ function tells(
 /** Lists the places of schemas that a schema is all of; of those that lie within, too, where what they say is open. */
 function reachedFrom(node: Node | undefined, view: View, isOpen: boolean): string[] {
   const parts = node === undefined ? [] : (flatten([{ view, node }]) ?? []);
-  const inner = isOpen ? parts.flatMap((part) => refsOf(part.node).map((ref) => view.target(ref))) : [];
-  return [...parts.map((part) => part.node), ...inner].flatMap((one) => placeOf(one) ?? []);
+  const inner = isOpen ? parts.flatMap((part) => listRefs(part.node).map((ref) => view.target(ref))) : [];
+  return [...parts.map((part) => part.node), ...inner].flatMap((one) => readPlace(one) ?? []);
 }
 
 /** Makes documents of all kinds at random; a kind may have none. */

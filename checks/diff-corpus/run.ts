@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryPart } from "../shared/try-part.ts";
@@ -62,7 +62,7 @@ for (const pair of all) {
   await tryPart(name, () => tryPair(pair, found));
 }
 if (isChosen("jsonsubschema")) await tryPart("jsonsubschema", tryRows);
-console.log(`\n${summaryOf(rows)}\n`);
+console.log(`\n${summarizeRows(rows)}\n`);
 if (rows.length > 0)
   await tryPart("changed places are decided", async () => {
     const says = `${(100 * share(rows)).toFixed(1)} %`;
@@ -100,7 +100,7 @@ function sum(
   return some.reduce((total, row) => total + (row[key] ?? 0), 0);
 }
 
-function summaryOf(some: readonly Row[]): string {
+function summarizeRows(some: readonly Row[]): string {
   const judged = some.filter(({ refused }) => refused === undefined);
   const most = (key: "seconds" | "megabytes"): number => Math.max(0, ...judged.map((row) => row[key] ?? 0));
   const table: readonly (readonly [string, string])[] = [
@@ -119,7 +119,7 @@ function summaryOf(some: readonly Row[]): string {
     ["slowest pair", `${most("seconds").toFixed(1)} s`],
     ["most memory", `${most("megabytes").toFixed(0)} MB`],
   ];
-  return tableOf(
+  return renderTable(
     ["", ""],
     table.map((row) => [...row]),
   );

@@ -37,7 +37,7 @@ const runElsewhere = [
 ];
 
 /** Leaves out code, which has brackets of its own. */
-function proseOf(markdown: string): string {
+function dropCode(markdown: string): string {
   return markdown.replace(/^```.*?^```$/gms, "");
 }
 
@@ -103,7 +103,7 @@ describe("README", () => {
     const links = globSync(pattern, { cwd }).flatMap((page) =>
       // One that begins with a slash is to a page that the site alone has.
       [
-        ...proseOf(readFileSync(join(cwd, page), "utf8")).matchAll(/\]\((?!https?:|\/|#)([^)#]+)[^)]*\)/g),
+        ...dropCode(readFileSync(join(cwd, page), "utf8")).matchAll(/\]\((?!https?:|\/|#)([^)#]+)[^)]*\)/g),
       ].map(([, path = ""]) => join(dirname(page), path).replace(/\/$/, "")),
     );
     expect(links).not.toEqual([]);

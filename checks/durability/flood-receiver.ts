@@ -31,17 +31,17 @@ export async function floodReceiver(): Promise<FloodToll> {
   let grown = 0;
   for (let sent = 0; sent < CHUNKS; sent += PIECE) {
     if (!socket.write(piece)) await once(socket, "drain");
-    grown = Math.max(grown, await growthOf(server));
+    grown = Math.max(grown, await measureGrowth(server));
   }
   socket.write("0\r\n\r\n");
   const [answer] = await answered;
-  grown = Math.max(grown, await growthOf(server));
+  grown = Math.max(grown, await measureGrowth(server));
   socket.destroy();
   server.kill();
   return { chunks: CHUNKS, grown: Math.round(grown / 1e6), answer: String(answer).split("\r\n")[0] ?? "" };
 }
 
-async function growthOf(server: ChildProcess): Promise<number> {
+async function measureGrowth(server: ChildProcess): Promise<number> {
   server.send("measure");
   const [{ grown }] = await once(server, "message");
   return grown;

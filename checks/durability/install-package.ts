@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { install, packAll, versionOf } from "../shared/artefacts.ts";
+import { install, packAll, pinVersion } from "../shared/artefacts.ts";
 import type { Sources } from "./start-sender.ts";
 
 /** Installs the packed sender in an empty folder, and gives the ESM and the CommonJS way to load it. */
 export async function installPackage(folder: string): Promise<Readonly<Record<string, Sources>>> {
   const { library, sender } = packAll();
-  await install(folder, [library, sender, versionOf("pg")]);
+  await install(folder, [library, sender, pinVersion("pg")]);
   const module = join(folder, "load.mjs");
   const required = join(folder, "load.cjs");
   await writeFile(module, 'export * from "annotation-contracts/delivery";\n');

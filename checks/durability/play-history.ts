@@ -144,7 +144,7 @@ export async function holdLock(address: string, milliseconds: number): Promise<v
   await new Promise((resolve) => other.once("close", resolve));
 }
 
-function sumOf({ webhookId: _, accepted: __, ...parts }: Account): number {
+function sumParts({ webhookId: _, accepted: __, ...parts }: Account): number {
   return Object.values(parts).reduce((sum, count) => sum + count, 0);
 }
 
@@ -156,7 +156,7 @@ async function checkAccounts(history: History, where: string): Promise<void> {
   const accounts = await anySender(history).ask<readonly Account[]>("accounts");
   for (const account of accounts) {
     const { webhookId, accepted } = account;
-    if (accepted !== sumOf(account))
+    if (accepted !== sumParts(account))
       history.wrong.push(`${where}: ${JSON.stringify(account)} does not balance`);
     if (accepted < (known.get(webhookId) ?? 0))
       history.wrong.push(`${where}: ${known.get(webhookId)} known of ${JSON.stringify(account)}`);

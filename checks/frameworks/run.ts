@@ -26,7 +26,7 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
     }
   }
   const expected = rows.filter(({ status }) => status === 200).length;
-  const count = await countOf(handled, expected, output);
+  const count = await countPrinted(handled, expected, output);
   if (count !== expected) failures.push(`expected ${expected} deliveries handed over, found ${count}`);
   return failures;
 }
@@ -58,13 +58,13 @@ async function checkConsuming({ url, output }: RunningApp, { remedy }: App): Pro
     if (status !== 500 || text !== "receiver is set up wrong")
       failures.push(`${name}: found ${status} ${text}`);
   }
-  const count = await countOf(remedy, 1, output);
+  const count = await countPrinted(remedy, 1, output);
   if (count !== 1) failures.push(`expected the remedy once, found it ${count} times: ${output()}`);
   return failures;
 }
 
 /** Counts a text in what a process prints, which may arrive later than its answers. */
-async function countOf(text: string, expected: number, output: () => string): Promise<number> {
+async function countPrinted(text: string, expected: number, output: () => string): Promise<number> {
   const count = (): number => output().split(text).length - 1;
   for (let tries = 0; tries < 1_200 && count() < expected; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 50));

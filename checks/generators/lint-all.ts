@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesUnder, projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
-import { tableOf } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/text/markdown.ts";
 import { holdKnown } from "../shared/known-failing.ts";
 import { dist } from "./install-tools.ts";
 import { type Finding, type Linter, linters } from "./linters.ts";
@@ -39,7 +39,7 @@ export async function lintAll(): Promise<LintResult> {
     ]);
   }
   return {
-    table: tableOf(["Linter", "Version", "Documents", "Errors and warnings", "Meant"], rows),
+    table: renderTable(["Linter", "Version", "Documents", "Errors and warnings", "Meant"], rows),
     failures,
   };
 }

@@ -1,4 +1,4 @@
-import { documentOf } from "../../conformance/suites/cases/document-of.ts";
+import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
 import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 
 /** A delivery that is put to the generated code. */
@@ -33,7 +33,7 @@ export function listBodies(): readonly Body[] {
   const find = (id: string): Body => {
     const found = cases.find((one) => one.id === id);
     if (found === undefined) throw new Error(`cannot list the bad deliveries: no case is called "${id}"`);
-    return { name: id, isGood: false, text: JSON.stringify(documentOf(found)) };
+    return { name: id, isGood: false, text: JSON.stringify(makeDocument(found)) };
   };
   const samples = readSamples().map(({ name, text }) => ({
     name,

@@ -1,4 +1,4 @@
-import { tableOf } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/text/markdown.ts";
 import { chooseNamed } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart, tryParts } from "../shared/try-part.ts";
@@ -39,7 +39,7 @@ const tries = chosen.map(({ title, ...one }) => [
   },
 ]);
 await tryParts(Object.fromEntries(tries), { lanes: 2 });
-tables.generators = tableOf(
+tables.generators = renderTable(
   head,
   chosen.flatMap(({ title }) => [rows.get(title) ?? []]),
 );

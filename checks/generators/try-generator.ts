@@ -31,10 +31,10 @@ export async function tryGenerator(generator: Generator): Promise<GeneratorResul
   const outcomes = await run(generator);
   const failing = outcomes.flatMap(({ id, failure }) => (failure === undefined ? [] : [{ id, failure }]));
   const failures = holdKnown(failing, readKnown(generator.name, import.meta.url));
-  return { row: rowOf(generator, outcomes), failures };
+  return { row: writeRow(generator, outcomes), failures };
 }
 
-function rowOf(
+function writeRow(
   { name, title, version, options, isChecker }: Generator,
   outcomes: readonly Outcome[],
 ): string[] {
@@ -72,10 +72,10 @@ async function run({ name, generate, compile, read, isChecker }: Generator): Pro
   const answers = (await sh(folder, `${read} <bodies.ndjson`)).trimEnd().split("\n");
   if (answers.length !== bodies.length)
     throw new Error(`answered ${answers.length} of ${bodies.length} deliveries`);
-  return bodies.flatMap((body, index) => outcomesOf(body, itemAt(answers, index), isChecker === true));
+  return bodies.flatMap((body, index) => judgeAnswer(body, itemAt(answers, index), isChecker === true));
 }
 
-function outcomesOf({ name, isGood, text }: Body, answer: string, isChecker: boolean): readonly Outcome[] {
+function judgeAnswer({ name, isGood, text }: Body, answer: string, isChecker: boolean): readonly Outcome[] {
   const isRefused = answer.startsWith("!");
   if (!isGood) return [{ id: `refuse/${name}`, ...(!isRefused && { failure: "it was read" }) }];
   if (isRefused) return [{ id: `read/${name}`, failure: answer.slice(1, 400) }];

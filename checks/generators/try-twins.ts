@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";
 import { contracts } from "../../contracts.config.ts";
 import { projectRoot } from "../../scripts/sources/files.ts";
-import { type Edition, editionsOf, slugOf } from "../../src/model/contract.ts";
+import { type Edition, listEditions, makeSlug } from "../../src/model/contract.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
-import { tableOf } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/text/markdown.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { listen } from "../shared/listen.ts";
 import { dist, sh } from "./install-tools.ts";
@@ -21,7 +21,7 @@ interface TwinsResult {
 
 type WebhookEdition = NonNullable<Parameters<typeof createReceiver>[0]["edition"]>;
 
-const editions = editionsOf(contracts).filter(({ name }) => name === "webhook");
+const editions = listEditions(contracts).filter(({ name }) => name === "webhook");
 
 /** Puts the AsyncAPI documents to their parser, and sends the Postman collections and `.http` files to a receiver. */
 export async function tryTwins(): Promise<TwinsResult> {
@@ -31,11 +31,11 @@ export async function tryTwins(): Promise<TwinsResult> {
   for (const edition of editions) {
     failures.push(...(await parseAsyncApi(edition)));
     for (const tool of ["newman", "httpyac"] as const) {
-      const answers = await receive(edition, secret, (url) => send[tool](slugOf(edition), url, secret));
+      const answers = await receive(edition, secret, (url) => send[tool](makeSlug(edition), url, secret));
       const wrong = answers.filter(({ status, expected }) => status !== expected);
-      failures.push(...wrong.map(({ status }) => `${tool}: ${slugOf(edition)}: answered ${status}`));
+      failures.push(...wrong.map(({ status }) => `${tool}: ${makeSlug(edition)}: answered ${status}`));
       if (answers.length < 20)
-        failures.push(`${tool}: ${slugOf(edition)}: sent ${answers.length} deliveries`);
+        failures.push(`${tool}: ${makeSlug(edition)}: sent ${answers.length} deliveries`);
       sent[tool] += answers.length;
     }
   }
@@ -60,11 +60,11 @@ export async function tryTwins(): Promise<TwinsResult> {
       `${all}, ${sent.httpyac} requests answered as expected`,
     ],
   ];
-  return { table: tableOf(["Twin", "Tool", "Version", "Result"], rows), failures };
+  return { table: renderTable(["Twin", "Tool", "Version", "Result"], rows), failures };
 }
 
 async function parseAsyncApi(edition: Edition): Promise<readonly string[]> {
-  const path = `generated/asyncapi/${slugOf(edition)}.asyncapi.json`;
+  const path = `generated/asyncapi/${makeSlug(edition)}.asyncapi.json`;
   const findings = await new Parser().validate(await readFile(join(projectRoot, path), "utf8"));
   return findings.map(
     ({ code, message, path: place }) => `${path}: ${code}: ${message} at ${place.join("/")}`,

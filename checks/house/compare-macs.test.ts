@@ -14,7 +14,7 @@ const early =
   /\b(?:mac|macs|digest|digests|expected|sum)(?:\b[\w.()[\]&*]*)? ?(?:===?|!==?) ?(?!nullptr|undefined|None|nil|null|0\b)|(?:===?|!==?) ?(?:mac|digest|expected|sum)\b|\bmac\w*\.equals\(|Arrays\.equals\(|bytes\.Equal\(|(?<!CRYPTO_)memcmp\(|\.eql\?/;
 
 /** Lists the files of folders, without test data, by path. */
-function filesOf({
+function readFolders({
   folders,
   files,
 }: {
@@ -30,7 +30,7 @@ function filesOf({
 }
 
 /** Leaves out lines that only comment. */
-function codeOf(text: string): readonly string[] {
+function dropComments(text: string): readonly string[] {
   return text.split("\n").filter((line) => !/^\s*(\/\/|\/\*|\*|#(?!include))/.test(line));
 }
 
@@ -46,24 +46,24 @@ describe("MACs are compared by the constant-time function of the language", () =
   });
 
   test.each(rows)("$title", (row) => {
-    const all = [...filesOf({ folders: [`${packages}/${row.name}`], files: row.files })];
+    const all = [...readFolders({ folders: [`${packages}/${row.name}`], files: row.files })];
     const computing = all.filter(([, text]) => row.computes.test(text));
     expect(computing.length).toBe(1);
-    const comparing = all.filter(([, text]) => codeOf(text).some((line) => row.compares.test(line)));
+    const comparing = all.filter(([, text]) => dropComments(text).some((line) => row.compares.test(line)));
     expect(comparing.map(([path]) => path)).toEqual([expect.stringMatching(new RegExp(`${row.at}$`))]);
-    const others = new Set([...computing, ...comparing].flatMap(([, text]) => codeOf(text)));
+    const others = new Set([...computing, ...comparing].flatMap(([, text]) => dropComments(text)));
     expect([...others].filter((line) => early.test(line) && !row.compares.test(line))).toEqual([]);
   });
 
   test("Kotlin has no MAC of its own: Java's verifies", () => {
-    const all = [...filesOf({ folders: [`${packages}/kotlin`], files: /\.kt$/ }).values()].join("\n");
+    const all = [...readFolders({ folders: [`${packages}/kotlin`], files: /\.kt$/ }).values()].join("\n");
     expect(all).not.toMatch(/javax\.crypto|Mac\.getInstance|isEqual/);
     expect(readFileSync(new URL(`${packages}/kotlin/pom.xml`, root), "utf8")).toContain(
       "annotation-contracts",
     );
   });
 
-  const typescript = filesOf({ folders: ["src"], files: /(?<!\.test)\.ts$/ });
+  const typescript = readFolders({ folders: ["src"], files: /(?<!\.test)\.ts$/ });
 
   test("TypeScript: what verifies calls isSpeltBy or isSame, whose loops have no way out", () => {
     for (const [path, name] of [
@@ -83,7 +83,7 @@ describe("MACs are compared by the constant-time function of the language", () =
       "src/signature/schemes.ts",
     ];
     for (const path of callers) {
-      const code = codeOf(typescript.get(path) ?? "");
+      const code = dropComments(typescript.get(path) ?? "");
       expect([path, code.filter((line) => /isSpeltBy\(|isSame\(one/.test(line)).length]).toEqual([path, 1]);
       expect([path, code.filter((line) => early.test(line))]).toEqual([path, []]);
     }
@@ -104,7 +104,7 @@ describe("MACs are compared by the constant-time function of the language", () =
 });
 
 describe("pages that make a MAC", () => {
-  const pages = filesOf({
+  const pages = readFolders({
     folders: ["site/guides", "site/pages", "site/content", "generated"],
     files: /\.md$/,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countLines, type Kind, kindOf } from "./count-lines.ts";
+import { classifyPath, countLines, type Kind } from "./count-lines.ts";
 
 test.each<readonly [path: string, kind: Kind]>([
   ["src/receiver.ts", "code"],
@@ -24,7 +24,7 @@ test.each<readonly [path: string, kind: Kind]>([
   ["generated/validators/a.js", "generated"],
   ["conformance/samples/ping.json", "data"],
   ["README.md", "data"],
-])("%s is %s", (path, kind) => expect(kindOf(path)).toBe(kind));
+])("%s is %s", (path, kind) => expect(classifyPath(path)).toBe(kind));
 
 test("counts this project, folder by folder", () => {
   const folders = countLines();

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { houseFigures, readHouse } from "./house-figures.ts";
 
 /** Endings of code that people write. */
@@ -27,7 +27,7 @@ type Lines = Readonly<Record<Kind, number>>;
 const none: Lines = { code: 0, tests: 0, specimens: 0, generated: 0, data: 0 };
 
 /** Tells what a committed file counts as, by its path. */
-export function kindOf(path: string): Kind {
+export function classifyPath(path: string): Kind {
   if (path.startsWith("generated/")) return "generated";
   if (tests.test(path) && code.test(path)) return "tests";
   if (specimens.test(path)) return "specimens";
@@ -41,7 +41,7 @@ export function countLines(): ReadonlyMap<string, Lines> {
   for (const path of listed.split("\0").filter((one) => one !== "")) {
     const folder = path.includes("/") ? path.slice(0, path.indexOf("/")) : ".";
     const known = folders.get(folder) ?? none;
-    const kind = kindOf(path);
+    const kind = classifyPath(path);
     folders.set(folder, { ...known, [kind]: known[kind] + linesIn(path) });
   }
   return folders;
@@ -63,7 +63,7 @@ if (import.meta.main) {
   const sum = (kind: Kind): number => folders.reduce((all, [, lines]) => all + lines[kind], 0);
   const rows = [...folders, ["all", Object.fromEntries(kinds.map((kind) => [kind, sum(kind)]))] as const];
   console.log(
-    tableOf(
+    renderTable(
       ["Folder", ...kinds],
       rows.map(([folder, lines]) => [
         folder,
@@ -72,7 +72,7 @@ if (import.meta.main) {
     ),
   );
   console.log(
-    `\n${tableOf(
+    `\n${renderTable(
       ["Figure", ""],
       houseFigures(readHouse(projectRoot)).map((row) => [...row]),
     )}`,

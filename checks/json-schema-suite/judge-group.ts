@@ -26,7 +26,7 @@ export interface Judgement {
 export async function judgeGroup(group: Group, dialect: string): Promise<Judgement> {
   let validate: Validate;
   try {
-    validate = await loadValidator(contractOf(group.schema, dialect), "written");
+    validate = await loadValidator(makeContract(group.schema, dialect), "written");
   } catch (error) {
     const { message } = readCause(error);
     if (!/^cannot (?:take|read|resolve)/.test(message)) throw error;
@@ -40,7 +40,7 @@ export async function judgeGroup(group: Group, dialect: string): Promise<Judgeme
 }
 
 /** Makes a contract of a schema. */
-function contractOf(schema: Schema | boolean, $schema: string): Contract {
+function makeContract(schema: Schema | boolean, $schema: string): Contract {
   const edition: Edition = { name: "suite", edition: "1", idBase: "https://suite.example", source: "group" };
   const document = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
   return contractOfDocument(edition, { $schema, ...document });

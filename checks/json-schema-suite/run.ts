@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
@@ -29,7 +29,7 @@ function pick(rows: readonly Row[], outcome: Judgement["outcome"]): readonly Row
 }
 
 /** Lists what is wrong with the outcome of a draft. */
-function complaintsOf({ folder, groups, refused }: Draft, rows: readonly Row[]): string[] {
+function listComplaints({ folder, groups, refused }: Draft, rows: readonly Row[]): string[] {
   const wrong = pick(rows, "wrong").map(
     ({ name, details }) => `wrong: ${folder}/${name}: ${details.join("; ")}`,
   );
@@ -54,7 +54,7 @@ function tableOfDrafts(judged: ReadonlyMap<Draft, readonly Row[]>): string {
     const counts = [own, pick(own, "right"), refused, pick(own, "wrong")].map((some) => String(some.length));
     return [`\`${folder}\``, ...counts, names.sort().join(", ")];
   });
-  return tableOf(["Draft", "Groups", "Right", "Refused", "Wrong", "Refused for"], rows);
+  return renderTable(["Draft", "Groups", "Right", "Refused", "Wrong", "Refused for"], rows);
 }
 
 const { values, positionals } = readArguments({
@@ -76,7 +76,7 @@ async function tryDraft(draft: Draft): Promise<Found> {
   const rows = await judgeDraft(suite, draft);
   judged.set(draft, rows);
   for (const { name, details } of pick(rows, "refused")) console.log(`       refused ${name}: ${details[0]}`);
-  return { says: `${rows.length} groups`, failures: complaintsOf(draft, rows) };
+  return { says: `${rows.length} groups`, failures: listComplaints(draft, rows) };
 }
 
 await tryParts(Object.fromEntries(drafts.map((draft) => [draft.folder, () => tryDraft(draft)])));

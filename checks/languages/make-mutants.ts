@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import { makeDocument } from "#conformance/suites/cases/make-document.ts";
 import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-case-files.ts";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
@@ -33,12 +33,12 @@ export function makeMutants(): readonly Mutant[] {
   const samples = readSamples().map(({ name, text }) => ({ name, text, contract: "webhook" as const }));
   const corpus = readCorpus().map((one) => ({ ...one, contract: "raster-info" as const }));
   const mutants = [...samples, ...corpus].flatMap(({ name, text, contract }, i) => {
-    const same = mutantOf(`${name} as it stands`, contract, JSON.parse(text));
+    const same = makeMutant(`${name} as it stands`, contract, JSON.parse(text));
     if (text.length > MUTATED) return [same];
     const document: unknown = JSON.parse(text);
     const mutated = placesIn(document).map((place, j) => {
       const changed = changePlace(document, place, changes[(i + j) % changes.length]);
-      return mutantOf(`${name} with ${changed.name}`, contract, changed.value);
+      return makeMutant(`${name} with ${changed.name}`, contract, changed.value);
     });
     return [same, ...mutated];
   });
@@ -49,7 +49,7 @@ export function makeMutants(): readonly Mutant[] {
 function makeSuspicious(): readonly Mutant[] {
   return readPayloadCases("webhook")
     .filter(({ warnings = [] }) => warnings.length > 0)
-    .map((one) => mutantOf(one.id, "webhook", documentOf(one)));
+    .map((one) => makeMutant(one.id, "webhook", makeDocument(one)));
 }
 
 /** Levels that occur in real documents. */
@@ -66,12 +66,12 @@ function makeDeep(): readonly Mutant[] {
       "a data type": { type: "array", datatype: nest((inner) => ({ components: [{ type: inner }] })) },
     };
     return Object.entries(documents).map(([name, value]) =>
-      mutantOf(`${name}, ${DEEP} levels deep, with ${i} errors`, "raster-info", value),
+      makeMutant(`${name}, ${DEEP} levels deep, with ${i} errors`, "raster-info", value),
     );
   });
 }
 
-function mutantOf(name: string, contract: ContractName, value: unknown): Mutant {
+function makeMutant(name: string, contract: ContractName, value: unknown): Mutant {
   const validate = contract === "webhook" ? validateDelivery : validateRasterInfo;
   const result = validate(value, { mode: "tolerant" });
   const errors =

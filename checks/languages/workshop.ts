@@ -57,10 +57,10 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
     async runExample() {
       const readme = readFileSync(join(package_, "README.md"), "utf8");
       mkdirSync(dirname(join(folder, example.file)), { recursive: true });
-      writeFileSync(join(folder, example.file), blockOf(readme, example.language));
+      writeFileSync(join(folder, example.file), findBlock(readme, example.language));
       for (const command of consumer?.install ?? []) await run(command);
       const printed = await run(example.run);
-      const expected = blockOf(readme, "text");
+      const expected = findBlock(readme, "text");
       const wrong =
         printed === expected ? [] : [`the example of README.md prints ${JSON.stringify(printed)}`];
       if (consumer === undefined) return wrong;
@@ -91,7 +91,7 @@ function firstLine(text: string): string {
   return others.every((line) => /^\d[\d.]*$/.test(line)) ? [first, ...others].join(", ") : first;
 }
 
-function blockOf(markdown: string, language: string): string {
+function findBlock(markdown: string, language: string): string {
   const found = new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, "ms").exec(markdown)?.[1];
   if (found === undefined) throw new Error(`README.md has no block of ${language}`);
   return found;

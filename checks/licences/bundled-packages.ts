@@ -11,10 +11,10 @@ export async function bundledPackages(options: BuildOptions): Promise<readonly s
     const [folder] = /^.*\/?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? [];
     return folder === undefined ? [] : [folder];
   });
-  return [...new Set(folders.map(nameOf))].sort();
+  return [...new Set(folders.map(namePackage))].sort();
 }
 
-function nameOf(folder: string): string {
+function namePackage(folder: string): string {
   const manifest = readFileSync(join(projectRoot, folder, "package.json"), "utf8");
   const { name, version } = JSON.parse(manifest) as { readonly name: string; readonly version: string };
   return `${name}@${version}`;

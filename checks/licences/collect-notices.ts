@@ -38,7 +38,8 @@ export async function collectNotices({ folder, packages }: Tree): Promise<readon
   const notices = Object.entries(found).map(([name, { licenses, licenseFile, publisher }]) => ({
     name,
     licence: [licenses ?? "unknown"].flat().join(" AND "),
-    text: textOf(licenseFile) ?? `Copyright ${publisher ?? "the authors"}. The package has no licence file.`,
+    text:
+      readLicence(licenseFile) ?? `Copyright ${publisher ?? "the authors"}. The package has no licence file.`,
   }));
   const missing = (packages ?? []).filter((name) => !notices.some((notice) => notice.name === name));
   const refused = notices.filter(({ licence }) => !isAllowed(licence));
@@ -60,7 +61,7 @@ function isAllowed(licence: string): boolean {
 }
 
 /** The checker takes README for a licence file where there is no other. */
-function textOf(file: string | undefined): string | undefined {
+function readLicence(file: string | undefined): string | undefined {
   if (file === undefined || /readme/i.test(file.slice(file.lastIndexOf("/")))) return undefined;
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim();
 }

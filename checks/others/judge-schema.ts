@@ -46,7 +46,7 @@ export async function* judgeSchema(name: string, text: string, own: Sources): As
     validators = await writeValidators(read.contract, read.models);
     writeTypes(read.models.strict);
   } catch (cause) {
-    yield { name, refusal: sentenceOf(cause), documents: 0, disagreements: [] };
+    yield { name, refusal: readSentence(cause), documents: 0, disagreements: [] };
     return;
   }
   const { refusals } = await writeLanguages([read.contract], sources);
@@ -81,7 +81,7 @@ export function compare(
 }
 
 /** Gives the message of an error; a stack or several lines are no sentence. */
-function sentenceOf(cause: unknown): string {
+function readSentence(cause: unknown): string {
   const { message } = readCause(cause);
   if (!/^cannot [^\n]+$/.test(message))
     throw new Error(`cannot take this for a sentence: ${message}`, { cause });

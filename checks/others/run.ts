@@ -156,7 +156,7 @@ async function tryExamples(): Promise<Found> {
     counts[first === undefined ? "valid" : "invalid"]++;
     if (first === undefined) continue;
     const accepts = ajv.validate(
-      { $ref: `https://github.example/api#${pointerOf(published, named)}` },
+      { $ref: `https://github.example/api#${findPointer(published, named)}` },
       value,
     );
     console.log(
@@ -169,7 +169,7 @@ async function tryExamples(): Promise<Found> {
 }
 
 /** Finds the schema of an event's body in the document as it is published. */
-function pointerOf(document: Schema, event: string): string {
+function findPointer(document: Schema, event: string): string {
   const [subcategory = "", action] = event.split(":");
   type Webhook = {
     post: {

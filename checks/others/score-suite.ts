@@ -3,7 +3,7 @@ import { linkDefinitions } from "#conformance/proof/mutate/link-definitions.ts";
 import { mutateSchema } from "#conformance/proof/mutate/mutate-schema.ts";
 import { createRandom } from "#conformance/suites/runner/shuffle.ts";
 import type { Contract } from "#src/model/contract.ts";
-import { refName, refsOf, type Schema } from "#src/model/schema.ts";
+import { listRefs, refName, type Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { apply } from "../../scripts/artefacts/suite/change.ts";
 import { createJudge } from "../../scripts/artefacts/suite/create-judge.ts";
@@ -39,8 +39,8 @@ export function scoreSuite(contract: Contract, suites: readonly DerivedSuite[], 
   const chosen = Array.from({ length: count }, () => itemAt(all, Math.floor(random() * all.length)));
   const users = createUserSearch(definitions);
   const rows = suites.map((suite) => {
-    const schema = judge.schemaOf(suite.root);
-    return { suite, accepts: compile(schema), refs: new Set(refsOf(schema).map(refName)) };
+    const schema = judge.readSchema(suite.root);
+    return { suite, accepts: compile(schema), refs: new Set(listRefs(schema).map(refName)) };
   });
   const isNoticed = ({ name, schema }: Mutant): boolean => {
     const reaching = users(name);

@@ -16,7 +16,7 @@ async function answer(peer: Peer, request: LibraryRequest): Promise<LibraryRespo
         modes: [],
       };
     case "sign":
-      return { header: await attempt(() => peer.sign(request.secret, bytesOf(request.body)), null) };
+      return { header: await attempt(() => peer.sign(request.secret, decodeBase64(request.body)), null) };
     case "verify":
       return verify(peer, request);
     default:
@@ -33,7 +33,7 @@ async function verify(
   const keys = secrets.map(({ secret }) => secret);
   // A header that is missing is undefined, whatever the types say.
   const signature = (header.length === 0 ? undefined : header.join(", ")) as string;
-  return { ok: await attempt(() => peer.verify(keys, bytesOf(body), signature), false) };
+  return { ok: await attempt(() => peer.verify(keys, decodeBase64(body), signature), false) };
 }
 
 async function attempt<T, F>(use: () => T | Promise<T>, refusal: F): Promise<T | F> {
@@ -44,7 +44,7 @@ async function attempt<T, F>(use: () => T | Promise<T>, refusal: F): Promise<T |
   }
 }
 
-function bytesOf(base64: string): Buffer {
+function decodeBase64(base64: string): Buffer {
   return Buffer.from(base64, "base64");
 }
 

@@ -10,7 +10,7 @@ import {
   type RunReport,
 } from "../../conformance/suites/runner/outcome.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
-import { tableOf } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/text/markdown.ts";
 import { readKnown } from "../shared/known-failing.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
@@ -51,4 +51,4 @@ for (const [name, { title, version }] of Object.entries(peers)) {
   });
 }
 const head = ["Peer", "Version", "Passed", "Failed as known", "Not offered"];
-renewDocument(new URL("README.md", import.meta.url), { results: tableOf(head, rows) });
+renewDocument(new URL("README.md", import.meta.url), { results: renderTable(head, rows) });

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { runCommand } from "../shared/run-command.ts";
@@ -50,7 +50,7 @@ async function tryRow(row: Row): Promise<string> {
 try {
   await tryParts(Object.fromEntries(rows.map((row) => [row.missed, () => tryRow(row)])));
   const head = ["What twenty lines miss", "Plain receivers that miss it", "Cases"];
-  renewDocument(new URL("../../README.md", import.meta.url), { missed: tableOf(head, table) });
+  renewDocument(new URL("../../README.md", import.meta.url), { missed: renderTable(head, table) });
 } finally {
   rmSync(folder, { recursive: true });
 }

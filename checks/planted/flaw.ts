@@ -29,7 +29,7 @@ export interface Flaw {
 }
 
 /** Names a flaw, so that its result is found again. */
-export function keyOf({ clause, place, flaw }: Pick<Flaw, "clause" | "place" | "flaw">): string {
+export function nameFlaw({ clause, place, flaw }: Pick<Flaw, "clause" | "place" | "flaw">): string {
   return `${clause} ${place}: ${flaw}`;
 }
 
@@ -44,12 +44,12 @@ export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
           : one.rows.some(([first = ""]) => first === sentence || first.includes(`\`${sentence}\``)),
       ),
   );
-  const twice = [...Map.groupBy(flaws, keyOf)].filter(([, all]) => all.length > 1);
+  const twice = [...Map.groupBy(flaws, nameFlaw)].filter(([, all]) => all.length > 1);
   return [
-    ...foreign.map((flaw) => `${keyOf(flaw)}: ${flaw.clause} does not say "${flaw.sentence}"`),
+    ...foreign.map((flaw) => `${nameFlaw(flaw)}: ${flaw.clause} does not say "${flaw.sentence}"`),
     ...flaws
       .filter(({ proof }) => !Object.hasOwn(proofs, proof))
-      .map((flaw) => `${keyOf(flaw)}: there is no proof "${flaw.proof}"`),
+      .map((flaw) => `${nameFlaw(flaw)}: there is no proof "${flaw.proof}"`),
     ...twice.map(([key]) => `${key}: it is there twice`),
   ];
 }
@@ -73,7 +73,7 @@ export function groupFlaws(flaws: readonly Flaw[]): readonly (readonly Flaw[])[]
 export function sampleFlaws(flaws: readonly Flaw[], part: number, seed: string): readonly Flaw[] {
   const rank = (flaw: Flaw): string =>
     createHash("sha256")
-      .update(`${seed} ${keyOf(flaw)}`)
+      .update(`${seed} ${nameFlaw(flaw)}`)
       .digest("hex");
   const count = Math.ceil(flaws.length * part);
   return [...flaws].sort((a, b) => rank(a).localeCompare(rank(b))).slice(0, count);

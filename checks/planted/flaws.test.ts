@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
+import { findMistakes, groupFlaws, nameFlaw, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { withFlaw } from "./plant.ts";
 import { readFlaws } from "./read-flaws.ts";
@@ -19,8 +19,8 @@ test("every patch applies", () => {
 });
 
 test("what was noticed is of the table, and what is alive says why", () => {
-  const keys = new Set(flaws.map(keyOf));
-  expect(killed.filter((one) => !keys.has(keyOf(one)))).toEqual([]);
+  const keys = new Set(flaws.map(nameFlaw));
+  expect(killed.filter((one) => !keys.has(nameFlaw(one)))).toEqual([]);
   expect(killed.filter(({ killedBy, equal }) => killedBy.length > 0 === (equal !== undefined))).toEqual([]);
 });
 

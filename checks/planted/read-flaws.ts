@@ -33,12 +33,12 @@ export function readFlaws(): readonly Flaw[] {
 function memberFlaws(source: Source): readonly Flaw[] {
   return Object.entries(source).flatMap(([clause, items]) =>
     items.flatMap((table) =>
-      typeof table === "string" || table.of === undefined ? [] : flawsOf(clause, table, table.of),
+      typeof table === "string" || table.of === undefined ? [] : makeFlaws(clause, table, table.of),
     ),
   );
 }
 
-function flawsOf(clause: string, { rows }: SourceTable, of: string): readonly Flaw[] {
+function makeFlaws(clause: string, { rows }: SourceTable, of: string): readonly Flaw[] {
   return rows.flatMap(membersIn).flatMap((member) => {
     const patch = clause.startsWith("R") ? inSchema(of, member) : inModel(of, member);
     return patch === undefined

@@ -7,7 +7,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { readCommit } from "../shared/draw.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
-import { type Flaw, findMistakes, groupFlaws, keyOf, sampleFlaws } from "./flaw.ts";
+import { type Flaw, findMistakes, groupFlaws, nameFlaw, sampleFlaws } from "./flaw.ts";
 import { type Killed, killedFile } from "./killed.ts";
 import { createCopy, type Planted, plant, withFlaw } from "./plant.ts";
 import { proofs } from "./proofs.ts";
@@ -30,9 +30,9 @@ const { values, positionals } = readArguments({
 const seed = values.seed ?? readCommit();
 const all = readFlaws();
 const noted: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
-const done = new Set(values.missing ? noted.map(keyOf) : []);
+const done = new Set(values.missing ? noted.map(nameFlaw) : []);
 const named = all.filter(
-  (flaw) => positionals.every((word) => keyOf(flaw).includes(word)) && !done.has(keyOf(flaw)),
+  (flaw) => positionals.every((word) => nameFlaw(flaw).includes(word)) && !done.has(nameFlaw(flaw)),
 );
 const chosen = sampleFlaws(named, Number(values.part), seed);
 const folder = mkdtempSync(join(tmpdir(), "planted-"));
@@ -54,8 +54,8 @@ async function tryFlaws(cwd: string, flaws: readonly Flaw[]): Promise<Found> {
     failures: found.flatMap(({ flaw, killedBy }) => {
       if (killedBy.length > 0 === (flaw.equal === undefined)) return [];
       return flaw.equal === undefined
-        ? [`${keyOf(flaw)}: nothing notices it (${flaw.proof})`]
-        : [`${keyOf(flaw)}: said to be the same, and noticed by ${killedBy[0]}`];
+        ? [`${nameFlaw(flaw)}: nothing notices it (${flaw.proof})`]
+        : [`${nameFlaw(flaw)}: said to be the same, and noticed by ${killedBy[0]}`];
     }),
   };
 }
@@ -67,7 +67,7 @@ async function tryTable(): Promise<Found> {
       withFlaw(projectRoot, flaw);
       return [];
     } catch (cause) {
-      return [`${keyOf(flaw)}: ${readCause(cause).message}`];
+      return [`${nameFlaw(flaw)}: ${readCause(cause).message}`];
     }
   });
   return { says: `${all.length} flaws`, failures: [...findMistakes(all), ...unfit] };
@@ -76,11 +76,11 @@ async function tryTable(): Promise<Found> {
 /** Notes in killed.json what noticed each flaw that was planted by now; what is there of others stays. */
 function note(): void {
   const known: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
-  const tried = new Map(planted.map(({ flaw, killedBy }) => [keyOf(flaw), killedBy]));
-  const before = new Map(known.map((one) => [keyOf(one), one]));
+  const tried = new Map(planted.map(({ flaw, killedBy }) => [nameFlaw(flaw), killedBy]));
+  const before = new Map(known.map((one) => [nameFlaw(one), one]));
   const rows = all.flatMap(({ clause, sentence, place, flaw, equal }): Killed[] => {
     const row = { clause, sentence, place, flaw, ...(equal !== undefined && { equal }) };
-    const killedBy = tried.get(keyOf(row))?.slice(0, 2) ?? before.get(keyOf(row))?.killedBy;
+    const killedBy = tried.get(nameFlaw(row))?.slice(0, 2) ?? before.get(nameFlaw(row))?.killedBy;
     const isRight = killedBy !== undefined && killedBy.length > 0 === (equal === undefined);
     return isRight ? [{ ...row, killedBy }] : [];
   });
@@ -98,7 +98,7 @@ try {
     const cwd = must(copies.pop(), "a copy for each lane");
     return tryFlaws(cwd, flaws).finally(() => copies.push(cwd));
   };
-  const groups = groupFlaws(chosen).map((flaws) => [flaws.map(keyOf).join(", "), () => inCopy(flaws)]);
+  const groups = groupFlaws(chosen).map((flaws) => [flaws.map(nameFlaw).join(", "), () => inCopy(flaws)]);
   await tryParts(Object.fromEntries(groups), { lanes });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -58,9 +58,9 @@ async function send(
 }
 
 /** Gives a JSON text of so many bytes. */
-const bodyOf = (bytes: number): Buffer => Buffer.concat([small, Buffer.alloc(bytes - small.length, " ")]);
+const makeBody = (bytes: number): Buffer => Buffer.concat([small, Buffer.alloc(bytes - small.length, " ")]);
 
-const namesOf = ({ headers }: Seen): readonly string[] =>
+const listHeaderNames = ({ headers }: Seen): readonly string[] =>
   headers.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase());
 
 /** Headers of a plain delivery. */
@@ -84,31 +84,31 @@ export const probes: readonly Probe[] = [
     title: "headers that it adds",
     ask: (asking) =>
       look(asking, {}, (seen) => {
-        const added = [...new Set(namesOf(seen).filter((name) => !own.includes(name)))].sort();
+        const added = [...new Set(listHeaderNames(seen).filter((name) => !own.includes(name)))].sort();
         return added.length === 0 ? "none" : added.map((name) => `\`${name}\``).join(", ");
       }),
   },
-  { title: "a body of 1 MiB and a byte", ask: (asking) => send(asking, { body: bodyOf(MEBIBYTE + 1) }) },
+  { title: "a body of 1 MiB and a byte", ask: (asking) => send(asking, { body: makeBody(MEBIBYTE + 1) }) },
   {
     title: "the same without its length",
-    ask: (asking) => send(asking, { body: bodyOf(MEBIBYTE + 1), chunked: true }),
+    ask: (asking) => send(asking, { body: makeBody(MEBIBYTE + 1), chunked: true }),
   },
   {
     title: "a body over the receiver's 2 MiB",
-    ask: (asking) => send(asking, { body: bodyOf(2 * MEBIBYTE + 1) }),
+    ask: (asking) => send(asking, { body: makeBody(2 * MEBIBYTE + 1) }),
   },
   {
     title: "a body in chunks arrives",
     ask: (asking) =>
       look(asking, { chunked: true }, (seen) =>
-        namesOf(seen).includes("content-length") ? "with a length" : "in chunks",
+        listHeaderNames(seen).includes("content-length") ? "with a length" : "in chunks",
       ),
   },
   {
     title: "two lines of signature arrive",
     ask: (asking) =>
       look(asking, { headers: { "X-Signature-256": ["sha256=00", "sha256=11"] } }, (seen) => {
-        const lines = namesOf(seen).filter((name) => name === "x-signature-256").length;
+        const lines = listHeaderNames(seen).filter((name) => name === "x-signature-256").length;
         return lines === 2 ? "as two" : lines === 1 ? "as one" : "not at all";
       }),
   },

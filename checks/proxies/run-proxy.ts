@@ -30,7 +30,7 @@ export async function runProxy(proxy: ReverseProxy, upstream: number): Promise<R
 }
 
 /** Asks a proxy for its version. */
-export async function versionOf({ version, pattern }: ReverseProxy): Promise<string> {
+export async function readVersion({ version, pattern }: ReverseProxy): Promise<string> {
   const text = await runCommand("sh", ["-c", '"$@" 2>&1', "version", ...version]);
   return pattern.exec(text)?.[1] ?? "unknown";
 }

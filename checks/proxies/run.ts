@@ -1,4 +1,4 @@
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { readReceiverCases } from "../../conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
@@ -7,7 +7,7 @@ import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { probeAbsence, probes } from "./probes.ts";
 import { proxies, type ReverseProxy } from "./proxies.ts";
-import { runProxy, versionOf } from "./run-proxy.ts";
+import { readVersion, runProxy } from "./run-proxy.ts";
 import { startUpstream } from "./upstream.ts";
 
 const page = new URL("../../site/guides/known-neighbours.md", import.meta.url);
@@ -42,7 +42,7 @@ async function examine(title: string, proxy: ReverseProxy | undefined): Promise<
 }
 
 /** Names the cases that fail, at two levels. */
-function failuresOf({ report }: Found): {
+function listFailures({ report }: Found): {
   readonly owed: readonly string[];
   readonly rest: readonly string[];
 } {
@@ -58,7 +58,7 @@ function tableOfFound(found: readonly Found[]): string {
     ...found.map(({ answers }) => answers[i] ?? ""),
   ]);
   const counted = found.map(({ report }) => String(report.results.filter(isFailure).length));
-  return tableOf(
+  return renderTable(
     ["What", ...found.map(({ title }) => title)],
     [...rows, ["cases of the receiver suite that fail", ...counted]],
   );
@@ -66,7 +66,7 @@ function tableOfFound(found: readonly Found[]): string {
 
 function listOfFailures(found: readonly Found[]): string {
   const lines = found.flatMap((one) => {
-    const { owed, rest } = failuresOf(one);
+    const { owed, rest } = listFailures(one);
     const write = (ids: readonly string[]): string =>
       ids.length === 0 ? "none" : ids.map((id) => `\`${id}\``).join(", ");
     return `- ${one.title}: document and reading: ${write(owed)}; robustness: ${write(rest)}`;
@@ -76,11 +76,11 @@ function listOfFailures(found: readonly Found[]): string {
 
 const found: Found[] = [];
 for (const proxy of [undefined, ...proxies]) {
-  const title = proxy === undefined ? "none" : `${proxy.title} ${await versionOf(proxy)}`;
+  const title = proxy === undefined ? "none" : `${proxy.title} ${await readVersion(proxy)}`;
   await tryPart(title, async () => {
     const one = await examine(title, proxy);
     found.push(one);
-    const { owed, rest } = failuresOf(one);
+    const { owed, rest } = listFailures(one);
     return { failures: proxy === undefined ? [...owed, ...rest] : [] };
   });
 }

@@ -26,7 +26,7 @@ const known: readonly { readonly release?: string; readonly where: string; reado
 export function compareFiles(lines: readonly string[]): Found {
   const printed = lines.map((line): Printed => JSON.parse(line));
   const found = printed.flatMap(({ name, printer, document, truth }) =>
-    (typeof document === "string" ? [document] : listDifferences("", viewOf(document), truth)).map(
+    (typeof document === "string" ? [document] : listDifferences("", makeView(document), truth)).map(
       (text) => ({ id: `${printer}, ${name} ${text}`, failure: "no reason is known" }),
     ),
   );
@@ -41,7 +41,7 @@ export function compareFiles(lines: readonly string[]): Found {
 }
 
 /** The view with the chunks of each variable, as xarray tells them. */
-function viewOf(document: RasterDocument): Readonly<Record<string, unknown>> {
+function makeView(document: RasterDocument): Readonly<Record<string, unknown>> {
   const { arrays } = readOutline(document);
   const { value } = toXarray(document);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function viewOf(document: RasterDocument): Readonly<Record<string, unknown>> {
 }
 
 function listDifferences(where: string, ours: unknown, theirs: unknown): readonly string[] {
-  const [a, b] = [membersOf(ours), membersOf(theirs)];
+  const [a, b] = [readMembers(ours), readMembers(theirs)];
   if (a === undefined || b === undefined)
     return JSON.stringify(ours) === JSON.stringify(theirs)
       ? []
@@ -67,6 +67,6 @@ function listDifferences(where: string, ours: unknown, theirs: unknown): readonl
   );
 }
 
-function membersOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+function readMembers(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return isRecord(value) ? value : undefined;
 }

@@ -30,7 +30,7 @@ const dist = join(import.meta.dirname, "dist");
 /** A secret that a receiver which trims, cuts or lower-cases it does not have. */
 const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 const editionNames = must(contracts[0], "webhook").editions.map(({ edition }) => edition);
-const environmentOf = (language: string): NodeJS.ProcessEnv => ({
+const makeEnvironment = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
   WEBHOOK_SECRET: "mykey",
   PACKAGE: join(root, "generated/languages", language),
@@ -59,7 +59,7 @@ async function runProgram(
   const cwd = await write(`${language}-${edition}`, { ...files, [file]: `${code}${main}` });
   const header = await sign("mykey", await readFile(sample));
   const command = ["-c", run, "receive", sample, header];
-  const stdout = await runCommand("sh", command, { cwd, env: environmentOf(language) });
+  const stdout = await runCommand("sh", command, { cwd, env: makeEnvironment(language) });
   const expected = /^update:task (?:by mkeller|of edition 2\.\d+)\n200\n403\n$/;
   if (!expected.test(stdout)) throw new Error(`expected ${expected}, found ${JSON.stringify(stdout)}`);
   return "200 for the sample, 403 for a forged signature";
@@ -70,7 +70,7 @@ async function runServer({ block, language, files, build = "true", run }: Readme
   const port = await freePort();
   const code = readBlock(await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8"), block);
   const cwd = await write(`readme-${block}`, { ...files, [block]: code.replace("3000", String(port)) });
-  const env = { ...environmentOf(language), PORT: String(port) };
+  const env = { ...makeEnvironment(language), PORT: String(port) };
   await runShell(build, { cwd, env });
   const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
   const body = await readFile(join(root, "conformance/samples/update-task.json"), "utf8");
@@ -124,14 +124,14 @@ const tried = values.all ? editionNames : [...editionNames.slice(0, 1), ...editi
 async function runSuites(server: SuiteServer, row: number): Promise<Found> {
   const { language, files, build, run, path = "/", known = [], isForAll = false } = server;
   const cwd = await write(`suite-${language}`, files);
-  await runShell(build, { cwd, env: environmentOf(language) });
+  await runShell(build, { cwd, env: makeEnvironment(language) });
   const runs = (isForAll ? editionNames : tried).flatMap((edition, place) =>
     modesAt(row + place).map((mode) => ({ edition, mode })),
   );
   const failing: Failing[] = [];
   for (const { edition, mode } of runs) {
     const own = { MODE: mode, WEBHOOK_SECRET: hardSecret, EDITION: mode === "strict" ? edition : "" };
-    const env = { ...environmentOf(language), ...own };
+    const env = { ...makeEnvironment(language), ...own };
     // The suite names the edition of the source document by naming none.
     const named = edition === editionNames[0] ? {} : { edition };
     const rows = await putReceiverSuite({ run, cwd, path, mode, ...named, env });
@@ -147,18 +147,18 @@ const LIMIT = 3;
 /** Puts a crowd of slow and good clients to a server. */
 async function runCrowd({ language, files, build, run }: SuiteServer): Promise<Found> {
   const cwd = await write(`suite-${language}`, files);
-  await runShell(build, { cwd, env: environmentOf(language) });
+  await runShell(build, { cwd, env: makeEnvironment(language) });
   const port = await freePort();
   const own = { WEBHOOK_SECRET: hardSecret, READ_TIMEOUT: String(LIMIT), PORT: String(port) };
   const { stop } = await startProgram(port, ["sh", "-c", run], {
     cwd,
-    env: { ...environmentOf(language), ...own },
+    env: { ...makeEnvironment(language), ...own },
   });
   return tryCrowd({ port, secret: hardSecret, limit: LIMIT }).finally(stop);
 }
 
 /** The editions that a language's program is shown for: all of its package, of which the first and the last are run. */
-function editionsOf(language: string): readonly string[] {
+function listEditions(language: string): readonly string[] {
   const { editions } = must(
     languages.find(({ name }) => name === language),
     language,
@@ -178,7 +178,7 @@ const parts = {
   ...Object.fromEntries(crowded.map((one) => [`crowd, ${one.name}`, () => runCrowd(one)])),
   ...Object.fromEntries(
     programs.flatMap((one) =>
-      editionsOf(one.language).map((edition) => [
+      listEditions(one.language).map((edition) => [
         `site, ${one.language}, ${edition}`,
         () => runProgram(one, edition),
       ]),

@@ -1,5 +1,5 @@
 import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
-import { bytesOf, textOf } from "../../conformance/suites/cases/repeatable.ts";
+import { expandBytes, expandText } from "../../conformance/suites/cases/repeatable.ts";
 import { validateDelivery } from "../../generated/modules/webhook.ts";
 import { createWebMac } from "../../src/signature/mac.ts";
 import {
@@ -64,9 +64,9 @@ async function eachInTurn<T>(
 
 async function decide(vector: SignatureCase, mac?: CreateMac): Promise<string> {
   const { bareDigest = false, now } = vector.options ?? {};
-  const verify = createVerifier({ secrets: vector.secrets.map(secretOf), bareDigest, ...(mac && { mac }) });
+  const verify = createVerifier({ secrets: vector.secrets.map(readSecret), bareDigest, ...(mac && { mac }) });
   const moment = now === undefined ? undefined : new Date(now);
-  return `${vector.id}: ${tell(await verify(bytesOf(vector.body), vector.header, moment))}`;
+  return `${vector.id}: ${tell(await verify(expandBytes(vector.body), vector.header, moment))}`;
 }
 
 async function decideOnHeaders(mac?: CreateMac): Promise<string[]> {
@@ -98,10 +98,10 @@ function tell(verdict: Verdict): string {
   return verdict.ok ? `accepted ${verdict.keyId}` : `refused ${verdict.reason}`;
 }
 
-function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
+function readSecret({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
   return {
     id,
-    secret: textOf(secret),
+    secret: expandText(secret),
     ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
   };
 }

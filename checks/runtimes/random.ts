@@ -17,7 +17,9 @@ export function drawHeaders(signature: string): readonly ReceivedHeader[] {
 /** Draws 20 bodies, the same ones in every runtime: each shape of a body in each size. */
 export function drawBodies(): readonly Body[] {
   const draw = createDraw(20260202);
-  return bodySizes.flatMap((size) => shapesOf(Uint8Array.from({ length: size + 8 }, () => draw(256)).buffer));
+  return bodySizes.flatMap((size) =>
+    listShapes(Uint8Array.from({ length: size + 8 }, () => draw(256)).buffer),
+  );
 }
 
 /** Integer arithmetic only, hence equal wherever JavaScript runs. */
@@ -62,7 +64,7 @@ function drawAny(draw: Draw): string {
 }
 
 /** The bytes in every shape that a body may have, at an offset in the views, and as a text with what UTF-8 cannot hold. */
-function shapesOf(buffer: ArrayBuffer): readonly Body[] {
+function listShapes(buffer: ArrayBuffer): readonly Body[] {
   const units = new Uint16Array(buffer, 2, (buffer.byteLength - 2) >> 1);
   return [
     new Uint8Array(buffer, 3, buffer.byteLength - 8),

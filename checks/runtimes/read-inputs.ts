@@ -1,4 +1,4 @@
-import { documentOf } from "../../conformance/suites/cases/document-of.ts";
+import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
 import {
   readPayloadCases,
   readSamples,
@@ -22,7 +22,7 @@ export interface Inputs {
 export function readInputs(): Inputs {
   const cases = readPayloadCases("webhook").map((row) => ({
     name: `case ${row.id}`,
-    text: JSON.stringify(documentOf(row)),
+    text: JSON.stringify(makeDocument(row)),
   }));
   return { vectors: readSignatureCases(), deliveries: [...readSamples(), ...cases] };
 }

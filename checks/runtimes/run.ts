@@ -32,7 +32,7 @@ async function bundleProgram(inputs: Inputs): Promise<Bundle> {
 }
 
 /** Verdicts of the case files on the vectors; the first runtime decides the rest. */
-function expectedOf(vectors: readonly SignatureCase[]): Lines {
+function listExpected(vectors: readonly SignatureCase[]): Lines {
   const lines = vectors.map(
     ({ id, verdict, keyId, reason }) => `${id}: ${verdict} ${verdict === "accepted" ? keyId : reason}`,
   );
@@ -59,13 +59,13 @@ function compare(found: Lines, expected: Lines): string[] {
 }
 
 /** Digest of the verdicts on the random headers, by either MAC. */
-function digestOf(lines: Lines, list: string): string {
+function digestLines(lines: Lines, list: string): string {
   return createHash("sha256").update(must(lines[list], list).join("\n")).digest("hex").slice(0, 12);
 }
 
 const inputs = readInputs();
 const bundle = await bundleProgram(inputs);
-const truth = expectedOf(inputs.vectors);
+const truth = listExpected(inputs.vectors);
 let expected: Lines | undefined;
 
 async function tryRuntime(runtime: Runtime): Promise<Found> {
@@ -81,7 +81,7 @@ async function tryRuntime(runtime: Runtime): Promise<Found> {
   }
   if (expected === undefined && !isFirst)
     failures.unshift(`there are no verdicts of ${runtimes[0].name} to compare with`);
-  const digests = ["natural", "WebCrypto"].map((name) => digestOf(lines, `headers, ${name}`));
+  const digests = ["natural", "WebCrypto"].map((name) => digestLines(lines, `headers, ${name}`));
   const says = `${version}, ${mac}, ${inputs.vectors.length} vectors, verdicts ${digests.join(", by WebCrypto ")}`;
   return { says, failures };
 }

@@ -42,7 +42,7 @@ export const runtimes: readonly [Runtime, ...Runtime[]] = [
         throw new Error(
           `cannot run Chromium: ${chromiumPath} is missing, run "apt-get install chromium" first`,
         );
-      return versionOf(chromiumPath);
+      return readVersion(chromiumPath);
     },
     run: ({ text }) => runInChromium(text),
   },
@@ -53,7 +53,7 @@ function createCommand(name: string, executable: string, options: readonly strin
   return {
     name,
     mac: "node:crypto",
-    version: () => versionOf(path),
+    version: () => readVersion(path),
     run: ({ main }) => print(path, [...options, main]),
   };
 }
@@ -62,7 +62,7 @@ function createWorkerd(name: string, mac: MacName, flags: string[]): Runtime {
   return {
     name,
     mac,
-    version: () => versionOf(installed(".bin/workerd")),
+    version: () => readVersion(installed(".bin/workerd")),
     run: ({ text }) => runInWorkerd(text, flags),
   };
 }
@@ -71,7 +71,7 @@ function installed(path: string): string {
   return join(import.meta.dirname, "node_modules", path);
 }
 
-async function versionOf(executable: string): Promise<string> {
+async function readVersion(executable: string): Promise<string> {
   const text = await print(executable, ["--version"]);
   return text.match(/\d[\d.-]*/)?.[0] ?? text;
 }

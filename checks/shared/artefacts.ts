@@ -32,7 +32,7 @@ export function packAll(): Tarballs {
 }
 
 /** A version of a package that the project develops with, for `npm install`. */
-export function versionOf(name: keyof typeof manifest.devDependencies): string {
+export function pinVersion(name: keyof typeof manifest.devDependencies): string {
   return `${name}@${manifest.devDependencies[name].replace(/^npm:.*@/, "")}`;
 }
 

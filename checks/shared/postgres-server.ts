@@ -75,8 +75,9 @@ function findPrograms(): string {
 
 function serverIdentity(): { readonly uid: number; readonly gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined;
-  const idOf = (flag: string): number => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
-  return { uid: idOf("-u"), gid: idOf("-g") };
+  const readId = (flag: string): number =>
+    Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+  return { uid: readId("-u"), gid: readId("-g") };
 }
 
 async function untilReady(connectionString: string): Promise<void> {

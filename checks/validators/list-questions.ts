@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { modesOf } from "../../conformance/derive/is-proved.ts";
-import { documentOf } from "../../conformance/suites/cases/document-of.ts";
+import { listModes } from "../../conformance/derive/is-proved.ts";
+import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
 import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 import { defaultEdition } from "../../src/explain/contract.ts";
 import type { Mode } from "../../src/validate/result.ts";
@@ -25,16 +25,21 @@ export function listQuestions(): readonly Question[] {
   return (["webhook", "raster-info"] as const).flatMap((contract) => {
     const { slug, file } = defaultEdition(contract);
     const ofCases = readPayloadCases(contract).flatMap((one) =>
-      modesOf(one).map((mode) => ({
+      listModes(one).map((mode) => ({
         id: one.id,
         mode,
-        document: documentOf(one),
+        document: makeDocument(one),
         valid: one.status === "valid" || one.needs === "rule",
       })),
     );
     const samples = contract === "webhook" ? readSamples() : [];
     const ofSamples = samples.flatMap(({ name, text }) =>
-      modesOf({ mode: "both" }).map((mode) => ({ id: name, mode, document: JSON.parse(text), valid: true })),
+      listModes({ mode: "both" }).map((mode) => ({
+        id: name,
+        mode,
+        document: JSON.parse(text),
+        valid: true,
+      })),
     );
     return [...ofCases, ...ofSamples].map((one) => ({
       ...one,

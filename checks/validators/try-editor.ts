@@ -52,12 +52,12 @@ async function look(marked: string): Promise<View> {
   const offered = at < 0 ? null : await service.doComplete(document, position, parsed);
   return {
     errors: found.map(({ range, message }) => `${document.getText(range)}: ${message}`),
-    hover: textOf(hover),
+    hover: readHover(hover),
     completions: (offered?.items ?? []).map(({ label }: CompletionItem) => label),
   };
 }
 
-function textOf(hover: Hover | null): string {
+function readHover(hover: Hover | null): string {
   return [hover?.contents ?? []]
     .flat()
     .map((one) => (typeof one === "string" ? one : one.value))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
 import { zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { ZooKind } from "#conformance/proof/zoo/zoo-entry.ts";
-import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import { makeDocument } from "#conformance/suites/cases/make-document.ts";
 import type { PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
 import type { LibraryCase } from "#conformance/suites/library/library-case.ts";
 import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
@@ -123,7 +123,7 @@ function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
     ...ofSchemas,
     ...spoilMembers(
       "reader",
-      taken.map((one) => [one.id, documentOf(one)] as const),
+      taken.map((one) => [one.id, makeDocument(one)] as const),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { causeOf } from "#conformance/proof/zoo/cause-of.ts";
 import { loadModes, runLibrary, runReceiver, runSender } from "#conformance/proof/zoo/edition-suites.ts";
+import { nameCause } from "#conformance/proof/zoo/name-cause.ts";
 import { ownReceivers, runOwnReceiver } from "#conformance/proof/zoo/own-receivers.ts";
 import { zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { ZooEntry } from "#conformance/proof/zoo/zoo-entry.ts";
@@ -30,7 +30,7 @@ const LEAST = 100;
 async function tryFlawed({ killedBy, alone, test }: ZooEntry): Promise<Found> {
   const failing = await test(values.whole ? undefined : killedBy);
   const missed = killedBy.filter((id) => !failing.includes(id));
-  const causes = new Set(failing.map(causeOf)).size;
+  const causes = new Set(failing.map(nameCause)).size;
   const reason = alone === undefined ? "" : `, alone: ${alone}`;
   return {
     says: `${failing.length} cases fail, of ${causes} causes${reason}`,

@@ -8,7 +8,7 @@ const check = createCheckRecords({
   longest: 5000,
 });
 
-function recordsOf(content: string | Buffer): Records {
+function makeRecords(content: string | Buffer): Records {
   const bytes = Buffer.from(content);
   return { bytes, at: 0, end: bytes.length, isCut: false };
 }
@@ -51,11 +51,11 @@ test.each([
     words: ["valid"],
   },
 ])("a part tells of $name", ({ content, words }) => {
-  expect(summarize(check(recordsOf(content), noLimits))).toEqual(words);
+  expect(summarize(check(makeRecords(content), noLimits))).toEqual(words);
 });
 
 test("beyond the limits records are counted and not told of", () => {
-  const { items, tally } = check(recordsOf('[]\n{"scale":12345678901234567}\n1\n2\n{"a":\n'), {
+  const { items, tally } = check(makeRecords('[]\n{"scale":12345678901234567}\n1\n2\n{"a":\n'), {
     failing: 1,
     warned: 0,
   });
@@ -66,7 +66,7 @@ test("beyond the limits records are counted and not told of", () => {
 });
 
 test("parts stay small however much is wrong", () => {
-  const records = recordsOf("[]\n".repeat(5000));
+  const records = makeRecords("[]\n".repeat(5000));
   const parts: Part[] = [];
   do parts.push(check(records, noLimits));
   while (parts.at(-1)?.isLast === false);

@@ -30,7 +30,7 @@ const path = join(folder, "records.ndjson");
 writeFileSync(path, records);
 
 /** Splits a text into chunks of `size` bytes. */
-function chunksOf(text: string, size: number): Uint8Array[] {
+function splitChunks(text: string, size: number): Uint8Array[] {
   const bytes = Buffer.from(text);
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) =>
     bytes.subarray(i * size, (i + 1) * size),
@@ -46,14 +46,14 @@ async function runLines(
   return { code, ...io.written };
 }
 
-function statusOf(line: string): string {
+function findStatus(line: string): string {
   if (line === "{") return "unreadable";
   return line.includes("pong") ? "unknown" : "valid";
 }
 
 const expected = records
   .split("\n")
-  .flatMap((line, i) => (line === "" ? [] : [{ line: i + 1, status: statusOf(line) }]));
+  .flatMap((line, i) => (line === "" ? [] : [{ line: i + 1, status: findStatus(line) }]));
 
 function read(stdout: string): object[] {
   return stdout
@@ -70,7 +70,7 @@ describe.each(["1", "2", "3"])("with %s threads", (jobs) => {
   });
 
   test("a stream says the same", async () => {
-    const chunks = chunksOf(records, 65_536);
+    const chunks = splitChunks(records, 65_536);
     const { code, stdout } = await runLines(["--jobs", jobs, "--format", "ndjson", "-"], chunks);
     expect({ code, results: read(stdout) }).toEqual({ code: 1, results: expected });
   });

@@ -3,7 +3,7 @@ import { readCrs } from "#src/raster-info/crs.ts";
 import { datatypeWords, sizeInBytes } from "#src/raster-info/datatype-words.ts";
 import { listAttributes } from "#src/raster-info/list-attributes.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "#src/raster-info/outline.ts";
-import { unitOf } from "#src/raster-info/read-outline.ts";
+import { readUnit } from "#src/raster-info/read-outline.ts";
 import type { Members } from "#src/raster-info/tree.ts";
 import { count, writeBytes } from "#src/text/display.ts";
 import { isRecord } from "#src/text/is-object.ts";
@@ -124,7 +124,7 @@ function describeArray(array: OutlineArray, axis: string): readonly string[] {
     dimensions === undefined ? "" : `(${dimensions.map((one) => one.name).join(", ")})`,
     datatypeWords(value.datatype),
     bytes === undefined ? "" : writeBytes(bytes),
-    unitOf(value),
+    readUnit(value),
     more.flatMap(([word, one]) => (one === undefined ? [] : `${word} ${writeValue(one)}`.trim())).join(" · "),
   ];
 }
@@ -168,7 +168,7 @@ export function toPlain(outline: Outline): Members {
         shape: array.dimensions?.map(({ size }) => size ?? null),
         chunks,
         bytes: sizeInBytes(array),
-        unit: unitOf(value) || undefined,
+        unit: readUnit(value) || undefined,
         nodata_value,
         scale,
         offset,

@@ -1,4 +1,4 @@
-import { cut, printable, widthOf } from "#src/text/display.ts";
+import { cut, measureWidth, printable } from "#src/text/display.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { Section } from "./describe-outline.ts";
@@ -31,16 +31,16 @@ function writeBlock(
   const cells = all.map((row) => row.map((cell) => printable(cell.replace(/\s+/g, " "))));
   const isUsed = head.map((_, i) => rows.some((row) => row[i] !== ""));
   const widths = head.map((_, i) =>
-    cells.reduce((most, row) => Math.min(WIDEST, Math.max(most, widthOf(row[i] ?? ""))), 0),
+    cells.reduce((most, row) => Math.min(WIDEST, Math.max(most, measureWidth(row[i] ?? ""))), 0),
   );
   const lines = cells.map((row, at) => {
     const isHead = isHeaded && at === 0;
     const padded = row.map((cell, i) => {
       const text = i === row.length - 1 ? cell : cut(cell, widths[i] ?? WIDEST);
-      return text + " ".repeat(i === row.length - 1 ? 0 : Math.max(0, (widths[i] ?? 0) - widthOf(text)));
+      return text + " ".repeat(i === row.length - 1 ? 0 : Math.max(0, (widths[i] ?? 0) - measureWidth(text)));
     });
     const [first = "", ...others] = padded.filter((_, i) => isUsed[i]);
-    const rest = cut(others.join("  ").trimEnd(), Math.max(20, columns - widthOf(first) - 6));
+    const rest = cut(others.join("  ").trimEnd(), Math.max(20, columns - measureWidth(first) - 6));
     return `  ${mark} ${paint(isHead ? "quiet" : "strong", first)}  ${isHead ? paint("quiet", rest) : rest}`.trimEnd();
   });
   return [name, ...lines].join("\n");

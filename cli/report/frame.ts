@@ -1,6 +1,6 @@
 import type { Excerpt, ExcerptLine } from "#src/explain/excerpt.ts";
 import type { Caution, Fault, Refusal } from "#src/explain/outcome.ts";
-import { printable, widthOf } from "#src/text/display.ts";
+import { measureWidth, printable } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 
@@ -59,7 +59,7 @@ function underline(
   const mark = " ".repeat(at) + paint(tone, "^".repeat(width));
   if (hint === undefined) return [mark];
   const help = paint("good", printable(hint));
-  if (at + width + 1 + widthOf(hint) <= columns) return [`${mark} ${help}`];
+  if (at + width + 1 + measureWidth(hint) <= columns) return [`${mark} ${help}`];
   return [mark, help];
 }
 

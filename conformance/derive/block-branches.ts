@@ -1,10 +1,10 @@
-import { jsonTypeOf } from "#src/model/scope.ts";
+import { nameJsonType } from "#src/model/scope.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { readMember, writeMember } from "#src/text/read-member.ts";
-import { definitionsOf } from "./read-published.ts";
+import { readDefinitions } from "./read-published.ts";
 import { type Leaf, violationsOfPlace } from "./violation.ts";
-import { leavesOf, type Origin, walkDocument } from "./walk-document.ts";
+import { listLeaves, type Origin, walkDocument } from "./walk-document.ts";
 
 /** A member that keeps an object from being taken for another of its union. */
 interface Blocker {
@@ -18,7 +18,7 @@ interface Blocker {
 
 /** Finds the blockers of a document, by a schema whose objects are closed. */
 export function findBlockers(origin: Origin): Blocker[] {
-  const definitions = definitionsOf(origin.schema);
+  const definitions = readDefinitions(origin.schema);
   const found: Blocker[] = [];
   walkDocument(origin, new Set(), {
     place: ({ steps, value }, leaves) => {
@@ -29,7 +29,7 @@ export function findBlockers(origin: Origin): Blocker[] {
           ([name]) => !Object.hasOwn(must(own.schema.properties, "properties"), name),
         );
         if (further === undefined) continue;
-        const [wrong] = violationsOfPlace(leavesOf(definitions, further[1]));
+        const [wrong] = violationsOfPlace(listLeaves(definitions, further[1]));
         if (wrong !== undefined) found.push({ steps, name: further[0], value: wrong.value });
       }
     },
@@ -39,7 +39,7 @@ export function findBlockers(origin: Origin): Blocker[] {
 
 /** Checks whether a schema lists every member of an object. */
 function listsAll({ schema: { properties } }: Leaf, value: unknown): boolean {
-  if (properties === undefined || jsonTypeOf(value) !== "object") return false;
+  if (properties === undefined || nameJsonType(value) !== "object") return false;
   return Object.keys(value ?? {}).every((name) => Object.hasOwn(properties, name));
 }
 

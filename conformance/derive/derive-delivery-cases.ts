@@ -1,11 +1,11 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { deriveDeliveries, isPlain } from "./delivery-candidates.ts";
 import { sortsOfUnions } from "./derive-extremes.ts";
 import { deriveNeighbourCases } from "./derive-neighbour-cases.ts";
 import { deriveWholes } from "./derive-wholes.ts";
-import { modesOf } from "./is-proved.ts";
+import { listModes } from "./is-proved.ts";
 import { compilePlain } from "./is-valid-independently.ts";
 import { readEditionOrigins } from "./read-edition-origins.ts";
 import { readPublished } from "./read-published.ts";
@@ -29,8 +29,8 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
     tolerant: compilePlain(readPublished(`${slug}/tolerant/${file}`)),
   };
   return rows.map(withoutErrorsOfSender).filter((row) => {
-    const document = documentOf(row);
-    return modesOf(row).every((mode) => judges[mode](document) === (row.status === "valid"));
+    const document = makeDocument(row);
+    return listModes(row).every((mode) => judges[mode](document) === (row.status === "valid"));
   });
 }
 

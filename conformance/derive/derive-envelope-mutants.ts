@@ -2,7 +2,7 @@ import { inOtherCase } from "#src/text/in-other-case.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mutant } from "./derive-mutants.ts";
-import { definitionsOf } from "./read-published.ts";
+import { readDefinitions } from "./read-published.ts";
 import type { Origin } from "./walk-document.ts";
 
 /** Derives deliveries whose event is misspelled, and tasks that show what their event does not (W6, W2.3). */
@@ -23,11 +23,11 @@ export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]
 
 /** Shows a member of the resource that only its update event has. */
 function membersOfUpdate({ name: origin, schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
-  const eventOf = (one: unknown): string => String(readMember(one, "event"));
-  const resource = must(eventOf(document).split(":").at(-1), "the last");
-  const update = origins.find((other) => eventOf(other.document) === `update:${resource}`);
+  const readEvent = (one: unknown): string => String(readMember(one, "event"));
+  const resource = must(readEvent(document).split(":").at(-1), "the last");
+  const update = origins.find((other) => readEvent(other.document) === `update:${resource}`);
   const definition = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
-  const { properties = {}, additionalProperties } = definitionsOf(schema)[definition] ?? {};
+  const { properties = {}, additionalProperties } = readDefinitions(schema)[definition] ?? {};
   if (update === undefined || additionalProperties !== false) return [];
   const shown = readMember(document, resource) ?? {};
   return Object.entries(readMember(update.document, resource) ?? {})

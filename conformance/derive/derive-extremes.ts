@@ -1,7 +1,7 @@
 import { inRounds } from "#scripts/artefacts/suite/change.ts";
 import { refName } from "#src/model/schema.ts";
-import { jsonTypeOf } from "#src/model/scope.ts";
-import { allowsAnything, type Leaf, typesOf } from "./violation.ts";
+import { nameJsonType } from "#src/model/scope.ts";
+import { allowsAnything, type Leaf, listTypes } from "./violation.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
@@ -87,7 +87,7 @@ const sorts: readonly Sort[] = [
     kind: "long-lists",
     phrase: "every list is long, of equal items",
     types: ["array"],
-    value: itemsOf,
+    value: pickItems,
     times: 101,
   },
   { kind: "no-members", phrase: "every open object is empty", types: ["object"], value: () => ({}) },
@@ -96,8 +96,8 @@ const sorts: readonly Sort[] = [
 /** Sorts for schemas whose nullable members are unions and whose numbers have bounds. */
 export const sortsOfUnions: readonly Sort[] = [
   { kind: "nulls", phrase: "every member that may be null is", types: ["null"], value: () => null },
-  { kind: "least", phrase: "every integer is the least", types: ["integer"], value: boundOf("minimum") },
-  { kind: "most", phrase: "every integer is the greatest", types: ["integer"], value: boundOf("maximum") },
+  { kind: "least", phrase: "every integer is the least", types: ["integer"], value: pickBound("minimum") },
+  { kind: "most", phrase: "every integer is the greatest", types: ["integer"], value: pickBound("maximum") },
   ...["1", "123456789"].map(
     (digits): Sort => ({
       kind: `fraction-${digits.length}`,
@@ -109,7 +109,7 @@ export const sortsOfUnions: readonly Sort[] = [
   ),
 ];
 
-function boundOf(keyword: "minimum" | "maximum"): Sort["value"] {
+function pickBound(keyword: "minimum" | "maximum"): Sort["value"] {
   return ({ leaf: { schema }, value }) => schema[keyword] ?? value;
 }
 
@@ -118,7 +118,7 @@ function longText({ value, leaf: { schema } }: At): string {
   return schema.pattern === undefined ? "text " : "https://annotation.example/";
 }
 
-function itemsOf({ value, leaf: { schema }, examples }: At): readonly unknown[] {
+function pickItems({ value, leaf: { schema }, examples }: At): readonly unknown[] {
   const { items = {} } = schema;
   if (Object.keys(items).length === 0) return anything;
   if (Array.isArray(value) && value.length > 0) return value.slice(0, 1);
@@ -133,13 +133,13 @@ export function deriveExtremes(origins: readonly Origin[], further: readonly Sor
     const entered = new Set<string>();
     return origins.flatMap((origin) => {
       const rounds = inRounds(findPlaces(origin, sort, entered, examples));
-      return rounds.map((set, round) => extremeOf(origin, sort, set, round));
+      return rounds.map((set, round) => makeExtreme(origin, sort, set, round));
     });
   });
-  return [...ofSorts, ...origins.flatMap(oddMembersOf)];
+  return [...ofSorts, ...origins.flatMap(addOddMembers)];
 }
 
-function extremeOf({ name }: Origin, sort: Sort, set: readonly Setting[], round: number): Extreme {
+function makeExtreme({ name }: Origin, sort: Sort, set: readonly Setting[], round: number): Extreme {
   const { kind, phrase, times } = sort;
   return {
     origin: name,
@@ -188,15 +188,15 @@ function isFree(leaf: Leaf, types: readonly string[], formed: Sort["formed"]): b
   if (schema.pattern !== undefined && formed?.(leaf) !== true) return false;
   if (types.includes("object") && (schema.additionalProperties === false || schema.required !== undefined))
     return false;
-  return types.some((type) => typesOf([leaf]).has(type));
+  return types.some((type) => listTypes([leaf]).has(type));
 }
 
 /** Adds members of odd names to every open object of a document. */
-function oddMembersOf(origin: Origin): Extreme[] {
+function addOddMembers(origin: Origin): Extreme[] {
   const found: Setting[] = [];
   walkDocument(origin, new Set(), {
     definition: ({ steps, value }, { schema }) => {
-      if (jsonTypeOf(value) !== "object" || schema.additionalProperties === false) return;
+      if (nameJsonType(value) !== "object" || schema.additionalProperties === false) return;
       const [first] = Object.values(value ?? {});
       const member = schema.additionalProperties === undefined ? "any" : first;
       if (member !== undefined)

@@ -1,6 +1,6 @@
 import {
   type Leaf,
-  typesOf,
+  listTypes,
   type Violation,
   violationsOfDefinition,
   violationsOfPlace,
@@ -66,7 +66,7 @@ export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[]
         names.every((name) => shown.has(name)),
       ),
     );
-    if (!names.includes("") && !typesOf(leaves).has("null")) for (const name of names) shown.add(name);
+    if (!names.includes("") && !listTypes(leaves).has("null")) for (const name of names) shown.add(name);
   };
   walkDocument(origin, entered, {
     place: addPlace,

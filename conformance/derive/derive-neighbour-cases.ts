@@ -30,10 +30,10 @@ export function deriveNeighbourCases(
   const own = editions.filter((one) => one.name === name);
   const at = own.findIndex((one) => one.edition === edition);
   const neighbours = [own[at - 1], own[at + 1]].filter((one) => one !== undefined && !one.default);
-  return neighbours.flatMap((one) => (one === undefined ? [] : casesOf(one.edition, origins)));
+  return neighbours.flatMap((one) => (one === undefined ? [] : deriveFromNeighbour(one.edition, origins)));
 }
 
-function casesOf(neighbour: string, origins: readonly NeighbourOrigin[]): readonly PayloadCase[] {
+function deriveFromNeighbour(neighbour: string, origins: readonly NeighbourOrigin[]): readonly PayloadCase[] {
   const tried = new Set<string>();
   return readEditionSamples(neighbour).flatMap(({ name: sample, text }) => {
     const file = sample.replace(/^[^/]*\/|\..*$/g, "");

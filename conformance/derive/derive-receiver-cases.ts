@@ -1,4 +1,4 @@
-import { documentOf } from "../suites/cases/document-of.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 
 /** Bytes of a body that even a receiver with the least limit takes. */
@@ -12,7 +12,7 @@ export function deriveReceiverCases(rows: readonly PayloadCase[]): readonly Case
   return rows
     .filter((row) => row.status === "valid" && row.decision === "W-empty")
     .filter(({ id, sample }) => !id.includes("odd-members") || odd.includes(sample ?? ""))
-    .filter((row) => JSON.stringify(documentOf(row)).length < SHORT)
+    .filter((row) => JSON.stringify(makeDocument(row)).length < SHORT)
     .map(({ id, description, clause, decision, level, mode, sample, set, repeat }) => ({
       id: id.replace("derived-", "far-"),
       description,

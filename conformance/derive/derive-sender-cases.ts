@@ -8,7 +8,7 @@ import { deliverAlone, isOfOrganizations, organization, SECRET } from "../suites
 export function deriveSenderCases(): readonly SenderCase[] {
   const own = events.filter(({ subscribable }) => subscribable);
   const alone = own.map((event) =>
-    deliverAlone(event, { sample: event.file, level: "document", decision: decisionOf(event) }),
+    deliverAlone(event, { sample: event.file, level: "document", decision: nameDecision(event) }),
   );
   return [...alone, deliverTogether(own)];
 }
@@ -34,7 +34,7 @@ function deliverTogether(all: readonly EventFacts[]): SenderCase {
 }
 
 /** Names the decision that shapes the resource: which members a task shows, or that its members are not published. */
-function decisionOf({ type, resource }: EventFacts): string | undefined {
+function nameDecision({ type, resource }: EventFacts): string | undefined {
   if (updateOnly[resource] !== undefined) return "W-task";
   const { definitions } = places.webhook;
   const place = definitions[type]?.members?.[resource];

@@ -3,7 +3,7 @@ import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
 import { anything } from "./derive-extremes.ts";
-import { definitionsOf } from "./read-published.ts";
+import { readDefinitions } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 
 /** What every case here has in common. */
@@ -68,7 +68,7 @@ function openMembers({ sample, name, document }: DeliveryOrigin): readonly Paylo
 
 /** Has a webhook subscribe to every event of the edition. */
 function everyEvent({ sample, name, schema }: DeliveryOrigin): readonly PayloadCase[] {
-  const { EventName } = definitionsOf(schema);
+  const { EventName } = readDefinitions(schema);
   if (name !== "ping" || EventName === undefined) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contractNames } from "#src/explain/contract.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import { readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
@@ -13,7 +13,7 @@ test.each(later.flatMap((loaded) => (["strict", "tolerant"] as const).map((mode)
   ({ loaded, mode }) => {
     const rows = deriveEditionCases(loaded.facts).filter((row) => row.mode === "both" || row.mode === mode);
     const wrong = rows.filter(({ status, errors = [], ...row }) => {
-      const found = loaded.validate[mode](documentOf(row));
+      const found = loaded.validate[mode](makeDocument(row));
       if (status === "unknown") return found[0]?.code !== "unknown-event";
       if ((found.length === 0) !== (status === "valid")) return true;
       return !errors.every(({ path, code }) => found.some((one) => one.path === path && one.code === code));

@@ -1,14 +1,14 @@
 import type { Mode } from "#src/validate/result.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
-import { type Finding, judgesOf } from "./is-valid-independently.ts";
+import { type Finding, prepareJudges } from "./is-valid-independently.ts";
 
 /** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
 export function isProved({ row, slug, schema, keyword }: Candidate): boolean {
-  const document = documentOf(row);
-  return modesOf(row).every((mode) => {
-    const { ajv, schemasafe } = judgesOf(`${slug}/${mode}/${schema}`);
+  const document = makeDocument(row);
+  return listModes(row).every((mode) => {
+    const { ajv, schemasafe } = prepareJudges(`${slug}/${mode}/${schema}`);
     const found = ajv(document);
     if (row.status === "valid") return found.length === 0 && schemasafe(document);
     const errors = row.errors ?? [];
@@ -30,6 +30,6 @@ function isNamed(finding: Finding, code: string): boolean {
 }
 
 /** Lists the modes that a case is for. */
-export function modesOf({ mode }: Pick<PayloadCase, "mode">): readonly Mode[] {
+export function listModes({ mode }: Pick<PayloadCase, "mode">): readonly Mode[] {
   return mode === "both" ? ["strict", "tolerant"] : [mode];
 }

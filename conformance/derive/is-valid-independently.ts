@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { definitionsOf, readPublished } from "./read-published.ts";
+import { readDefinitions, readPublished } from "./read-published.ts";
 
 /** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
 export interface Finding {
@@ -45,13 +45,13 @@ export function compilePlain(schema: Schema, options: Options = {}): ValidateFun
 }
 
 /** Prepares the two judges of a published schema, once. */
-export function judgesOf(path: string): Judges {
+export function prepareJudges(path: string): Judges {
   const known = judges.get(path);
   if (known !== undefined) return known;
   const schema = readPublished(path);
   const validate = compilePlain(schema, { allErrors: true });
   const made: Judges = {
-    ajv: (value) => (validate(value) ? [] : (validate.errors ?? []).flatMap(findingOf)),
+    ajv: (value) => (validate(value) ? [] : (validate.errors ?? []).flatMap(readFinding)),
     schemasafe: schemasafe(schema as SafeSchema, {
       mode: "default",
       requireStringValidation: false,
@@ -62,7 +62,7 @@ export function judgesOf(path: string): Judges {
 }
 
 /** Says in our terms what Ajv found; members that are missing or not listed are named by the path. */
-function findingOf({ keyword, instancePath, params }: ErrorObject): Finding[] {
+function readFinding({ keyword, instancePath, params }: ErrorObject): Finding[] {
   const code = codes[keyword];
   if (code === undefined) return [];
   const member: string | undefined = params.missingProperty ?? params.additionalProperty;
@@ -73,7 +73,7 @@ function findingOf({ keyword, instancePath, params }: ErrorObject): Finding[] {
 
 /** Judges a document by both independent validators, which must agree, and in strict mode by the keys of its before_update. */
 export function isValidIndependently(path: string, value: unknown): boolean {
-  const { ajv, schemasafe } = judgesOf(path);
+  const { ajv, schemasafe } = prepareJudges(path);
   const valid = ajv(value).length === 0;
   if (valid !== schemasafe(value))
     throw new Error(`cannot judge ${JSON.stringify(value)}: Ajv and schemasafe disagree`);
@@ -94,5 +94,5 @@ export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
 /** Lists the members whose old values an edition publishes, where it publishes the resource and its old values. */
 function oldMembers(slug: string, resource: string): object {
   const name = `${resource[0]?.toUpperCase()}${resource.slice(1)}BeforeUpdate`;
-  return definitionsOf(readPublished(`${slug}/strict/delivery`))[name]?.properties ?? {};
+  return readDefinitions(readPublished(`${slug}/strict/delivery`))[name]?.properties ?? {};
 }

@@ -1,7 +1,7 @@
 import { findClause } from "#src/explain/clause.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import { must } from "#src/text/must.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import { readPayloadCases } from "../suites/cases/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
 import { deriveMutants, meetNone } from "./derive-mutants.ts";
@@ -54,7 +54,7 @@ function createCaseOrigin(slug: string, { name, id, document }: RasterOrigin): C
       says: `${name}: `,
       clause: "R1",
       decision: "R-zero",
-      make: (set) => ({ document: documentOf({ document, set }) }),
+      make: (set) => ({ document: makeDocument({ document, set }) }),
     },
   };
 }
@@ -63,6 +63,6 @@ function readRasterOrigins(): RasterOrigin[] {
   const cases = readPayloadCases("raster-info");
   return ["every-member", "every-list"].map((name) => {
     const found = cases.find(({ id }) => id === name);
-    return { name, id: [], document: documentOf(must(found, name)) };
+    return { name, id: [], document: makeDocument(must(found, name)) };
   });
 }

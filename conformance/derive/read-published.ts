@@ -25,7 +25,7 @@ export function readPublished(path: string): Schema {
 export function readEvent(edition: string, file: string): Schema {
   const delivery = readPublished(`${edition}/delivery`);
   const { $schema } = delivery;
-  const $defs = definitionsOf(delivery);
+  const $defs = readDefinitions(delivery);
   const words = file.split("-").map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   const title = `${words.join("")}Event`;
   const schema = $defs[title];
@@ -34,6 +34,6 @@ export function readEvent(edition: string, file: string): Schema {
 }
 
 /** Lists the definitions that a schema holds, under either keyword. */
-export function definitionsOf({ $defs, definitions }: Schema): Definitions {
+export function readDefinitions({ $defs, definitions }: Schema): Definitions {
   return ($defs ?? definitions ?? {}) as Definitions;
 }

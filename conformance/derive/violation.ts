@@ -1,6 +1,6 @@
 import { jsonTypes } from "#src/model/model.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { jsonTypeOf } from "#src/model/scope.ts";
+import { nameJsonType } from "#src/model/scope.ts";
 import { inOtherCase } from "#src/text/in-other-case.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { listNeighbours } from "./list-neighbours.ts";
@@ -90,7 +90,7 @@ function text(shade: string, keyword: string, value: string): Violation {
 }
 
 /** Lists the JSON types that some schemas allow between them. */
-export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
+export function listTypes(leaves: readonly Leaf[]): ReadonlySet<string> {
   return new Set(
     leaves.flatMap(({ schema: { type, const: one, enum: some } }) => {
       if (type !== undefined) return type;
@@ -101,7 +101,7 @@ export function typesOf(leaves: readonly Leaf[]): ReadonlySet<string> {
 
 /** Checks whether some schemas, between them, allow every JSON type and so nothing wrong. */
 export function allowsAnything(leaves: readonly Leaf[]): boolean {
-  return jsonTypes.every((type) => typesOf(leaves).has(type));
+  return jsonTypes.every((type) => listTypes(leaves).has(type));
 }
 
 /**
@@ -109,9 +109,9 @@ export function allowsAnything(leaves: readonly Leaf[]): boolean {
  * one wrong value in each mode shows that it is asserted here.
  */
 export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Violation[] {
-  const types = typesOf(leaves);
+  const types = listTypes(leaves);
   const allows = (value: unknown): boolean =>
-    types.has(jsonTypeOf(value)) || (typeof value === "number" && types.has("integer"));
+    types.has(nameJsonType(value)) || (typeof value === "number" && types.has("integer"));
   const wrong = mistakes.find(
     ({ allowed, value }) => (allowed === undefined || types.has(allowed)) && !allows(value),
   );
@@ -134,8 +134,8 @@ export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Vio
 
 /** Checks whether no other branch of a union takes values of the same JSON type. */
 function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
-  const others = typesOf(leaves.filter((other) => other !== leaf));
-  return [...typesOf([leaf])].every((type) => !others.has(type));
+  const others = listTypes(leaves.filter((other) => other !== leaf));
+  return [...listTypes([leaf])].every((type) => !others.has(type));
 }
 
 /** Lists the values of the right type that a schema refuses wherever it is used. */

@@ -1,9 +1,9 @@
 import { refName, type Schema } from "#src/model/schema.ts";
-import { jsonTypeOf } from "#src/model/scope.ts";
+import { nameJsonType } from "#src/model/scope.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
-import { type Definitions, definitionsOf } from "./read-published.ts";
-import { allowsAnything, type Leaf, typesOf } from "./violation.ts";
+import { type Definitions, readDefinitions } from "./read-published.ts";
+import { allowsAnything, type Leaf, listTypes } from "./violation.ts";
 
 /** A document type to derive from: its schema and a document that keeps it. */
 export interface Origin {
@@ -48,22 +48,22 @@ interface Schemed extends Place {
  * A definition is entered once, where it is met first; `entered` carries its name on to the next document type.
  */
 export function walkDocument({ schema, document }: Origin, entered: Set<string>, visitor: Visitor): void {
-  const walk: Walk = { ...visitor, definitions: definitionsOf(schema), entered };
+  const walk: Walk = { ...visitor, definitions: readDefinitions(schema), entered };
   enter(walk, { steps: [], schema, value: document });
 }
 
 /** Lists what a value may be at a place: branches of unions, with references followed. */
-export function leavesOf(definitions: Definitions, schema: Schema, name?: string): Leaf[] {
+export function listLeaves(definitions: Definitions, schema: Schema, name?: string): Leaf[] {
   if (schema.$ref !== undefined) {
     const target = refName(schema.$ref);
-    return leavesOf(definitions, must(definitions[target], target), target);
+    return listLeaves(definitions, must(definitions[target], target), target);
   }
-  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => leavesOf(definitions, branch));
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((branch) => listLeaves(definitions, branch));
   return [{ schema, ...(name !== undefined && { name }) }];
 }
 
 function visit(walk: Walk, place: Schemed): void {
-  const leaves = leavesOf(walk.definitions, place.schema);
+  const leaves = listLeaves(walk.definitions, place.schema);
   if (allowsAnything(leaves)) {
     walk.open?.(place);
   } else {
@@ -74,7 +74,7 @@ function visit(walk: Walk, place: Schemed): void {
 
 /** Goes into the branch that the value at a place is of, unless the definition was entered before. */
 function enter(walk: Walk, { steps, schema, value }: Schemed): void {
-  const fitting = leavesOf(walk.definitions, schema).filter((leaf) => fits(leaf.schema, value));
+  const fitting = listLeaves(walk.definitions, schema).filter((leaf) => fits(leaf.schema, value));
   const whole = fitting.filter((leaf) => isWhole(leaf.schema, value));
   for (const leaf of whole.length > 0 ? whole : fitting) {
     if (leaf.name !== undefined && walk.entered.has(leaf.name)) continue;
@@ -92,7 +92,7 @@ function visitFirstItem(walk: Walk, { steps, schema: { items }, value }: Schemed
   if (items === undefined || first === undefined) return;
   visit(walk, { steps: [...steps, "0"], schema: items, value: first });
   const later = { steps: [...steps, String(list.length)], value: undefined };
-  const leaves = leavesOf(walk.definitions, items);
+  const leaves = listLeaves(walk.definitions, items);
   if (!allowsAnything(leaves)) walk.laterItem?.(later, leaves);
 }
 
@@ -107,7 +107,7 @@ function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
 
 /** Checks whether an object has what a schema requires, and no more than it lists: one of several may be meant. */
 function isWhole({ required = [], properties = {}, additionalProperties }: Schema, value: unknown): boolean {
-  if (jsonTypeOf(value) !== "object") return true;
+  if (nameJsonType(value) !== "object") return true;
   const names = Object.keys(value ?? {});
   const isListed = additionalProperties !== false || names.every((name) => Object.hasOwn(properties, name));
   return isListed && required.every((name) => names.includes(name));
@@ -115,8 +115,8 @@ function isWhole({ required = [], properties = {}, additionalProperties }: Schem
 
 /** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
 function fits(schema: Schema, value: unknown): boolean {
-  const types = typesOf([{ schema }]);
-  if (!types.has(jsonTypeOf(value)) && !(typeof value === "number" && types.has("integer"))) return false;
+  const types = listTypes([{ schema }]);
+  if (!types.has(nameJsonType(value)) && !(typeof value === "number" && types.has("integer"))) return false;
   const members = isObject(value) ? value : {};
   return Object.entries(schema.properties ?? {}).every(
     ([name, { const: tag }]) => tag === undefined || members[name] === tag,

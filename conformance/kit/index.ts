@@ -2,7 +2,7 @@
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-export { documentOf } from "../suites/cases/document-of.ts";
+export { makeDocument } from "../suites/cases/make-document.ts";
 export { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";

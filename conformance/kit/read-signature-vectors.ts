@@ -1,6 +1,6 @@
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
-import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
+import { expandBytes, expandText } from "../suites/cases/repeatable.ts";
 
 /** A signature that a verifier must decide, ready for use (W5.1). */
 export interface SignatureVector {
@@ -34,10 +34,10 @@ function toVector(one: SignatureCase): SignatureVector {
     clause,
     secrets: one.secrets.map(({ notAfter, ...secret }) => ({
       id: secret.id,
-      secret: textOf(secret.secret),
+      secret: expandText(secret.secret),
       ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
     })),
-    body: new Uint8Array(bytesOf(one.body)),
+    body: new Uint8Array(expandBytes(one.body)),
     header,
     bareDigest: options.bareDigest ?? false,
     ...(options.now !== undefined && { now: new Date(options.now) }),

@@ -26,10 +26,10 @@ export function deriveCases(): DerivedFile[] {
   const webhook = prove(webhookCandidates());
   const rasterInfo = prove(rasterInfoCandidates());
   return [
-    fileOf("payload", webhook),
-    fileOf("raster-info", rasterInfo),
-    fileOf("receiver", { rows: deriveReceiverCases(webhook.rows), dropped: [] }),
-    fileOf("sender", { rows: deriveSenderCases(), dropped: [] }),
+    makeFile("payload", webhook),
+    makeFile("raster-info", rasterInfo),
+    makeFile("receiver", { rows: deriveReceiverCases(webhook.rows), dropped: [] }),
+    makeFile("sender", { rows: deriveSenderCases(), dropped: [] }),
   ];
 }
 
@@ -45,7 +45,7 @@ function prove(candidates: readonly Candidate[]): Proved<PayloadCase> {
   return { rows: [...kept].map(({ row }) => row), dropped };
 }
 
-function fileOf(kind: string, { rows, dropped }: Proved<Case>): DerivedFile {
+function makeFile(kind: string, { rows, dropped }: Proved<Case>): DerivedFile {
   const path = `conformance/cases/${kind}/derived.json`;
   return { path, text: printCases(kind, rows), count: rows.length, dropped };
 }

@@ -136,11 +136,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-function documentOf(contract: string, edition: string, mode: "strict" | "tolerant" = "strict"): unknown {
+function readDocument(contract: string, edition: string, mode: "strict" | "tolerant" = "strict"): unknown {
   return readPublished(`${contract}-${edition}/${mode}/${contract === "webhook" ? "delivery" : contract}`);
 }
 
-async function validatorOf(
+async function loadValidator(
   contract: string,
   edition: string,
   mode: string,
@@ -157,13 +157,13 @@ describe.each(Object.entries(rows))("%s", (pair, known) => {
   const [contract = "", before = "", after = ""] = pair.split(" ");
   const name = (edition: string): string => `${contract}@${edition}`;
   const diff = diffContracts(
-    { name: name(before), document: documentOf(contract, before) },
-    { name: name(after), document: documentOf(contract, after) },
+    { name: name(before), document: readDocument(contract, before) },
+    { name: name(after), document: readDocument(contract, after) },
   );
 
   test.each(known)("%s", (_, place, what, effects) => {
     const found = diff.changes.filter((change) => change.places.includes(place) && what.test(change.what));
-    expect(found.map((change) => markOf(change, effects))).toEqual([effects]);
+    expect(found.map((change) => writeMarks(change, effects))).toEqual([effects]);
   });
 
   test("each effect that breaks has a proof, or is about the types alone", () => {
@@ -181,9 +181,9 @@ describe.each(Object.entries(rows))("%s", (pair, known) => {
 
   test("the generated validators confirm each proof", async () => {
     const [isOld, isOldTolerant, isNew] = await Promise.all([
-      validatorOf(contract, before, "strict"),
-      validatorOf(contract, before, "tolerant"),
-      validatorOf(contract, after, "strict"),
+      loadValidator(contract, before, "strict"),
+      loadValidator(contract, before, "tolerant"),
+      loadValidator(contract, after, "strict"),
     ]);
     const judges: Readonly<Record<Audience, readonly [sent: typeof isOld, read: typeof isOld]>> = {
       "strict-receiver": [isNew, isOld],
@@ -205,7 +205,7 @@ describe.each(Object.entries(rows))("%s", (pair, known) => {
 });
 
 test("an edition does not differ from itself", () => {
-  const same = { name: "webhook@2.4", document: documentOf("webhook", "2.4") };
+  const same = { name: "webhook@2.4", document: readDocument("webhook", "2.4") };
   expect(diffContracts(same, same)).toMatchObject({ verdict: "patch", changes: [] });
 });
 
@@ -216,7 +216,7 @@ test("what no document can show is named with its reason", () => {
 });
 
 /** Writes the effects of a change as marks, where they are looked at. */
-function markOf({ effects }: Change, expected: Expected): string {
+function writeMarks({ effects }: Change, expected: Expected): string {
   return audiences
     .map((audience, i) => {
       const [mark = "."] = Object.entries(marks).find(([, effect]) => effect === effects[audience]) ?? [];

@@ -4,7 +4,7 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { inMode } from "#src/model/contract-in-mode.ts";
 import { mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { compilePlain } from "../derive/is-valid-independently.ts";
-import { definitionsOf, readPublished } from "../derive/read-published.ts";
+import { readDefinitions, readPublished } from "../derive/read-published.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { mutateSchema } from "./mutate/mutate-schema.ts";
@@ -87,15 +87,15 @@ interface Changed {
 /** Lists schemas with one keyword added, or one member renamed, in a definition or a member of one. */
 function changeNames(schema: Schema): Changed[] {
   const keyword = schema.$defs === undefined ? "definitions" : "$defs";
-  return Object.entries(definitionsOf(schema)).flatMap(([name, definition]) =>
-    changesOf(definition).map(([what, changed]) => ({
+  return Object.entries(readDefinitions(schema)).flatMap(([name, definition]) =>
+    listChanges(definition).map(([what, changed]) => ({
       id: `/${keyword}/${name}: ${what}`,
-      schema: { ...schema, [keyword]: { ...definitionsOf(schema), [name]: changed } },
+      schema: { ...schema, [keyword]: { ...readDefinitions(schema), [name]: changed } },
     })),
   );
 }
 
-function changesOf(node: Schema): [what: string, node: Schema][] {
+function listChanges(node: Schema): [what: string, node: Schema][] {
   const { properties = {}, required } = node;
   const added = additions.flatMap(([type, keyword, value]): [string, Schema][] =>
     node.type === type && node[keyword] === undefined
@@ -109,7 +109,7 @@ function changesOf(node: Schema): [what: string, node: Schema][] {
     return [`${name} renamed`, { ...node, properties: Object.fromEntries(entries), ...names }];
   });
   const inner = Object.entries(properties).flatMap(([name, member]) =>
-    changesOf(member).map(([what, changed]): [string, Schema] => [
+    listChanges(member).map(([what, changed]): [string, Schema] => [
       `${name} ${what}`,
       { ...node, properties: { ...properties, [name]: changed } },
     ]),
@@ -161,7 +161,7 @@ function bothModes(schema: Schema): { strict: Schema; tolerant: Schema } {
   const keyword = schema.$defs === undefined ? "definitions" : "$defs";
   const put = (mode: "strict" | "tolerant"): Schema => ({
     ...inMode(omit(schema, keyword), mode),
-    [keyword]: mapValues(definitionsOf(schema), (one) => inMode(one, mode)),
+    [keyword]: mapValues(readDefinitions(schema), (one) => inMode(one, mode)),
   });
   return { strict: put("strict"), tolerant: put("tolerant") };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createJudge } from "#checks/diff-corpus/judge-proofs.ts";
 import { RandomDocuments } from "#checks/diff-corpus/random-documents.ts";
-import { runsOf } from "#src/diff/compare-contracts.ts";
+import { planRuns } from "#src/diff/compare-contracts.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { fits } from "#src/diff/find-faults.ts";
 import { readContract } from "#src/diff/read-contract.ts";
@@ -82,11 +82,11 @@ function change(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([one]) => one !== key));
 }
 
-function contradictionsOf(before: Schema, after: Schema): string[] {
+function findContradictions(before: Schema, after: Schema): string[] {
   const documents = [before, after].map((document, i) => ({ name: `${i}`, document }));
   const [from, to] = documents.map((one) => readContract(one));
   const diff = diffContracts(documents[0]!, documents[1]!);
-  return runsOf(from!, to!).flatMap(({ audience, sent, read, isOld }) => {
+  return planRuns(from!, to!).flatMap(({ audience, sent, read, isOld }) => {
     const keys = (contract: typeof from): string[] => Object.keys(contract!.definitions);
     const sends = createJudge(sent, keys(isOld ? from : to));
     const reads = createJudge(read, keys(isOld ? to : from));
@@ -126,7 +126,7 @@ describe("pairs of schemas made at random", () => {
   test("no verdict is contradicted by a document", () => {
     const found = rows.flatMap(([before, after]) => {
       try {
-        return contradictionsOf(before, after).map(
+        return findContradictions(before, after).map(
           (words) => `${JSON.stringify(before)} → ${JSON.stringify(after)}: ${words}`,
         );
       } catch (cause) {

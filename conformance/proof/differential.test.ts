@@ -119,13 +119,13 @@ const change: fc.Arbitrary<Change> = fc.record({
 const document = fc.record({ seed: fc.nat(1000), changes: fc.array(change, { minLength: 1, maxLength: 3 }) });
 
 /** Lists every object and array of a document. */
-function containersOf(value: Json): (Json[] | { [key: string]: Json })[] {
+function listContainers(value: Json): (Json[] | { [key: string]: Json })[] {
   if (typeof value !== "object" || value === null) return [];
-  return [value, ...Object.values(value).flatMap(containersOf)];
+  return [value, ...Object.values(value).flatMap(listContainers)];
 }
 
 function apply(root: Json, { place, kind, value, name }: Change): Json {
-  const containers = containersOf(root);
+  const containers = listContainers(root);
   const target = containers[place % (containers.length + 1)];
   if (target === undefined)
     return kind === "replace" && place % 7 === 0 ? structuredClone(junk[value]!) : root;
@@ -210,7 +210,7 @@ const later = (await Promise.all((["webhook", "raster-info"] as const).map(loadE
   .filter(({ facts }) => !facts.default);
 
 /** Reads the documents that an edition is mutated from. */
-function seedsOf({ facts: { name, edition } }: LoadedEdition): string[] {
+function readSeeds({ facts: { name, edition } }: LoadedEdition): string[] {
   const folder = name === "webhook" ? `samples/${edition}/` : "corpus/raster-outputs/";
   const url = new URL(`../${folder}`, import.meta.url);
   const texts = readdirSync(url)
@@ -234,7 +234,7 @@ describe.each(later.flatMap((loaded) => (["strict", "tolerant"] as const).map((m
         mode === "strict" &&
         JSON.stringify(readPublished(`${slug}/${mode}/${file}`)).includes("BeforeUpdate");
       const theirs = (value: Json): boolean => ajv(value) && (!isBound || keysBelong(value, slug));
-      const { documents, valid } = agree(mode, seedsOf(loaded), ours, theirs, laterRuns);
+      const { documents, valid } = agree(mode, readSeeds(loaded), ours, theirs, laterRuns);
       expect(documents).toBeGreaterThanOrEqual(laterRuns * batch);
       expect(valid).toBeGreaterThan(documents / 20);
     });

@@ -4,8 +4,8 @@ import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { isValidIndependently, judgesOf } from "../derive/is-valid-independently.ts";
-import { documentOf } from "../suites/cases/document-of.ts";
+import { isValidIndependently, prepareJudges } from "../derive/is-valid-independently.ts";
+import { makeDocument } from "../suites/cases/make-document.ts";
 import { readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
@@ -23,7 +23,7 @@ describe.each(contracts)("%s cases", (contract) => {
     const schema = `${slug}/${mode}/${file}`;
     const misjudged = rows.filter(
       (row) =>
-        row.mode === mode && isValidIndependently(schema, documentOf(row)) !== (row.status === "valid"),
+        row.mode === mode && isValidIndependently(schema, makeDocument(row)) !== (row.status === "valid"),
     );
     expect(misjudged.map(({ id }) => id)).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe.each(contracts)("%s cases", (contract) => {
     const { slug, file } = defaultEdition(contract);
     const needs = rows.filter(
       (row) =>
-        (judgesOf(`${slug}/${row.mode}/${file}`).ajv(documentOf(row)).length === 0) !==
+        (prepareJudges(`${slug}/${row.mode}/${file}`).ajv(makeDocument(row)).length === 0) !==
         (row.status === "valid"),
     );
     const marked = rows.filter((row) => row.needs === "rule");
@@ -42,7 +42,7 @@ describe.each(contracts)("%s cases", (contract) => {
   });
 
   test.each(rows)("$decision $id in $mode mode: $description", (row) => {
-    const result = validators[contract](documentOf(row), { mode: row.mode });
+    const result = validators[contract](makeDocument(row), { mode: row.mode });
     const errors = "errors" in result ? result.errors.map(({ code, path }) => ({ code, path })) : [];
     const warnings = "warnings" in result ? result.warnings.map(({ rule, path }) => ({ rule, path })) : [];
     expect({ status: result.status, errors, warnings }).toEqual({

@@ -15,33 +15,33 @@ import {
   signatureHeader,
 } from "#src/signature/signature.ts";
 import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
-import { bytesOf, textOf } from "../suites/cases/repeatable.ts";
+import { expandBytes, expandText } from "../suites/cases/repeatable.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
 const cases = readSignatureCases();
 
 /** Puts a header where a receiver finds it. */
-function headersOf(header: ReceivedHeader): IncomingHeaders {
+function makeHeaders(header: ReceivedHeader): IncomingHeaders {
   return { [signatureHeader.toLowerCase()]: header ?? undefined };
 }
 
 /** Why a receiver refuses: it knows of the release that signs a line feed which it does not send. */
-function reasonOf({ id, reason }: SignatureCase): string {
+function findReason({ id, reason }: SignatureCase): string {
   if (id === "newline-removed")
     return "the signature is that of the body and a line feed after it: acceptLineFeed: true takes it";
   return reasons[reason as Reason];
 }
 
-function secretOf({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
-  return { id, secret: textOf(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
+function readSecret({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
+  return { id, secret: expandText(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
 }
 
 describe.each(Object.entries(macs))("by %s", (_, mac) => {
   test.each(cases)("$verdict: $id, $description", async (row) => {
     const { bareDigest = false, now } = row.options ?? {};
-    const verify = createVerifier({ secrets: row.secrets.map(secretOf), bareDigest, mac });
+    const verify = createVerifier({ secrets: row.secrets.map(readSecret), bareDigest, mac });
     const verdict = await verify(
-      bytesOf(row.body),
+      expandBytes(row.body),
       row.header,
       now === undefined ? undefined : new Date(now),
     );
@@ -57,11 +57,11 @@ describe("by a receiver", () => {
 
   test.each(rows)("$verdict: $id, $description", async (row) => {
     const { bareDigest = false } = row.options ?? {};
-    const check = createSignatureCheck({ secrets: row.secrets.map(secretOf), bareDigest }, facts);
-    expect(await check(bytesOf(row.body), headersOf(row.header))).toEqual(
+    const check = createSignatureCheck({ secrets: row.secrets.map(readSecret), bareDigest }, facts);
+    expect(await check(expandBytes(row.body), makeHeaders(row.header))).toEqual(
       row.verdict === "accepted"
         ? { ok: true, value: row.keyId }
-        : { ok: false, code: "signature", reason: reasonOf(row) },
+        : { ok: false, code: "signature", reason: findReason(row) },
     );
   });
 });
@@ -132,7 +132,7 @@ describe("random headers", () => {
       expect(await byWeb(body, header)).toEqual(verdict);
       expect(await bareByWeb(body, header)).toEqual(bareVerdict);
       const alone = await older(body, header);
-      expect(await byReceiver(body, headersOf(header))).toEqual(
+      expect(await byReceiver(body, makeHeaders(header))).toEqual(
         alone.ok
           ? { ok: true, value: "default" }
           : { ok: false, code: "signature", reason: reasons[alone.reason] },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readSignatureCases } from "./cases/read-case-files.ts";
-import { textOf } from "./cases/repeatable.ts";
+import { expandText } from "./cases/repeatable.ts";
 import { readSenderCases } from "./sender/read-sender-cases.ts";
 
 const suites: Readonly<Record<string, readonly string[]>> = {
-  library: readSignatureCases().flatMap(({ secrets }) => secrets.map(({ secret }) => textOf(secret))),
+  library: readSignatureCases().flatMap(({ secrets }) => secrets.map(({ secret }) => expandText(secret))),
   sender: readSenderCases().flatMap(({ steps }) =>
     steps.flatMap((step) =>
       step.op === "create-webhook" && step.webhook?.secret !== undefined ? [step.webhook.secret] : [],

@@ -1,5 +1,5 @@
 import type { Contract, EnvelopeSettings, MarkedEnvelopes, Root } from "#src/model/contract.ts";
-import { mapValues, omit, refName, refsOf, type Schema } from "#src/model/schema.ts";
+import { listRefs, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
 import type { Sample } from "../sources/sources.ts";
 import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 
@@ -67,7 +67,7 @@ function envelopesIn(
   { root, tag }: MarkedEnvelopes,
 ): { event: string; type: string; description: unknown }[] {
   const others = Object.entries(schemas).filter(([type]) => type !== root);
-  const nested = new Set(others.flatMap(([, schema]) => refsOf(schema)).map(refName));
+  const nested = new Set(others.flatMap(([, schema]) => listRefs(schema)).map(refName));
   return others.flatMap(([type, { properties = {}, description }]) => {
     const event = properties[tag]?.const ?? properties[tag]?.enum?.[0];
     return typeof event === "string" && !nested.has(type) ? [{ event, type, description }] : [];

@@ -22,7 +22,7 @@ const edition: Edition = {
 };
 
 /** Makes a document with an envelope for each event, whose schemas are `Event` and its letter. */
-function documentOf(
+function makeDocument(
   events: readonly string[],
   others: Readonly<Record<string, Schema>> = {},
 ): OpenApiDocument {
@@ -57,7 +57,7 @@ function documentOf(
 
 describe("OpenAPI of any contract", () => {
   it("keeps security, and the method of a delivery", () => {
-    const { security, components, webhooks } = finishOpenApi(documentOf(["made"]), envelope);
+    const { security, components, webhooks } = finishOpenApi(makeDocument(["made"]), envelope);
     expect({ security, schemes: Object.keys(components.securitySchemes ?? {}) }).toEqual({
       security: [{ Key: [] }],
       schemes: ["Key"],
@@ -74,7 +74,7 @@ describe("OpenAPI of any contract", () => {
     };
     const Base = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
     const { components } = finishOpenApi(
-      documentOf(["made"], { Base, Body: { ...Body, unevaluatedProperties: {} } }),
+      makeDocument(["made"], { Base, Body: { ...Body, unevaluatedProperties: {} } }),
       envelope,
     );
     expect(components.schemas.Body?.properties).toEqual({
@@ -82,7 +82,7 @@ describe("OpenAPI of any contract", () => {
       kind: Body.properties.kind,
     });
     const map = { type: "object", unevaluatedProperties: { type: "string" } };
-    const kept = finishOpenApi(documentOf(["made"], { Body: map }), envelope);
+    const kept = finishOpenApi(makeDocument(["made"], { Body: map }), envelope);
     expect(kept.components.schemas.Body).toEqual({
       type: "object",
       additionalProperties: { type: "string" },
@@ -90,7 +90,7 @@ describe("OpenAPI of any contract", () => {
   });
 
   it("has one operation with the mark: with several, which one counts would be a guess", () => {
-    const { paths, ...document } = documentOf(["made"]);
+    const { paths, ...document } = makeDocument(["made"]);
     const twice = { ...document, paths: { ...paths, "/other": { post: { "x-sends": true } } } };
     expect(() => finishOpenApi(twice, envelope)).toThrow(
       new Error('cannot read OpenAPI: "x-sends" marks one operation, but stands at PUT / and POST /other'),
@@ -103,7 +103,7 @@ describe("OpenAPI of any contract", () => {
     ["issue.comment/Made", "issue-comment-made"],
     ["update:request[status]", "update-request-status"],
   ])("names the file of %s in its folder", (event, name) => {
-    expect(contractOfOpenApi(edition, documentOf([event])).parts.map((part) => part.name)).toEqual([name]);
+    expect(contractOfOpenApi(edition, makeDocument([event])).parts.map((part) => part.name)).toEqual([name]);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe("OpenAPI of any contract", () => {
     [["message"], 'cannot name files after "Message" and "message": each is "message"'],
     [["::"], 'cannot name a file after "::": it has neither letter nor digit'],
   ])("refuses the events %j", (events, message) => {
-    expect(() => contractOfOpenApi(edition, documentOf(events))).toThrow(message);
+    expect(() => contractOfOpenApi(edition, makeDocument(events))).toThrow(message);
   });
 });
 

@@ -1,14 +1,14 @@
-import { draftOf, withLocalReferences, withoutIgnored } from "#src/model/check-keywords.ts";
+import { nameDraft, withLocalReferences, withoutIgnored } from "#src/model/check-keywords.ts";
 import {
   type Contract,
   type Edition,
   type EnvelopeSettings,
   type MarkedEnvelopes,
+  makeSlug,
   type Root,
-  slugOf,
 } from "#src/model/contract.ts";
 import { mergedWithin, mergeRecords } from "#src/model/merge-records.ts";
-import { namesOf } from "#src/model/read-model.ts";
+import { nameDefinitions } from "#src/model/read-model.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { identifier, typeName } from "#src/model/scope.ts";
 import { must } from "#src/text/must.ts";
@@ -32,7 +32,7 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
   if (root === undefined) throw new Error(`cannot read OpenAPI: no schema is called "${envelope.root}"`);
   const main = makeRoot(fileName(envelope.root), envelope.root, root);
   const used = reachable([root], others);
-  const names = namesOf(used, main);
+  const names = nameDefinitions(used, main);
   const parts = listEvents(components.schemas, envelope).map(({ event, type }) => ({
     ...makeRoot(fileName(event), must(names.get(type), type), must(used[type], type)),
     event,
@@ -40,7 +40,7 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
   refuseTwins([main, ...parts]);
   return {
     ...edition,
-    slug: slugOf(edition),
+    slug: makeSlug(edition),
     dialect: must(dialects["2020-12"], "2020-12"),
     definitionsKeyword: "$defs",
     definitions: used,
@@ -52,7 +52,7 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
 /** Reads a contract out of a JSON Schema, draft-07 where it does not say otherwise. */
 export function contractOfDocument(edition: Edition, source: Schema): Contract {
   const { $schema = dialects["draft-07"] } = source;
-  const dialect = dialects[draftOf(String($schema)) ?? ""] ?? String($schema);
+  const dialect = dialects[nameDraft(String($schema)) ?? ""] ?? String($schema);
   const document = withLocalReferences(
     edition.annotations === "ignore" ? withoutIgnored(source, dialect) : source,
   );
@@ -62,7 +62,7 @@ export function contractOfDocument(edition: Edition, source: Schema): Contract {
   const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
   return {
     ...edition,
-    slug: slugOf(edition),
+    slug: makeSlug(edition),
     dialect,
     definitionsKeyword,
     definitions: mergeRecords(definitions),

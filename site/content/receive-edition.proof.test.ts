@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
-import { sourceOf } from "#src/receiver/fixtures/examples.ts";
+import { nameSource } from "#src/receiver/fixtures/examples.ts";
 import { receiveEdition } from "./receive-in.ts";
 
 /** Checks a module that stands nowhere, with the project's options; gives what TypeScript says of it. */
-function faultsOf(text: string): readonly string[] {
+function listFaults(text: string): readonly string[] {
   const path = join(projectRoot, "site/content/receivers-of-editions.ts");
   const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile).config;
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, projectRoot);
@@ -25,7 +25,7 @@ function faultsOf(text: string): readonly string[] {
 }
 
 /** A page's program as a block of one module, whose imports stand once above all. */
-function blockOf(program: string): string {
+function writeBlock(program: string): string {
   const lines = program.split("\n").filter((line) => !line.startsWith("import "));
   return `{\n${lines.join("\n")}}\n`;
 }
@@ -33,7 +33,7 @@ function blockOf(program: string): string {
 const imports = receiveEdition("ping", "2.4")
   .split("\n")
   .filter((line) => line.startsWith("import "))
-  .map((line) => line.replace(/"(annotation-contracts\/.*)"/, (_, name) => `"#${sourceOf(name)}"`))
+  .map((line) => line.replace(/"(annotation-contracts\/.*)"/, (_, name) => `"#${nameSource(name)}"`))
   .join("\n");
 
 test("the program that a page of a later edition shows compiles, for each event", async () => {
@@ -43,10 +43,12 @@ test("the program that a page of a later edition shows compiles, for each event"
       (await loadCatalogue(edition)).events.map(({ name }) => receiveEdition(name, edition)),
     ),
   );
-  const blocks = named.flat().map(blockOf);
+  const blocks = named.flat().map(writeBlock);
   expect(blocks.length).toBeGreaterThan(100);
   // The last is of no edition, so that a check that finds nothing is found out.
-  const faults = faultsOf([imports, ...blocks, blockOf(receiveEdition("create:planet", "2.76"))].join("\n"));
+  const faults = listFaults(
+    [imports, ...blocks, writeBlock(receiveEdition("create:planet", "2.76"))].join("\n"),
+  );
   expect(faults.length).toBe(2);
   expect(faults[0]).toContain("create:planet");
 });

@@ -1,4 +1,4 @@
-import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import { makeDocument } from "#conformance/suites/cases/make-document.ts";
 import type { PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
@@ -43,13 +43,13 @@ export async function chooseRefused(
   const asked = edition.default ? undefined : edition.edition;
   const look = await createLook("webhook", asked);
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
-  const own = invalid.filter((one) => readMember(documentOf(one), "event") === event);
+  const own = invalid.filter((one) => readMember(makeDocument(one), "event") === event);
   const carried = invalid
     .filter(({ sample = "ping" }) => sample !== "ping")
     .filter((one) => !own.includes(one) && listPointers(one).every((pointer) => common.test(pointer)))
     .filter((one) => event !== "ping" || !listPointers(one).includes("/webhook_id"))
     .map((one) => ({ ...one, sample: name }))
-    .filter((one) => holds(one) && look(toBytes(documentOf(one))).status === "invalid");
+    .filter((one) => holds(one) && look(toBytes(makeDocument(one))).status === "invalid");
   const view = { contract: "webhook", look, ...(asked !== undefined && { edition: asked }) } as const;
   return Promise.all(varied([...own, ...carried]).map((one) => examine(one, view)));
 }
@@ -59,7 +59,7 @@ export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
   const { edition } = newestEdition("raster-info");
   const look = await createLook("raster-info", edition);
-  const refused = invalid.filter((one) => look(toBytes(documentOf(one))).status === "invalid");
+  const refused = invalid.filter((one) => look(toBytes(makeDocument(one))).status === "invalid");
   return Promise.all(varied(refused).map((one) => examine(one, { contract: "raster-info", look, edition })));
 }
 
@@ -73,7 +73,7 @@ async function createLook(contract: View["contract"], edition: string | undefine
 /** Tells whether the sample has what a case removes or changes: a sender may be null, or have another shape. */
 function holds(one: PayloadCase): boolean {
   try {
-    documentOf(one);
+    makeDocument(one);
     return true;
   } catch {
     return false;
@@ -114,8 +114,8 @@ interface View {
 }
 
 async function examine(one: PayloadCase, { look, ...shared }: View): Promise<Refused> {
-  const text = JSON.stringify(documentOf(one), null, 2);
-  const { errors } = look(toBytes(documentOf(one)));
+  const text = JSON.stringify(makeDocument(one), null, 2);
+  const { errors } = look(toBytes(makeDocument(one)));
   if (errors.length === 0) throw new Error(`cannot show the case ${one.id}: the contract accepts it`);
   const changes = [
     ...Object.entries(one.set ?? {}).map(([pointer, value]) => `${pointer} ← ${short(value)}`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { editionsOf } from "#src/model/contract.ts";
+import { listEditions } from "#src/model/contract.ts";
 import { contracts } from "../../contracts.config.ts";
 import { compile } from "./compile.ts";
 import { namePair, pairs } from "./pairs.ts";
@@ -23,7 +23,7 @@ test("no file is left of a pair that is gone", () => {
 });
 
 test("every two neighbouring editions are a pair", () => {
-  const groups = Map.groupBy(editionsOf(contracts), ({ name }) => name);
+  const groups = Map.groupBy(listEditions(contracts), ({ name }) => name);
   const neighbours = [...groups].flatMap(([contract, editions]) =>
     editions
       .slice(1)

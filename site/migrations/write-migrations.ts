@@ -7,7 +7,7 @@ import { listSome } from "#src/diff/list-some.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { groupBy } from "#src/text/group-by.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { compile } from "./compile.ts";
 import { namePair, type Pair, pairs, type Sample, titlePair } from "./pairs.ts";
@@ -125,7 +125,7 @@ function writeTable(changes: readonly Change[], ...shown: readonly (keyof Diff["
       proof === undefined ? "" : code([proof.reason]),
     ];
   });
-  return tableOf(head, rows);
+  return renderTable(head, rows);
 }
 
 /** Lists changes, those of one kind in one line. */

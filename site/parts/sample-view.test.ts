@@ -11,12 +11,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Reads the text that a browser shows. */
-function textOf(markup: string): string {
+function readText(markup: string): string {
   return markup.replace(/<[^>]*>/g, "").replace(/&[^;]+;/g, (entity) => entities[entity]!);
 }
 
 test.each(readSamples())("shows $name to the byte", ({ text }) => {
-  expect(textOf(sampleView(text, (place) => place).markup)).toBe(text);
+  expect(readText(sampleView(text, (place) => place).markup)).toBe(text);
 });
 
 test("each name leads to its row, through lists and escapes", () => {

@@ -7,7 +7,7 @@ type AnchorOf = (place: string) => string;
 /** A walk through a text: what is written so far, and where the rest begins. */
 interface Walk {
   readonly text: string;
-  readonly anchorOf: AnchorOf;
+  readonly findAnchor: AnchorOf;
   out: string;
   at: number;
   /** Whether a name has been written; the first of a sample takes the focus. */
@@ -18,8 +18,8 @@ interface Walk {
  * Writes a JSON text to the byte, with its names as links to the rows of the members: every stretch of a member bears
  * the row's place, so that either can mark the other.
  */
-export function sampleView(text: string, anchorOf: AnchorOf): Html {
-  const walk: Walk = { text, anchorOf, out: "", at: 0, isFirst: true };
+export function sampleView(text: string, findAnchor: AnchorOf): Html {
+  const walk: Walk = { text, findAnchor, out: "", at: 0, isFirst: true };
   space(walk);
   value(walk, "");
   walk.out += escapeHtml(text.slice(walk.at));
@@ -53,7 +53,7 @@ function members(walk: Walk, place: string): void {
     const end = stringEnd(walk.text, walk.at);
     const name: string = JSON.parse(walk.text.slice(walk.at, end));
     const inner = place === "" ? name : `${place}.${name}`;
-    const row = escapeHtml(walk.anchorOf(inner));
+    const row = escapeHtml(walk.findAnchor(inner));
     const focus = walk.isFirst ? "0" : "-1";
     walk.isFirst = false;
     walk.out += `<span class="at" data-row="${row}"><a class="hljs-attr" href="#${row}" tabindex="${focus}">`;

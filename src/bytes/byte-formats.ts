@@ -1,14 +1,14 @@
 import type { ReadText } from "./byte-plan.ts";
-import { isDigit, QUOTE, skipDigits, startsWith, tableOf, UNDECIDED } from "./read-text.ts";
+import { isDigit, QUOTE, skipDigits, startsWith, tabulate, UNDECIDED } from "./read-text.ts";
 
 const encoder = new TextEncoder();
 const dateTime = encoder.encode("0000-00-00T00:00:00");
 const offset = encoder.encode("+00:00");
 const scheme = encoder.encode("http");
 const authority = encoder.encode("://");
-const isHost = tableOf((code) => /[\w.-]/.test(String.fromCharCode(code)));
-const isInPath = tableOf((code) => /[\w!$&-;=?@~]/.test(String.fromCharCode(code)));
-const isHex = tableOf((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
+const isHost = tabulate((code) => /[\w.-]/.test(String.fromCharCode(code)));
+const isInPath = tabulate((code) => /[\w!$&-;=?@~]/.test(String.fromCharCode(code)));
+const isHex = tabulate((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
 
 const ZERO = 0x30;
 const SLASH = 0x2f;

@@ -227,19 +227,21 @@ function planObject(
   });
   const start = planMember(encoder.encode(), planWith({}), MEMBERS);
   for (const [index, member] of [start, ...members].entries()) member.next = members[index];
-  const bitsOf = (word: "low" | "high", picks: (one: Member) => boolean): number =>
+  const joinBits = (word: "low" | "high", picks: (one: Member) => boolean): number =>
     members.reduce((bits, member, index) => (picks(itemAt(all, index)) ? bits | member[word] : bits), 0);
   return {
     start,
     members: all.length === 0 ? [] : spread(members),
     other: rest && planMember(encoder.encode(), rest, MEMBERS),
-    low: bitsOf("low", ({ isRequired }) => isRequired),
-    high: bitsOf("high", ({ isRequired }) => isRequired),
+    low: joinBits("low", ({ isRequired }) => isRequired),
+    high: joinBits("high", ({ isRequired }) => isRequired),
     pairs: pairs.flatMap(({ rule, names }) => {
       const isOne = ({ name }: Member): boolean => names.includes(name);
       const places = { left: read.indexOf(names[0]), right: read.indexOf(names[1]) };
       const isListed = names.every((name) => all.some((one) => one.name === name));
-      return isListed ? [{ rule, ...places, low: bitsOf("low", isOne), high: bitsOf("high", isOne) }] : [];
+      return isListed
+        ? [{ rule, ...places, low: joinBits("low", isOne), high: joinBits("high", isOne) }]
+        : [];
     }),
     isUpdate: update !== undefined,
   };

@@ -8,12 +8,12 @@ const BACKSLASH = 0x5c;
 const LOWER_U = 0x75;
 
 /** What ends a stretch of plain characters in a string: the quote, a backslash, a control character. */
-const isSpecial = tableOf((code) => code < 0x20 || code === QUOTE || code === BACKSLASH);
-const isEscape = tableOf((code) => '"\\/bfnrt'.includes(String.fromCharCode(code)));
-const isHex = tableOf((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
+const isSpecial = tabulate((code) => code < 0x20 || code === QUOTE || code === BACKSLASH);
+const isEscape = tabulate((code) => '"\\/bfnrt'.includes(String.fromCharCode(code)));
+const isHex = tabulate((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
 
 /** Makes a table of the bytes that a test picks: 1 for those, 0 for others. */
-export function tableOf(test: (code: number) => boolean): Uint8Array {
+export function tabulate(test: (code: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => Number(code < 0x80 && test(code)));
 }
 

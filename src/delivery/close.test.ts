@@ -6,14 +6,14 @@ import type { DeliveryError } from "./delivery-error.ts";
 import { createDeliveryService } from "./delivery-service.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
-import { emissionOf, user } from "./fixtures/emissions.ts";
+import { makeEmission, user } from "./fixtures/emissions.ts";
 import { answerings } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, openReceiver, openService, until } from "./fixtures/service.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
 
 afterEach(closeAll);
 
-const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch(({ code, message }: DeliveryError) => ({ code, message }));
 
 test("a receiver that hangs holds up no other", async () => {
@@ -24,8 +24,8 @@ test("a receiver that hangs holds up no other", async () => {
   for (let i = 0; i < 8; i++) await addWebhook(service, { target_url: quick.url, scope: { project: 13 } });
   const ended: Attempt[] = [];
   service.subscribe((event) => event.type === "attempt" && ended.push(event.attempt));
-  await service.emit(emissionOf("create:task"));
-  await service.emit({ ...emissionOf("create:task"), scope: { project: 13 } } as Emission);
+  await service.emit(makeEmission("create:task"));
+  await service.emit({ ...makeEmission("create:task"), scope: { project: 13 } } as Emission);
   await until(() => ended.length === 8);
   expect(ended.map(({ status }) => status)).toEqual(Array(8).fill(200));
   await service.close({ abort: true });
@@ -39,7 +39,7 @@ describe("close", () => {
     for (let i = 0; i < 5; i++) await addWebhook(service, { target_url: receiver.url });
     const ended: Attempt[] = [];
     service.subscribe((event) => event.type === "attempt" && ended.push(event.attempt));
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await service.close();
     expect(receiver.received).toHaveLength(5);
     expect(ended.map(({ status }) => status)).toEqual(Array(5).fill(200));
@@ -55,7 +55,7 @@ describe("close", () => {
     });
     // A webhook that has not answered yet gets one delivery at a time.
     await addWebhook(service, { target_url: receiver.url });
-    for (let i = 0; i < 5; i++) await service.emit(emissionOf("create:task"));
+    for (let i = 0; i < 5; i++) await service.emit(makeEmission("create:task"));
     await until(() => receiver.received.length === 1);
     await service.close({ abort: true });
     expect(recorded.map(({ failure }) => failure)).toEqual(Array(5).fill({ code: "closed", detail: "" }));
@@ -74,10 +74,10 @@ describe("close", () => {
       service.listWebhooks(),
       service.deleteWebhook(1),
       service.attempts(1),
-      service.emit(emissionOf("create:task")),
+      service.emit(makeEmission("create:task")),
       service.ping(1, user),
     ];
-    expect(await Promise.all(calls.map(refusalOf))).toEqual(Array(8).fill(refusal));
+    expect(await Promise.all(calls.map(catchRefusal))).toEqual(Array(8).fill(refusal));
     await service.close();
   });
 });
@@ -110,7 +110,7 @@ describe("an emission that waits for room", () => {
     const service = openService({ store, timeout: 600_000, onAttempt, ...options });
     await addWebhook(service, { target_url: "https://a.example/" });
     const emit = (): Promise<unknown> =>
-      service.emit(emissionOf("create:task")).then(
+      service.emit(makeEmission("create:task")).then(
         () => "stored",
         ({ message }: DeliveryError) => message,
       );
@@ -182,7 +182,7 @@ describe("an emission that waits for room", () => {
     await until(() => told.length === 1);
     void emit();
     await until(() => held.length === 1);
-    const redelivery = refusalOf(service.redeliver(told[0] ?? ""));
+    const redelivery = catchRefusal(service.redeliver(told[0] ?? ""));
     await service.close({ abort: true });
     expect(await redelivery).toEqual({ code: "closed", message: closed });
   });

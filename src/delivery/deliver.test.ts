@@ -7,7 +7,7 @@ import { user } from "./fixtures/emissions.ts";
 import { parseWebhookInput } from "./webhook-input.ts";
 
 const input = { target_url: "https://b.example", scope: { project: 12 }, events: "everything" } as const;
-const workOf = (enable_ssl = true): Work => ({
+const makeWork = (enable_ssl = true): Work => ({
   deliveryId: "d",
   event: "create:task",
   number: 2,
@@ -39,7 +39,7 @@ test.each(Object.entries(transports))(
     const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
     const before = timers();
     const listeners = getEventListeners(signal, "abort").length;
-    await deliver(settings, workOf());
+    await deliver(settings, makeWork());
     expect(timers()).toBe(before);
     expect(getEventListeners(signal, "abort")).toHaveLength(listeners);
     expect(settings.cuts.size).toBe(0);
@@ -53,7 +53,7 @@ test("deliver gives a transport all it needs, and the store all the transport te
     return { ...answer, truncated: true, cause: new TypeError("x", { cause: { code: "no error" } }) };
   };
   const settings = createSettings({ baseUrl: "https://a.example", transport }, new AbortController().signal);
-  const attempt = await deliver(settings, workOf(false));
+  const attempt = await deliver(settings, makeWork(false));
   const { headers, body } = attempt;
   const signal = expect.any(AbortSignal);
   expect(requests).toEqual([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Attempt } from "./attempt.ts";
 import type { ClaimedDelivery, DeliveryStore, Settlement } from "./delivery-store.ts";
-import { at, attemptAt, dateAt, newEvent, roomOf, storeKinds, webhookFields } from "./fixtures/stores.ts";
+import { at, attemptAt, dateAt, makeRoom, newEvent, storeKinds, webhookFields } from "./fixtures/stores.ts";
 import { defaultLimits, type Room, type WebhookLimits } from "./limits.ts";
 import { DAY } from "./retention.ts";
 import { joinBody } from "./scope-keys.ts";
@@ -20,7 +20,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
   }
 
   async function claim(room: Partial<Room> = {}, time = 0): Promise<readonly ClaimedDelivery[]> {
-    return (await store.claim(roomOf(room), at(time))).deliveries;
+    return (await store.claim(makeRoom(room), at(time))).deliveries;
   }
 
   /** Claims, and gives what came, by webhook and body. */
@@ -30,7 +30,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     );
   }
 
-  const settlementOf = (
+  const makeSettlement = (
     delivery: ClaimedDelivery,
     changes: Partial<Attempt> = {},
     retryIn?: number,
@@ -52,7 +52,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     return Object.fromEntries(Object.entries(parts).filter(([, count]) => count > 0));
   }
 
-  const statesOf = async (query = {}): Promise<string> =>
+  const listStates = async (query = {}): Promise<string> =>
     (await store.listDeliveries(query)).deliveries
       .map(({ webhookId, state }) => `${webhookId}${state}`)
       .join(" ");
@@ -97,8 +97,8 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     for (let i = 0; i < 3; i++) await store.enqueue(newEvent, at());
     const [first] = await claim({ everywhere: 2, limit: 1 }, 1);
     expect(await claim({ everywhere: 2 }, 2)).toHaveLength(1);
-    expect(await store.claim(roomOf({ everywhere: 2 }), at(3))).toMatchObject({ deliveries: [], dueIn: 0 });
-    await store.settle([settlementOf(first!)], at(4));
+    expect(await store.claim(makeRoom({ everywhere: 2 }), at(3))).toMatchObject({ deliveries: [], dueIn: 0 });
+    await store.settle([makeSettlement(first!)], at(4));
     expect(await claim({ everywhere: 2 }, 5)).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await store.createWebhook(webhookFields, { secret: "key" });
     await store.createWebhook({ ...webhookFields, events: [] });
     await store.enqueue(newEvent, at());
-    const { targets, deliveries } = await store.claim(roomOf(), at());
+    const { targets, deliveries } = await store.claim(makeRoom(), at());
     expect([...targets]).toEqual([[1, { webhook: { id: 1, ...webhookFields }, secret: "key" }]]);
     expect(deliveries).toMatchObject([{ webhookId: 1, attempts: 0, redelivery: false, interrupted: false }]);
   });
@@ -129,9 +129,9 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await store.enqueue(newEvent, at());
     await store.updateWebhook(1, { is_active: false });
     expect(await account()).toEqual({ parked: 1, waiting: 1 });
-    expect(await statesOf()).toBe("2waiting 1parked 2waiting 1waiting");
+    expect(await listStates()).toBe("2waiting 1parked 2waiting 1waiting");
     expect(await take({ perWebhook: new Map([[2, 0]]) })).toEqual([]);
-    await store.settle([settlementOf(running!, { status: 500 }, 9)], at(1));
+    await store.settle([makeSettlement(running!, { status: 500 }, 9)], at(1));
     expect(await account()).toEqual({ parked: 2 });
     expect(await store.queueState()).toMatchObject({ waiting: 2, running: 0 });
     await store.updateWebhook(1, { is_active: true });
@@ -169,12 +169,12 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     expect(await store.deleteWebhook(1)).toBe(true);
     expect(await store.deleteWebhook(1)).toBe(false);
     expect(await account()).toEqual({ dropped: 2, waiting: 2 });
-    expect(await statesOf()).toBe("1dropped 1dropped 1waiting 1waiting");
-    await store.settle([settlementOf(first!), settlementOf(second!, { status: 500 }, 9)], at(1));
+    expect(await listStates()).toBe("1dropped 1dropped 1waiting 1waiting");
+    await store.settle([makeSettlement(first!), makeSettlement(second!, { status: 500 }, 9)], at(1));
     expect(await account()).toEqual({ delivered: 1, dropped: 3 });
     await store.upkeep(defaultLimits, at(2));
     expect(await account()).toEqual({ delivered: 1, dropped: 3 });
-    expect(await statesOf({ state: "dropped" })).toBe("1dropped 1dropped 1dropped");
+    expect(await listStates({ state: "dropped" })).toBe("1dropped 1dropped 1dropped");
     expect(await claim({}, 100)).toEqual([]);
     expect((await store.replay({ outcome: "dropped" }, at(3))).deliveries).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await addWebhooks();
     const [first] = await store.enqueue(newEvent, at());
     const [delivery] = await claim();
-    await store.settle([settlementOf(delivery!, { status: 500 }, 5)], at(1));
+    await store.settle([makeSettlement(delivery!, { status: 500 }, 5)], at(1));
     const later: string[] = [];
     for (const i of [3, 8]) later.push(...(await store.enqueue(newEvent, at(i))).map(({ id }) => id));
     expect((await claim({}, 10)).map(({ id }) => id)).toEqual([later[0], first!.id, later[1]]);
@@ -203,9 +203,9 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await addWebhooks();
     await store.enqueue(newEvent, at());
     const [delivery] = await claim();
-    await store.settle([settlementOf(delivery!, { status: 500 }, 1_000)], at(5));
+    await store.settle([makeSettlement(delivery!, { status: 500 }, 1_000)], at(5));
     expect(await store.queueState()).toMatchObject({ waiting: 1, running: 0 });
-    expect(await store.claim(roomOf(), at(6))).toMatchObject({ deliveries: [], dueIn: 999 });
+    expect(await store.claim(makeRoom(), at(6))).toMatchObject({ deliveries: [], dueIn: 999 });
     expect(await claim({}, 1_005)).toMatchObject([{ attempts: 1, interrupted: false }]);
     expect(await account()).toEqual({ waiting: 1 });
   });
@@ -220,11 +220,11 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
       // The same store would renew its lease; this one has stopped.
       const [again] = await claim({}, 15_000);
       expect(again).toMatchObject({ id: lost!.id, interrupted: true });
-      await store.settle([settlementOf(lost!)], at(15_001));
+      await store.settle([makeSettlement(lost!)], at(15_001));
       expect(await account()).toEqual({ waiting: 1 });
       await store.release([lost!.lease], at(15_002));
       expect(await claim({}, 15_003)).toEqual([]);
-      await store.settle([settlementOf(again!, { status: 500 })], at(15_004));
+      await store.settle([makeSettlement(again!, { status: 500 })], at(15_004));
       expect(await account()).toEqual({ failed: 1 });
       expect((await store.listAttempts(1, { deliveryId: lost!.id })).attempts).toHaveLength(2);
     },
@@ -236,7 +236,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     const [delivery] = await claim();
     await store.upkeep(defaultLimits, at(10_000));
     expect(await claim({}, 20_000)).toEqual([]);
-    await store.settle([settlementOf(delivery!)], at(20_001));
+    await store.settle([makeSettlement(delivery!)], at(20_001));
     expect(await account()).toEqual({ delivered: 1 });
   });
 
@@ -247,11 +247,11 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     const [first, ...others] = await claim({}, 3);
     expect([first!.id, others]).toEqual([ids[0], []]);
     expect(await claim({}, 4)).toEqual([]);
-    await store.settle([settlementOf(first!, { status: 500 }, 100)], at(5));
-    expect(await store.claim(roomOf(), at(6))).toMatchObject({ deliveries: [], dueIn: 99 });
+    await store.settle([makeSettlement(first!, { status: 500 }, 100)], at(5));
+    expect(await store.claim(makeRoom(), at(6))).toMatchObject({ deliveries: [], dueIn: 99 });
     const [again] = await claim({}, 105);
     expect(again!.id).toBe(ids[0]);
-    await store.settle([settlementOf(again!)], at(106));
+    await store.settle([makeSettlement(again!)], at(106));
     expect((await claim({}, 107)).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
@@ -268,7 +268,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     let taken = 0;
     for (let time = 1; time < 1_001; time += 10) taken += (await claim({}, time)).length;
     expect(taken).toBe(20);
-    const { dueIn = 0 } = await store.claim(roomOf(), at(1_000));
+    const { dueIn = 0 } = await store.claim(makeRoom(), at(1_000));
     expect(dueIn).toBeGreaterThan(0);
     expect(dueIn).toBeLessThanOrEqual(100);
   });
@@ -279,7 +279,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await store.pause(1, 1_000, at());
     await store.enqueue(newEvent, at(1));
     expect(await take({ otherwise: 9 }, 2)).toEqual(["2<2>", "2<2>"]);
-    expect(await store.claim(roomOf(), at(3))).toMatchObject({ deliveries: [], dueIn: 997 });
+    expect(await store.claim(makeRoom(), at(3))).toMatchObject({ deliveries: [], dueIn: 997 });
     expect(await take({ limit: 1 }, 1_000)).toEqual(["1<1>"]);
     await store.pause(1, 1_000, at(1_001));
     await store.updateWebhook(1, {});
@@ -331,7 +331,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     const taken = await claim({}, 10);
     const fails = (one: ClaimedDelivery): boolean => one.webhookId === 1 && one.id !== ids[0];
     await store.settle(
-      taken.map((one) => settlementOf(one, fails(one) ? { status: 500 } : {})),
+      taken.map((one) => makeSettlement(one, fails(one) ? { status: 500 } : {})),
       at(11),
     );
     expect(await account(1)).toEqual({ delivered: 1, failed: 3 });
@@ -395,7 +395,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await addWebhooks();
     const [queued] = await store.enqueue(newEvent, at());
     const [delivery] = await claim();
-    await store.settle([settlementOf(delivery!, { status: 500 }, 9)], at());
+    await store.settle([makeSettlement(delivery!, { status: 500 }, 9)], at());
     await store.settle([{ attempt: attemptAt("00000000-0000-4000-8000-000000000001") }], at(1));
     await store.upkeep({ ...defaultLimits, maxAge: 90 * DAY }, at(30 * DAY));
     expect((await store.listAttempts(1)).attempts).toHaveLength(2);
@@ -409,7 +409,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     await addWebhooks();
     await store.enqueue({ ...newEvent, key: "once" }, at());
     const [delivery] = await claim();
-    await store.settle([settlementOf(delivery!)], at());
+    await store.settle([makeSettlement(delivery!)], at());
     await store.upkeep(defaultLimits, { ...at(), date: at(90 * DAY).date });
     expect((await store.listDeliveries({})).deliveries).toHaveLength(1);
     expect(await store.enqueue({ ...newEvent, key: "once" }, at())).toEqual([

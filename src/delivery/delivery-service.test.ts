@@ -4,7 +4,7 @@ import type { Attempt } from "./attempt.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission, EventScope } from "./emission.ts";
 import { eventNames } from "./event-names.ts";
-import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
+import { makeEmission, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld, type Received } from "./fixtures/receiver.ts";
 import {
   addWebhook,
@@ -21,7 +21,7 @@ afterEach(closeAll);
 
 const parse = ({ body }: Received): Record<string, unknown> => JSON.parse(body.toString());
 
-const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch(({ code, message }: DeliveryError) => ({ code, message }));
 
 describe("emit", () => {
@@ -29,7 +29,7 @@ describe("emit", () => {
     const receiver = await openReceiver();
     const service = openService();
     const { id } = await addWebhook(service, { target_url: receiver.url });
-    await emitAndWait(service, emissionOf(event));
+    await emitAndWait(service, makeEmission(event));
     expect(receiver.received.map(parse)).toEqual([{ ...readSample(event), webhook_id: id }]);
   });
 
@@ -93,7 +93,7 @@ describe("emit", () => {
       const receiver = await openReceiver();
       const service = openService();
       const { id } = await addWebhook(service, { target_url: receiver.url, ...input });
-      const attempts = await emitAndWait(service, { ...emissionOf("create:task"), scope } as Emission);
+      const attempts = await emitAndWait(service, { ...makeEmission("create:task"), scope } as Emission);
       expect(attempts).toHaveLength(expected);
       expect(receiver.received).toHaveLength(expected);
       expect(await listAll(service, id)).toEqual(attempts);
@@ -104,7 +104,7 @@ describe("emit", () => {
     const receiver = await openReceiver();
     const service = openService();
     for (let i = 0; i < 3; i++) await addWebhook(service, { target_url: receiver.url });
-    const attempts = await emitAndWait(service, emissionOf("update:job"));
+    const attempts = await emitAndWait(service, makeEmission("update:job"));
     expect(attempts.map(({ webhookId }) => webhookId)).toEqual([1, 2, 3]);
     expect(receiver.received.map((each) => parse(each).webhook_id).sort()).toEqual([1, 2, 3]);
   });
@@ -112,11 +112,11 @@ describe("emit", () => {
   test.each([
     {
       name: "an update that changes nothing",
-      emission: { ...emissionOf("update:job"), resource: { a: 1 }, before: { a: 1 } },
+      emission: { ...makeEmission("update:job"), resource: { a: 1 }, before: { a: 1 } },
     },
-    { name: "an invalid task", emission: { ...emissionOf("create:task"), resource: {} } },
-    { name: "an invalid sender", emission: { ...emissionOf("create:task"), sender: {} } },
-    { name: "an unknown event", emission: { ...emissionOf("create:task"), event: "create:job" } },
+    { name: "an invalid task", emission: { ...makeEmission("create:task"), resource: {} } },
+    { name: "an invalid sender", emission: { ...makeEmission("create:task"), sender: {} } },
+    { name: "an unknown event", emission: { ...makeEmission("create:task"), event: "create:job" } },
   ])("sends nothing for $name", async ({ emission }) => {
     const receiver = await openReceiver();
     const service = openService();
@@ -127,8 +127,8 @@ describe("emit", () => {
   });
 
   test("refuses an invalid envelope, though nobody would get it", async () => {
-    const emission = { ...emissionOf("create:task"), sender: {} } as Emission;
-    expect(await refusalOf(openService().emit(emission))).toEqual({
+    const emission = { ...makeEmission("create:task"), sender: {} } as Emission;
+    expect(await catchRefusal(openService().emit(emission))).toEqual({
       code: "invalid-delivery",
       message: expect.stringMatching(/^cannot build delivery: member "url" is missing/),
     });
@@ -145,7 +145,7 @@ describe("emit", () => {
     const onError = (error: unknown, place: unknown): void => void thrown.push([error, place]);
     const service = openService({ onAttempt, onError });
     for (let i = 0; i < 2; i++) await addWebhook(service, { target_url: receiver.url });
-    await emitAndWait(service, emissionOf("create:task"));
+    await emitAndWait(service, makeEmission("create:task"));
     expect(thrown).toEqual(Array(2).fill([new Error("listener"), { in: "hook" }]));
     expect(told.map(({ id }) => id).sort()).toEqual(
       [...(await listAll(service, 1)), ...(await listAll(service, 2))].map(({ id }) => id).sort(),
@@ -190,7 +190,7 @@ describe("a webhook", () => {
     expect(await service.deleteWebhook(1)).toBe(true);
     expect(await service.deleteWebhook(1)).toBe(false);
     expect(await service.getWebhook(1)).toBeUndefined();
-    expect(await refusalOf(service.updateWebhook(1, {}))).toEqual({
+    expect(await catchRefusal(service.updateWebhook(1, {}))).toEqual({
       code: "unknown-webhook",
       message: "cannot find webhook: there is no webhook 1",
     });
@@ -217,8 +217,8 @@ describe("a webhook", () => {
     const service = openService({ concurrencyPerWebhook: 1, timeout: 60_000 });
     const { id } = await addWebhook(service, { target_url: receiver.url });
     const other = await addWebhook(service, { target_url: receiver.url });
-    await service.emit(emissionOf("create:task"));
-    await service.emit(emissionOf("delete:task"));
+    await service.emit(makeEmission("create:task"));
+    await service.emit(makeEmission("delete:task"));
     await until(() => receiver.received.length === 2);
     await service.updateWebhook(id, { is_active: false });
     await service.deleteWebhook(other.id);
@@ -235,7 +235,7 @@ describe("a webhook", () => {
     const service = openService({ concurrency: 1, timeout: 60_000 });
     await addWebhook(service, { target_url: receiver.url });
     await addWebhook(service, { target_url: receiver.url, is_active: false });
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await until(() => receiver.received.length === 1);
     expect(await service.ping(2, user)).toEqual({ status: "inactive" });
     await service.updateWebhook(2, { is_active: true });
@@ -280,7 +280,7 @@ describe("ping", () => {
     const receiver = await openReceiver();
     const service = openService();
     const { id } = await addWebhook(service, { target_url: receiver.url });
-    expect(await refusalOf(service.ping(id, { ...user, url: "me" }))).toEqual({
+    expect(await catchRefusal(service.ping(id, { ...user, url: "me" }))).toEqual({
       code: "invalid-delivery",
       message: 'cannot build delivery: /sender/url: expected an absolute http or https URL, found "me"',
     });

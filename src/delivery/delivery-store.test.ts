@@ -10,12 +10,12 @@ const fields = webhookFields;
 const date = dateAt();
 
 /** An identifier for each name. */
-const idOf = (name: string): string => {
+const makeId = (name: string): string => {
   const hex = Buffer.from(name).toString("hex").padStart(12, "0");
   return `00000000-0000-4000-8000-${hex}`;
 };
 
-const attempt = attemptAt(idOf("da"), { id: idOf("a") });
+const attempt = attemptAt(makeId("da"), { id: makeId("a") });
 const last = { last_status: 200, last_delivery_date: date };
 
 describe.each(storeKinds)("the $kind store", ({ open }) => {
@@ -111,20 +111,20 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     const failure = { code: "timeout", detail: "" } as const;
     const second: Attempt = {
       ...attempt,
-      id: idOf("b"),
-      deliveryId: idOf("db"),
+      id: makeId("b"),
+      deliveryId: makeId("db"),
       status: null,
       failure,
       answerTruncated: true,
     };
     await store.settle([{ attempt: second }], now);
     await store.settle(
-      [{ attempt: { ...attempt, id: idOf("c"), deliveryId: idOf("dc"), webhookId: 2 } }],
+      [{ attempt: { ...attempt, id: makeId("c"), deliveryId: makeId("dc"), webhookId: 2 } }],
       now,
     );
     await store.settle([{ attempt }], now);
     expect(await store.listAttempts(1)).toEqual({ attempts: [attempt, second], next: null });
-    expect(await store.readAttempt(idOf("b"))).toEqual(second);
+    expect(await store.readAttempt(makeId("b"))).toEqual(second);
     expect(await store.readAttempt("there is none")).toBeUndefined();
   });
 
@@ -173,7 +173,7 @@ describe.each(storeKinds)("the $kind store", ({ open }) => {
     async ({ attempts, expected }) => {
       await store.createWebhook(fields);
       for (const [i, each] of attempts.entries()) {
-        await store.settle([{ attempt: { ...each, id: idOf(`a${i}`), deliveryId: idOf(`d${i}`) } }], now);
+        await store.settle([{ attempt: { ...each, id: makeId(`a${i}`), deliveryId: makeId(`d${i}`) } }], now);
       }
       expect(await store.readWebhook(1)).toEqual({ id: 1, ...fields, ...expected });
     },
@@ -205,14 +205,17 @@ test.each(storeKinds)("the $kind store keeps the newest attempts of each webhook
   await store.createWebhook(fields);
   await store.createWebhook(fields);
   const add = (name: string, webhookId: number): Promise<unknown> =>
-    store.settle([{ attempt: { ...attempt, id: idOf(name), deliveryId: idOf(`d${name}`), webhookId } }], now);
+    store.settle(
+      [{ attempt: { ...attempt, id: makeId(name), deliveryId: makeId(`d${name}`), webhookId } }],
+      now,
+    );
   for (const name of ["a", "b", "c", "d"]) await add(name, 1);
   await add("e", 2);
   await store.upkeep(defaultLimits, now);
-  const idsOf = async (webhookId: number): Promise<readonly string[]> =>
+  const listIds = async (webhookId: number): Promise<readonly string[]> =>
     (await store.listAttempts(webhookId)).attempts.map(({ id }) => id);
-  expect(await idsOf(1)).toEqual([idOf("d"), idOf("c")]);
-  expect(await idsOf(2)).toEqual([idOf("e")]);
+  expect(await listIds(1)).toEqual([makeId("d"), makeId("c")]);
+  expect(await listIds(2)).toEqual([makeId("e")]);
   await remove();
 });
 
@@ -224,7 +227,7 @@ test.each(storeKinds.filter(({ kind }) => kind !== "memory"))(
   async ({ open }) => {
     const { store, remove } = await open({ deliveriesPerWebhook: MANY });
     await store.createWebhook(fields);
-    const ids = Array.from({ length: MANY }, (_, i) => idOf(String(i)));
+    const ids = Array.from({ length: MANY }, (_, i) => makeId(String(i)));
     for (let i = 0; i < MANY; i += PAGE) {
       const part = ids.slice(i, i + PAGE).map((id) => ({ attempt: { ...attempt, id, deliveryId: id } }));
       await store.settle(part, now);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryStore, Moment } from "./delivery-store.ts";
-import { emissionOf, user } from "./fixtures/emissions.ts";
+import { makeEmission, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld } from "./fixtures/receiver.ts";
 import {
   addWebhook,
@@ -15,7 +15,7 @@ import {
   openService,
   until,
 } from "./fixtures/service.ts";
-import { roomOf, storeKinds } from "./fixtures/stores.ts";
+import { makeRoom, storeKinds } from "./fixtures/stores.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
 import { createSqliteStore } from "./sqlite/create-sqlite-store.ts";
 
@@ -35,7 +35,7 @@ async function openFile(path: string): Promise<DeliveryStore> {
 
 const moment = (): Moment => ({ date: Date.now(), ticks: performance.now() });
 
-const refusalOf = (promise: Promise<unknown>): Promise<unknown> =>
+const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => "fulfilled",
     ({ code, message }: DeliveryError) => ({ code, message }),
@@ -49,7 +49,7 @@ describe("an SQLite store", () => {
     const first = await openFile(path);
     const before = openService({ store: first, concurrency: 1 });
     await addWebhook(before, { target_url: receiver.url });
-    for (let i = 0; i < 5; i++) await before.emit(emissionOf("create:task"));
+    for (let i = 0; i < 5; i++) await before.emit(makeEmission("create:task"));
     await until(() => receiver.received.length === 1);
     await before.close({ abort: true });
     await first.close();
@@ -76,9 +76,9 @@ describe("an SQLite store", () => {
         store: { ...first, claim: async () => ({ deliveries: [], targets: new Map() }) },
       });
       await addWebhook(before, { target_url: receiver.url });
-      await before.emit(emissionOf("create:task"));
+      await before.emit(makeEmission("create:task"));
       // Handed out, and then the process is gone.
-      expect((await first.claim(roomOf(), moment())).deliveries).toHaveLength(1);
+      expect((await first.claim(makeRoom(), moment())).deliveries).toHaveLength(1);
       await first.close();
       // Its lease runs out.
       const elapsed = (): number => performance.now() + 15_000;
@@ -97,9 +97,9 @@ describe("an SQLite store", () => {
       store: { ...first, claim: async () => ({ deliveries: [], targets: new Map() }) },
     });
     await addWebhook(service, { target_url: "http://127.0.0.1:1/" });
-    for (let i = 0; i < 3; i++) await service.emit(emissionOf("create:task"));
+    for (let i = 0; i < 3; i++) await service.emit(makeEmission("create:task"));
     const take = async (store: DeliveryStore): Promise<readonly string[]> =>
-      (await store.claim(roomOf({ limit: 1 }), moment())).deliveries.map(({ id }) => id);
+      (await store.claim(makeRoom({ limit: 1 }), moment())).deliveries.map(({ id }) => id);
     const taken = [...(await take(first)), ...(await take(second)), ...(await take(first))];
     expect([new Set(taken).size, await take(second)]).toEqual([3, []]);
   });
@@ -108,7 +108,7 @@ describe("an SQLite store", () => {
     const store = await createSqliteStore(":memory:");
     await store.close();
     await store.close();
-    expect(await refusalOf(store.listWebhooks())).toEqual({
+    expect(await catchRefusal(store.listWebhooks())).toEqual({
       code: "store-failed",
       message: "cannot use store: it is closed",
     });
@@ -120,7 +120,7 @@ describe("a memory store", () => {
     const receiver = await openReceiver(answerings.hang);
     const service = openService({ store: createMemoryStore({ maxQueued: 2 }), timeout: 20_000 });
     await addWebhook(service, { target_url: receiver.url });
-    const emissions = [1, 2, 3].map(() => refusalOf(service.emit(emissionOf("create:task"))));
+    const emissions = [1, 2, 3].map(() => catchRefusal(service.emit(makeEmission("create:task"))));
     const full = {
       code: "queue-full",
       message: "cannot queue delivery: the memory store holds 2 deliveries at most",
@@ -136,7 +136,7 @@ describe("a memory store", () => {
     await addWebhook(service, { target_url: receiver.url });
     let stored = 0;
     const emissions = Array.from({ length: 5 }, () =>
-      service.emit(emissionOf("create:task")).then(() => stored++),
+      service.emit(makeEmission("create:task")).then(() => stored++),
     );
     await until(() => receiver.received.length > 0 && stored === 2);
     release();
@@ -157,7 +157,7 @@ describe.each(storeKinds)("with the $kind store", ({ open }) => {
     const receiver = await openReceiver();
     const { service } = await start();
     await addWebhook(service, { target_url: receiver.url, secret: "s" });
-    const [delivery] = await service.emit(emissionOf("create:task"));
+    const [delivery] = await service.emit(makeEmission("create:task"));
     await service.idle();
     const again = await service.redeliver(delivery!.id);
     await service.idle();
@@ -169,7 +169,7 @@ describe.each(storeKinds)("with the $kind store", ({ open }) => {
     const attempts = await listAll(service, 1);
     expect(attempts.map(({ redelivery }) => redelivery)).toEqual([false, true, false, true]);
     expect(attempts[1]?.deliveryId).toBe(again.id);
-    expect(await refusalOf(service.redeliver("nowhere"))).toEqual({
+    expect(await catchRefusal(service.redeliver("nowhere"))).toEqual({
       code: "unknown-delivery",
       message: "cannot find delivery: delivery nowhere does not exist or is no longer kept",
     });
@@ -204,7 +204,7 @@ describe.each(storeKinds)("with the $kind store", ({ open }) => {
     await addWebhook(service, { target_url: receiver.url });
     for (days of [0, 1, 2, 3]) {
       expect((await service.getWebhook(1))?.is_active).toBe(true);
-      await service.emit(emissionOf("create:task"));
+      await service.emit(makeEmission("create:task"));
       await service.idle();
     }
     await until(() => told.length > 0);
@@ -223,7 +223,7 @@ test("an emission that could not be stored rejects, also where nobody awaits it"
   const listener = (error: unknown): void => void unhandled.push(error);
   const others = process.listeners("unhandledRejection");
   process.removeAllListeners("unhandledRejection").on("unhandledRejection", listener);
-  void service.emit(emissionOf("create:task"));
+  void service.emit(makeEmission("create:task"));
   await until(() => unhandled.length > 0);
   process.removeListener("unhandledRejection", listener);
   for (const other of others) process.on("unhandledRejection", other);
@@ -242,7 +242,7 @@ test("what the store cannot record is recorded later, and onError is told", asyn
   };
   const service = openService({ store, onError: (error, place) => void thrown.push([error, place]) });
   await addWebhook(service, { target_url: receiver.url });
-  await service.emit(emissionOf("create:task"));
+  await service.emit(makeEmission("create:task"));
   await service.idle();
   expect(thrown).toEqual(Array(2).fill([new Error("locked"), { in: "store" }]));
   expect(await listAll(service, 1)).toHaveLength(1);

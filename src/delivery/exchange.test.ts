@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { verify } from "../signature/signature.ts";
 import type { Attempt } from "./attempt.ts";
-import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
+import { makeEmission, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, certificate } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, emitAndWait, listAll, openReceiver, openService } from "./fixtures/service.ts";
 import type { WebhookInput } from "./webhook-input.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** What an attempt says about the exchange. */
-const summaryOf = ({ status, failure, answer, answerTruncated }: Attempt): unknown => ({
+const summarize = ({ status, failure, answer, answerTruncated }: Attempt): unknown => ({
   status,
   failure: failure && [failure.code, failure.detail].join(" ").trim(),
   answer: new TextDecoder().decode(answer),
@@ -32,7 +32,7 @@ async function pingOnce(
   const { id } = await addWebhook(service, input);
   const result = await service.ping(id, user);
   await service.close();
-  return result.status === "attempted" ? summaryOf(result.attempt) : result;
+  return result.status === "attempted" ? summarize(result.attempt) : result;
 }
 
 describe("a receiver", () => {
@@ -204,7 +204,7 @@ describe("a request", () => {
       content_type,
       ...(secret !== undefined && { secret }),
     });
-    const [attempt] = await emitAndWait(service, emissionOf("update:task"));
+    const [attempt] = await emitAndWait(service, makeEmission("update:task"));
     const [received] = receiver.received;
     const { host, "x-signature-256": signature, ...headers } = received!.headers;
     const body = JSON.stringify({ ...readSample("update-task"), webhook_id: webhook.id });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { emissionOf } from "./fixtures/emissions.ts";
+import { makeEmission } from "./fixtures/emissions.ts";
 import { answerings, type Receiver } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, closeLater, listAll, openReceiver, openService } from "./fixtures/service.ts";
 import { storeKinds } from "./fixtures/stores.ts";
@@ -9,7 +9,7 @@ afterEach(closeAll);
 const events = 500;
 
 /** The deliveries of a receiver as `webhook/resource`. */
-const keysOf = ({ received }: Receiver): string[] =>
+const listKeys = ({ received }: Receiver): string[] =>
   received.map(({ body }) => {
     const { webhook_id, issue } = JSON.parse(body.toString());
     return `${webhook_id}/${issue.id}`;
@@ -27,14 +27,14 @@ test.each(storeKinds)(
     for (const { url } of [...receivers, ...receivers])
       await addWebhook(service, { target_url: url, secret: "s" });
     const numbers = Array.from({ length: events }, (_, i) => i);
-    const base = emissionOf("create:issue");
+    const base = makeEmission("create:issue");
     const queued = await Promise.all(
       numbers.map((id) => service.emit({ ...base, event: "create:issue", resource: { id } } as typeof base)),
     );
     await service.idle();
     const expected = (webhooks: number[]): string[] =>
       webhooks.flatMap((webhook) => numbers.map((id) => `${webhook}/${id}`));
-    expect(receivers.map((receiver) => keysOf(receiver).sort())).toEqual([
+    expect(receivers.map((receiver) => listKeys(receiver).sort())).toEqual([
       expected([1, 3]).sort(),
       expected([2, 4]).sort(),
     ]);

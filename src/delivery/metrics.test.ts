@@ -1,6 +1,6 @@
 import { type BatchObservableCallback, createNoopMeter, type Meter, metrics } from "@opentelemetry/api";
 import { afterEach, expect, test, vi } from "vitest";
-import { emissionOf } from "./fixtures/emissions.ts";
+import { makeEmission } from "./fixtures/emissions.ts";
 import { createHeld } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, emitAndWait, openReceiver, openService, until } from "./fixtures/service.ts";
 
@@ -43,12 +43,12 @@ const DURATION = "webhook.delivery.duration s";
 async function observe({ callbacks }: Measured): Promise<Readonly<Record<string, number>>> {
   const values: Record<string, number> = {};
   for (const callback of callbacks) {
-    await callback({ observe: (gauge, value) => void Object.assign(values, { [nameOf(gauge)]: value }) });
+    await callback({ observe: (gauge, value) => void Object.assign(values, { [readName(gauge)]: value }) });
   }
   return values;
 }
 
-const nameOf = (gauge: object): string => ("name" in gauge ? String(gauge.name) : "");
+const readName = (gauge: object): string => ("name" in gauge ? String(gauge.name) : "");
 
 test("with OpenTelemetry's API, attempts are counted by outcome, and the queue is observed", async () => {
   const measured = measure();
@@ -59,13 +59,13 @@ test("with OpenTelemetry's API, attempts are counted by outcome, and the queue i
   await until(() => measured.callbacks.size === 1);
   await addWebhook(service, { target_url: receiver.url });
   await addWebhook(service, { target_url: "http://127.0.0.1:1/", events: ["create:issue"] });
-  await service.emit(emissionOf("create:task"));
+  await service.emit(makeEmission("create:task"));
   await until(() => receiver.received.length === 1);
   time += 2_000;
   const running = { "webhook.queue.waiting": 0, "webhook.queue.running": 1, "webhook.queue.oldest_age": 2 };
   expect(await observe(measured)).toEqual(running);
   held.release();
-  await emitAndWait(service, emissionOf("create:issue"));
+  await emitAndWait(service, makeEmission("create:issue"));
   const count = { name: "webhook.delivery.attempts", value: 1 };
   expect(new Set(measured.counts)).toEqual(
     new Set([
@@ -90,7 +90,7 @@ test("without it, deliveries are made and nothing is measured", async () => {
   const receiver = await openReceiver();
   const service = openService();
   await addWebhook(service, { target_url: receiver.url });
-  const [attempt] = await emitAndWait(service, emissionOf("create:task"));
+  const [attempt] = await emitAndWait(service, makeEmission("create:task"));
   expect(attempt?.status).toBe(200);
   await service.close();
   expect(measured).toEqual({ counts: [], durations: [], callbacks: new Set() });

@@ -6,7 +6,7 @@ import { validateDelivery } from "#generated/modules/webhook.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission } from "./emission.ts";
 import { eventNames } from "./event-names.ts";
-import { emissionOf, readSample, user } from "./fixtures/emissions.ts";
+import { makeEmission, readSample, user } from "./fixtures/emissions.ts";
 import { createEventPayload, createPingBody, type Payload } from "./payload.ts";
 
 const { webhook } = readSample("ping") as unknown as PingEvent;
@@ -25,7 +25,7 @@ const render = (payload: Payload | undefined): string | undefined =>
   payload &&
   [payload.head, payload.tail].map((bytes) => new TextDecoder().decode(bytes)).join(String(webhook.id));
 
-const mistakesOf = (work: () => unknown): unknown => {
+const catchMistake = (work: () => unknown): unknown => {
   try {
     return work();
   } catch (error) {
@@ -38,11 +38,11 @@ describe.each(eventNames)("the payload of %s", (event) => {
   const sample = { ...readSample(event), webhook_id: webhook.id };
 
   test("is the sample, member for member and in its order", () => {
-    expect(render(createEventPayload(emissionOf(event)))).toBe(JSON.stringify(sample));
+    expect(render(createEventPayload(makeEmission(event)))).toBe(JSON.stringify(sample));
   });
 
   test("is valid in strict mode, without warning", () => {
-    const body = JSON.parse(render(createEventPayload(emissionOf(event)))!);
+    const body = JSON.parse(render(createEventPayload(makeEmission(event)))!);
     expect(validateDelivery(body)).toEqual({ status: "valid", value: sample, warnings: [] });
   });
 });
@@ -76,7 +76,7 @@ test.each([
   { name: "the same object", before: task },
   { name: "an equal object in another order", before: Object.fromEntries(Object.entries(task).reverse()) },
 ])("an update from $name emits nothing", ({ before }) => {
-  expect(createEventPayload({ ...emissionOf("update:task"), before } as Emission)).toBeUndefined();
+  expect(createEventPayload({ ...makeEmission("update:task"), before } as Emission)).toBeUndefined();
 });
 
 test.each([
@@ -224,18 +224,18 @@ test.each([
     message: 'cannot build delivery: member "task" is missing, expected an object',
   },
 ])("createEventPayload refuses $name", ({ change, message }) => {
-  const emission = { ...emissionOf("update:task"), ...change } as Emission;
-  expect(mistakesOf(() => createEventPayload(emission))).toEqual({ code: "invalid-delivery", message });
+  const emission = { ...makeEmission("update:task"), ...change } as Emission;
+  expect(catchMistake(() => createEventPayload(emission))).toEqual({ code: "invalid-delivery", message });
 });
 
 test("createPingBody refuses an invalid sender", () => {
   const message = 'cannot build delivery: /sender/id: expected an integer, found "1"';
   const sender = { ...user, id: "1" } as unknown as typeof user;
-  expect(mistakesOf(() => createPingBody(webhook, sender))).toEqual({ code: "invalid-delivery", message });
+  expect(catchMistake(() => createPingBody(webhook, sender))).toEqual({ code: "invalid-delivery", message });
 });
 
 test("before_update holds the old values alone", () => {
-  expect(JSON.parse(render(createEventPayload(emissionOf("update:task")))!).before_update).toEqual(
+  expect(JSON.parse(render(createEventPayload(makeEmission("update:task")))!).before_update).toEqual(
     before_update,
   );
 });

@@ -6,7 +6,7 @@ import { toNodeListener } from "../receiver/node.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryService } from "./delivery-service.ts";
 import { eventNames } from "./event-names.ts";
-import { emissionOf, user } from "./fixtures/emissions.ts";
+import { makeEmission, user } from "./fixtures/emissions.ts";
 import { addWebhook, closeAll, closeLater, emitAndWait, listAll, openService } from "./fixtures/service.ts";
 
 afterEach(closeAll);
@@ -36,15 +36,15 @@ async function connect(
   return { service, handled };
 }
 
-const outcomeOf = ({ status, failure }: Attempt): unknown => ({ status, failure });
+const pickOutcome = ({ status, failure }: Attempt): unknown => ({ status, failure });
 
 describe("the package's receiver", () => {
   test.each(eventNames.filter((event) => event !== "create:issue"))(
     "takes %s as it was sent",
     async (event) => {
       const { service, handled } = await connect("mykey");
-      const [attempt] = await emitAndWait(service, emissionOf(event));
-      expect(outcomeOf(attempt!)).toEqual({ status: 200, failure: null });
+      const [attempt] = await emitAndWait(service, makeEmission(event));
+      expect(pickOutcome(attempt!)).toEqual({ status: 200, failure: null });
       expect(handled).toEqual([JSON.parse(Buffer.from(attempt!.body).toString())]);
     },
   );
@@ -62,8 +62,8 @@ describe("the package's receiver", () => {
     { name: "no secret", secret: undefined, event: "create:task", status: 403 },
   ] as const)("answers $status for $name, which is recorded", async ({ secret, event, status }) => {
     const { service, handled } = await connect(secret);
-    const attempts = await emitAndWait(service, emissionOf(event));
-    expect(attempts.map(outcomeOf)).toEqual([{ status, failure: null }]);
+    const attempts = await emitAndWait(service, makeEmission(event));
+    expect(attempts.map(pickOutcome)).toEqual([{ status, failure: null }]);
     expect(await listAll(service, 1)).toEqual(attempts);
     expect(handled).toEqual([]);
   });

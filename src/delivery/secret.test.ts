@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { emissionOf, user } from "./fixtures/emissions.ts";
+import { makeEmission, user } from "./fixtures/emissions.ts";
 import { answerings } from "./fixtures/receiver.ts";
 import { addWebhook, closeAll, closeLater, openReceiver, openService } from "./fixtures/service.ts";
 import { storeKinds } from "./fixtures/stores.ts";
@@ -57,7 +57,7 @@ test.each(storeKinds)(
       service.updateWebhook(99, { secret }),
     ];
     shown.push(...(await Promise.all(refused.map((call) => call.catch((error: unknown) => error)))));
-    shown.push(await service.emit(emissionOf("update:task")));
+    shown.push(await service.emit(makeEmission("update:task")));
     await service.idle();
     shown.push(await service.updateWebhook(1, { secret: other }));
     shown.push(await service.ping(1, user), await service.getWebhook(1), await service.listWebhooks());

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDeliveryService, type DeliveryService } from "./delivery-service.ts";
-import { emissionOf, user } from "./fixtures/emissions.ts";
+import { makeEmission, user } from "./fixtures/emissions.ts";
 import { until } from "./fixtures/service.ts";
 import type { DeliveryLogEvent, DeliveryServiceOptions } from "./settings.ts";
 
@@ -28,7 +28,7 @@ async function open(
 describe("a service", () => {
   test("tells what is queued, and then what came of it", async () => {
     const { service, told, attempts } = await open([]);
-    const deliveries = await service.emit(emissionOf("create:task"));
+    const deliveries = await service.emit(makeEmission("create:task"));
     expect(told).toEqual([{ type: "queued", event: "create:task", deliveries }]);
     await service.idle();
     expect(told.slice(1)).toMatchObject([{ type: "attempt", attempt: { deliveryId: deliveries[0]?.id } }]);
@@ -38,8 +38,8 @@ describe("a service", () => {
 
   test("tells nothing where nobody listens, or nothing changed", async () => {
     const { service, told } = await open([]);
-    const unchanged = emissionOf("update:task");
-    expect(await service.emit({ ...emissionOf("create:task"), scope: { project: 13 } })).toEqual([]);
+    const unchanged = makeEmission("update:task");
+    expect(await service.emit({ ...makeEmission("create:task"), scope: { project: 13 } })).toEqual([]);
     expect(await service.emit({ ...unchanged, before: unchanged.resource } as never)).toEqual([]);
     expect(told).toEqual([]);
     await service.close();
@@ -47,7 +47,7 @@ describe("a service", () => {
 
   test("that closes sends no more what is not due: it is recorded as closed", async () => {
     const { service, sent, attempts } = await open([500], { retries: { delays: [2 ** 31 - 1] } });
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await service.idle();
     await service.close();
     expect(sent).toHaveLength(1);
@@ -59,7 +59,7 @@ describe("a service", () => {
 
   test("that closes sends what waits", async () => {
     const { service, sent, attempts } = await open([], { concurrency: 1 });
-    for (let i = 0; i < 3; i++) await service.emit(emissionOf("create:task"));
+    for (let i = 0; i < 3; i++) await service.emit(makeEmission("create:task"));
     await service.close();
     expect(sent).toHaveLength(3);
     expect(attempts).toEqual(Array.from({ length: 3 }, () => [1, 200, undefined]));
@@ -67,7 +67,7 @@ describe("a service", () => {
 
   test("that closes with abort sends nothing more", async () => {
     const { service, sent, attempts } = await open([]);
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await service.close({ abort: true });
     expect(sent).toEqual([]);
     expect(attempts).toEqual([[1, null, "closed"]]);
@@ -84,8 +84,8 @@ describe("a service", () => {
       },
       now: () => 0,
     });
-    await service.emit(emissionOf("create:task"));
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
+    await service.emit(makeEmission("create:task"));
     await until(() => told.some(({ type }) => type === "resumed"));
     expect(told.filter(({ type }) => type === "paused" || type === "resumed")).toEqual([
       { type: "paused", webhookId: 1, until: expect.stringMatching(/^1970-01-01T00:00:00\.0[012]\dZ$/) },
@@ -115,7 +115,7 @@ describe.each([
     const told: string[] = [];
     if (subscribe) service.subscribe(fail);
     service.subscribe(({ type }) => told.push(type));
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await service.close();
     expect(told).toEqual(["queued", "attempt"]);
     const times = name === "onAttempt" ? 1 : 2;
@@ -127,7 +127,7 @@ describe.each([
     const printed = vi.spyOn(console, "error").mockReturnValue();
     onTestFinished(() => printed.mockRestore());
     const { service, attempts } = await open([], { onError: fail, onEvent: throws });
-    await service.emit(emissionOf("create:task"));
+    await service.emit(makeEmission("create:task"));
     await service.close();
     expect(attempts).toEqual([[1, 200, undefined]]);
     await vi.waitUntil(() => printed.mock.calls.length === 2, 60_000);

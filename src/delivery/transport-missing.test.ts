@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { DeliveryStore } from "./delivery-store.ts";
-import { emissionOf } from "./fixtures/emissions.ts";
+import { makeEmission } from "./fixtures/emissions.ts";
 import { addWebhook, closeAll, listAll, openReceiver, openService, until } from "./fixtures/service.ts";
 import { at } from "./fixtures/stores.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
@@ -24,7 +24,7 @@ test("a service whose libraries are missing fails no delivery; it makes them onc
   await addWebhook(caller, { target_url: receiver.url });
   await caller.close();
   const places: DeliveryErrorPlace["in"][] = [];
-  const emission = emissionOf("create:issue");
+  const emission = makeEmission("create:issue");
   await store.enqueue({ ...createEventPayload(emission)!, scope: emission.scope }, at());
   const service = openService({ store, onError: (_error, place) => places.push(place.in) });
   await expect(service.emit(emission)).rejects.toMatchObject({ code: "transport-unavailable" });

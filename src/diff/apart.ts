@@ -1,4 +1,4 @@
-import { jsonTypeOf } from "../model/scope.ts";
+import { nameJsonType } from "../model/scope.ts";
 import type { Arm, ObjectArm, Shape } from "./arms.ts";
 import { isQuiet } from "./expand.ts";
 import { itemAt, slotsFor } from "./facets.ts";
@@ -70,7 +70,7 @@ export class Apart {
     if (a.json === "values")
       return a.values.every(
         (value) =>
-          (b.json !== "values" && jsonTypeOf(value) !== b.json) ||
+          (b.json !== "values" && nameJsonType(value) !== b.json) ||
           !b.parts.every(({ view, node }) => fits(view, node, value)) ||
           (b.json === "values" && !b.values.includes(value) && typeof value !== "object"),
       );

@@ -9,7 +9,7 @@ export function textFacets(nodes: readonly Schema[]): Pick<StringArm, "length" |
   const patterns = nodes.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
   for (const pattern of patterns) toRegExp(pattern);
   return {
-    length: lengthOf(nodes, "Length"),
+    length: intersectLengths(nodes, "Length"),
     formats: [...new Set(formats)].sort(),
     patterns: [...new Set(patterns)].sort(),
   };
@@ -48,6 +48,6 @@ function limit(
 }
 
 /** Returns the lengths that all of some schemas allow. */
-export function lengthOf(nodes: readonly Schema[], what: "Length" | "Items" | "Properties"): Length {
+export function intersectLengths(nodes: readonly Schema[], what: "Length" | "Items" | "Properties"): Length {
   return { ...limit("min", nodes, `min${what}`, Math.max), ...limit("max", nodes, `max${what}`, Math.min) };
 }

@@ -71,7 +71,7 @@ export function namesIn(schema: unknown): string[] {
 }
 
 /** Lists variants of a text: at each place, one character removed, doubled or inserted. */
-export function variantsOf(text: string): string[] {
+export function varyText(text: string): string[] {
   if (text.length > 30) return [];
   return Array.from({ length: text.length + 1 }, (_, i) => [
     text.slice(0, i) + text.slice(i + 1),

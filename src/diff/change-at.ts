@@ -26,7 +26,7 @@ export function findingsAt(
     rule: facet === undefined ? reason.kind : facet.kind === "check" ? facet.check.keyword : facet.kind,
     alternatives: describeAlternative(reason, isOld),
     phrases: describeRule(reason, isOld),
-    events: eventsOf(pair),
+    events: listEvents(pair),
     sites: [...pair.sites],
     ...(reason.kind === "contradiction" && { contradiction: reason.place ?? "its top" }),
     ...found,
@@ -38,7 +38,7 @@ export function findingsAt(
 }
 
 /** Lists the events with documents that contain a pair. */
-function eventsOf(start: Pair): string[] {
+function listEvents(start: Pair): string[] {
   const events = new Set<string>();
   const seen = new Set([start]);
   for (const pair of seen) {
@@ -58,14 +58,14 @@ export function placeKey({ rule, label, held: [before, after] }: Finding): strin
 export function changeAt(group: readonly Finding[]): Change {
   const [before, after] = (group.find(({ held }) => !held.includes(undefined)) ?? group[0]!).held;
   const event = group.find(({ rule }) => rule === "event");
-  const kind = kindOf(event, before, after);
+  const kind = nameKind(event, before, after);
   const all = <Item>(list: (finding: Finding) => readonly Item[]): Item[] => [
     ...new Set(group.flatMap(list)),
   ];
   const [from, to] = [before?.place, after?.place];
   return {
     kind,
-    places: [labelOf(group) || DOCUMENT],
+    places: [pickLabel(group) || DOCUMENT],
     schemas: [{ ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }],
     reach: Math.max(1, all(({ sites }) => sites).length),
     what:
@@ -78,22 +78,22 @@ export function changeAt(group: readonly Finding[]): Change {
           )
         : `event ${kind}`,
     events: all(({ events }) => events),
-    effects: effectsOf(group, kind, event !== undefined, [before, after]),
+    effects: rateEffects(group, kind, event !== undefined, [before, after]),
     proofs: audiences.flatMap(
       (audience) => group.find(({ proof }) => proof?.audience === audience)?.proof ?? [],
     ),
-    ...triedOf(group),
+    ...describeAttempts(group),
   };
 }
 
 /** Picks the shortest label of a place, which is that of its definition if it has one. */
-function labelOf(group: readonly Finding[]): string {
+function pickLabel(group: readonly Finding[]): string {
   const [label = ""] = group.map(({ label }) => label).toSorted((a, b) => a.length - b.length);
   return label;
 }
 
 /** Says what was tried for an effect that stays unknown. */
-function triedOf(group: readonly Finding[]): Pick<Change, "tried"> {
+function describeAttempts(group: readonly Finding[]): Pick<Change, "tried"> {
   const open = group.filter(({ proof, rule, audience }) => {
     const isProved = group.some((one) => one.audience === audience && one.proof !== undefined);
     return proof === undefined && rule !== "known" && !isProved;
@@ -107,7 +107,7 @@ function triedOf(group: readonly Finding[]): Pick<Change, "tried"> {
   return { tried: `no rule decides ${rules}, and none of ${count} documents tells the two apart` };
 }
 
-function kindOf(
+function nameKind(
   event: Finding | undefined,
   before: Held | undefined,
   after: Held | undefined,
@@ -117,7 +117,7 @@ function kindOf(
   return after === undefined && before !== undefined ? "removed" : "changed";
 }
 
-function effectsOf(
+function rateEffects(
   group: readonly Finding[],
   kind: Change["kind"],
   isEvent: boolean,

@@ -3,7 +3,7 @@ import { groupBy } from "../text/group-by.ts";
 import type { Shape } from "./arms.ts";
 import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
-import { targetOf } from "./expand.ts";
+import { followReferences } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
 import { Inclusion } from "./include.ts";
 import { pairEntries } from "./pair-entries.ts";
@@ -19,17 +19,17 @@ export function compareContracts(
   to: ReadContract,
   onProgress: (words: string) => void = () => {},
 ): Diff {
-  const findings = runsOf(from, to).flatMap((run) => {
+  const findings = planRuns(from, to).flatMap((run) => {
     onProgress(`comparing for the ${run.audience}`);
     // Frees what was compared for one audience before the next one starts.
-    return findingsOf(examine(run), onProgress);
+    return listFindings(examine(run), onProgress);
   });
   const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
   return createDiff(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
 }
 
 /** Lists which contract's documents are checked against which other contract, for each audience. */
-export function runsOf(from: ReadContract, to: ReadContract): Run[] {
+export function planRuns(from: ReadContract, to: ReadContract): Run[] {
   const [before, after] = [new View(from, "strict"), new View(to, "strict")];
   return [
     { audience: "strict-receiver", sent: after, read: new View(from, "strict", true), isOld: false },
@@ -53,11 +53,11 @@ export function examine(run: Run): Examined {
   }
   comparison.run();
   if (typeof entries.whole?.theirs === "object")
-    comparison.checkExclusion(targetOf({ view: read, node: entries.whole.theirs }));
+    comparison.checkExclusion(followReferences({ view: read, node: entries.whole.theirs }));
   return { run, entries, comparison, witness: new Witness() };
 }
 
-function findingsOf(examined: Examined, onProgress: (words: string) => void): Finding[] {
+function listFindings(examined: Examined, onProgress: (words: string) => void): Finding[] {
   const { run, comparison } = examined;
   return comparison.gaps.flatMap((gap, i) => {
     if (i % 50 === 0)

@@ -7,7 +7,7 @@ import { itemAt, nameFor } from "./facets.ts";
 import { readContract } from "./read-contract.ts";
 import { Shapes } from "./shape.ts";
 import { findTexts } from "./texts.ts";
-import { examplesOf, isIn, Values } from "./values.ts";
+import { isIn, listExamples, Values } from "./values.ts";
 import { View } from "./view.ts";
 
 /** Texts of each format of JSON Schema. */
@@ -78,7 +78,7 @@ export function createMaker(document: ContractDocument): MakeValue {
 
 function fill(shape: Shape, walk: Walk): Json | undefined {
   walk.left.count -= 1;
-  for (const arm of shape.arms.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+  for (const arm of shape.arms.toSorted((a, b) => rankArm(a) - rankArm(b))) {
     const nodes = arm.parts.map(({ node }) => node);
     const made = nodes.some((node) => walk.within.has(node))
       ? undefined
@@ -89,7 +89,7 @@ function fill(shape: Shape, walk: Walk): Json | undefined {
 }
 
 /** Ranks arms by how much they show: those described by keywords without a named type first, null and booleans last. */
-function rankOf(arm: Arm): number {
+function rankArm(arm: Arm): number {
   const keyword = arm.json === "object" ? "properties" : "items";
   const isMeant = ({ node }: Arm["parts"][number]): boolean =>
     node.type === undefined && node[keyword] !== undefined;
@@ -141,7 +141,7 @@ function sizeOf(value: Json): number {
 }
 
 function textsFor(arm: StringArm): Json[] {
-  return [...examplesOf(arm), ...arm.formats.flatMap((format) => formatted[format] ?? []), "text"];
+  return [...listExamples(arm), ...arm.formats.flatMap((format) => formatted[format] ?? []), "text"];
 }
 
 function fillArray(arm: ArrayArm, walk: Walk): Json[] {

@@ -1,10 +1,10 @@
 import type { Range } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, Part, Shape, Slot } from "./arms.ts";
-import { targetOf } from "./expand.ts";
+import { followReferences } from "./expand.ts";
 import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
-import { definitionsIn, nameOf, placeOf, siteOf } from "./names.ts";
+import { definitionsIn, findSite, nameShape, readPlace } from "./names.ts";
 
 /** How many levels of a type are written out. */
 const DEPTH = 3;
@@ -14,8 +14,8 @@ type Written = Pick<Shape, "parts">;
 
 /** Describes what a shape holds, such as `list of Label` or `integer or null`. */
 function describeShape(shape: Written, depth = 0): string {
-  const name = nameOf(shape);
-  return name === undefined || isAnything(shape) ? orOf(alternativesIn(shape, depth)) : name;
+  const name = nameShape(shape);
+  return name === undefined || isAnything(shape) ? joinWithOr(alternativesIn(shape, depth)) : name;
 }
 
 /** Checks whether a shape lists all types, whatever its name. */
@@ -25,7 +25,7 @@ function isAnything({ parts }: Written): boolean {
   );
 }
 
-function orOf(words: readonly string[]): string {
+function joinWithOr(words: readonly string[]): string {
   if (words.includes("anything") || words.length > 5) return "anything";
   const others = words.filter((word) => word !== "null");
   const all = [...new Set([...others, ...(others.length < words.length ? ["null"] : [])])];
@@ -42,7 +42,7 @@ function alternativesIn({ parts }: Written, depth: number): string[] {
 function alternatives({ view, node }: Part, depth: number): string[] {
   if (typeof node === "boolean") return [node ? "anything" : "nothing"];
   const written = (one: Node): Written => {
-    const target = targetOf({ view, node: one });
+    const target = followReferences({ view, node: one });
     return { parts: target.node === true ? [] : [target] };
   };
   const inner = (one: Node): string => describeShape(written(one), depth + 1);
@@ -59,17 +59,17 @@ function alternatives({ view, node }: Part, depth: number): string[] {
   if (branches !== undefined && depth <= DEPTH) {
     const words = branches.flatMap((one) => {
       const shape = written(one);
-      const name = nameOf(shape);
+      const name = nameShape(shape);
       return name === undefined || isAnything(shape) ? alternativesIn(shape, depth + 1) : [name];
     });
     return words.includes("string") ? words.filter((word) => !word.startsWith('"')) : words;
   }
   const [only, ...others] = node.allOf ?? [];
   if (only !== undefined && others.length === 0 && node.properties === undefined) return [inner(only)];
-  return typesOf(node, depth, inner);
+  return describeTypes(node, depth, inner);
 }
 
-function typesOf(node: Schema, depth: number, inner: (one: Node) => string): string[] {
+function describeTypes(node: Schema, depth: number, inner: (one: Node) => string): string[] {
   const isObject = node.properties !== undefined || node.allOf !== undefined;
   const types = node.type === undefined ? (isObject ? ["object"] : ["anything"]) : [node.type].flat();
   return types.map((type) => {
@@ -103,11 +103,11 @@ export interface Held {
 /** Describes what a place holds. */
 export function describeSlot({ shape, site, optional }: Slot): Held {
   return {
-    place: placeOf(site ?? siteOf(shape)),
+    place: readPlace(site ?? findSite(shape)),
     optional,
-    name: nameOf(shape),
+    name: nameShape(shape),
     words: describeShape(shape),
-    values: valuesOf(shape),
+    values: listNamedValues(shape),
     plain: withoutNull(shape, false),
     spelled: withoutNull(shape, true),
   };
@@ -162,19 +162,19 @@ export function describeRule(reason: Reason, isOld: boolean): string[] {
   const { facet, arm, other } = reason;
   const [before, after] = isOld ? [arm, other] : [other, arm];
   if (facet.kind === "range" || facet.kind === "length") {
-    const [old, now] = [boundsOf(before, facet.kind), boundsOf(after, facet.kind)];
+    const [old, now] = [describeBounds(before, facet.kind), describeBounds(after, facet.kind)];
     return old === now ? [] : [`${facet.kind} ${old} becomes ${now}`];
   }
   if (facet.kind === "needs")
     return [`${facet.member} ${isOld ? "asks" : "no longer asks"} for ${facet.other}`];
-  const keys = facet.kind === "check" ? [facet.check.keyword] : (keywordsOf[facet.kind] ?? []);
+  const keys = facet.kind === "check" ? [facet.check.keyword] : (facetKeywords[facet.kind] ?? []);
   return keys.flatMap((key) => {
-    const [old, now] = [before, after].map((one) => textOf(one, key));
+    const [old, now] = [before, after].map((one) => writeKeyword(one, key));
     return old === now ? [] : [`${key} ${old === "" ? "added" : now === "" ? "dropped" : "changed"}`];
   });
 }
 
-const keywordsOf: Readonly<Record<string, readonly string[]>> = {
+const facetKeywords: Readonly<Record<string, readonly string[]>> = {
   step: ["multipleOf"],
   format: ["format"],
   pattern: ["pattern"],
@@ -182,7 +182,7 @@ const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   names: ["propertyNames"],
 };
 
-function textOf({ parts }: Arm, key: string): string {
+function writeKeyword({ parts }: Arm, key: string): string {
   const found = parts.flatMap(({ node }) =>
     node[key] === undefined ? [] : [JSON.stringify(node[key], withoutPlaces)],
   );
@@ -193,7 +193,7 @@ function withoutPlaces(key: string, value: unknown): unknown {
   return key.startsWith("x-") ? undefined : value;
 }
 
-function boundsOf(arm: Arm, kind: "range" | "length"): string {
+function describeBounds(arm: Arm, kind: "range" | "length"): string {
   if (arm.json === "values") return "any";
   const bounds: Range = arm.json === "number" ? arm.range : kind === "length" ? arm.length : {};
   const { min = -Infinity, max = Infinity, above, below } = bounds;
@@ -208,17 +208,17 @@ function boundsOf(arm: Arm, kind: "range" | "length"): string {
 
 /** Describes a shape without null, and says whether it allows null. */
 function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNullable: boolean] {
-  const name = isSpelledOut || isAnything(shape) ? undefined : nameOf(shape);
+  const name = isSpelledOut || isAnything(shape) ? undefined : nameShape(shape);
   if (name !== undefined) return [name, false];
   const words = alternativesIn(shape, 0);
-  if (orOf(words) === "anything") return ["anything", false];
-  if (words.every((word) => word === "object")) return [nameOf(shape) ?? "object", false];
+  if (joinWithOr(words) === "anything") return ["anything", false];
+  if (words.every((word) => word === "object")) return [nameShape(shape) ?? "object", false];
   const isNullable = words.includes("null") && words.length > 1;
-  return [orOf(isNullable ? words.filter((word) => word !== "null") : words), isNullable];
+  return [joinWithOr(isNullable ? words.filter((word) => word !== "null") : words), isNullable];
 }
 
 /** Lists the texts that a place names: those of a vocabulary, closed or open. */
-export function valuesOf({ arms }: Shape): readonly unknown[] {
+export function listNamedValues({ arms }: Shape): readonly unknown[] {
   return arms.flatMap((arm) =>
     arm.json === "values" ? arm.values.filter((value) => typeof value === "string") : [],
   );

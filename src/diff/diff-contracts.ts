@@ -42,7 +42,7 @@ export function diffContracts(
       return createDiff(from.name, to.name, []);
     return compareContracts(before, readContract(to, areLibraries), onProgress);
   } catch (cause) {
-    const reason = reasonOf(cause);
+    const reason = describeCause(cause);
     throw reason.startsWith("cannot read ")
       ? cause
       : new Error(`cannot compare ${from.name} with ${to.name}: ${reason}`, { cause });
@@ -50,7 +50,7 @@ export function diffContracts(
 }
 
 /** Describes why a document could not be read, in one line. */
-function reasonOf(cause: unknown): string {
+function describeCause(cause: unknown): string {
   if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
   const [line = ""] = readCause(cause).message.split("\n");
   return line;

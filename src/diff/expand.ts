@@ -8,7 +8,7 @@ import { ELSEWHERE } from "./read-contract.ts";
 export const MOST = 300;
 
 /** Follows references that stand alone. */
-export function targetOf(part: Part): Part {
+export function followReferences(part: Part): Part {
   let last = part;
   for (const seen = new Set<Node>(); typeof last.node !== "boolean" && last.node.$ref !== undefined; ) {
     if (Object.keys(last.node).some((key) => key !== "$ref" && !isQuiet(key))) break;
@@ -35,14 +35,14 @@ function plain(node: Schema, ...keywords: readonly string[]): Schema {
   const key = keywords.join();
   const copy = row.get(key) ?? omit(node, ...keywords);
   plainNodes.set(node, row.set(key, copy));
-  wholeNodes.set(copy, wholeOf(node));
+  wholeNodes.set(copy, findWhole(node));
   return copy;
 }
 
 const wholeNodes = new WeakMap<Schema, Schema>();
 
 /** Returns the schema that was copied without some keywords. */
-export function wholeOf(node: Schema): Schema {
+export function findWhole(node: Schema): Schema {
   return wholeNodes.get(node) ?? node;
 }
 
@@ -103,7 +103,7 @@ export function unionsIn(parts: ArmBase["parts"]): Check[] {
 }
 
 /** Returns the values of a constant or an enumeration as a list with one item; an empty list if there are none. */
-export function valuesOf(node: Schema): (readonly Json[])[] {
+export function readValues(node: Schema): (readonly Json[])[] {
   if (Object.hasOwn(node, "const")) return [[node.const as Json]];
   return node.enum === undefined ? [] : [node.enum as readonly Json[]];
 }
@@ -148,10 +148,10 @@ export function mayTest(node: Schema, keyword: string, type: JsonType): boolean 
 /**
  * Lists what the arms do not express. Patterns of several schemas stay separate, since a name may match one of each.
  */
-export function checksOf(part: Part & { node: Schema }, _: number, parts: ArmBase["parts"]): Check[] {
+export function listChecks(part: Part & { node: Schema }, _: number, parts: ArmBase["parts"]): Check[] {
   const isShared = parts.filter(({ node }) => node.patternProperties !== undefined).length > 1;
   const patterns = isShared ? ["patternProperties"] : [];
-  const whole = { ...part, node: wholeOf(part.node) };
+  const whole = { ...part, node: findWhole(part.node) };
   return [
     ...[...patterns, "not", "if", "contains", "dependentSchemas", ELSEWHERE].map((keyword) => ({
       keyword,

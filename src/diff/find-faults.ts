@@ -55,7 +55,7 @@ function check(
   // Anything but a schema asserts nothing, as in other validators.
   if (typeof schema !== "object") return true;
   const at = { view, schema, value, steps, faults };
-  return each(at, rulesOf(schema), (rule) => rule(at));
+  return each(at, pickRules(schema), (rule) => rule(at));
 }
 
 /** Tests each item: all of them if faults are listed, else up to the first that fails. */
@@ -148,7 +148,7 @@ const known = new WeakMap<Schema, readonly Rule[]>();
 const shared = new Map<string, readonly Rule[]>();
 
 /** Lists the rules of the keywords that a schema has. */
-function rulesOf(schema: Schema): readonly Rule[] {
+function pickRules(schema: Schema): readonly Rule[] {
   const found = known.get(schema);
   if (found !== undefined) return found;
   const own = rows.filter(([keywords]) => keywords.some((keyword) => schema[keyword] !== undefined));

@@ -1,10 +1,10 @@
 import { sameJson } from "../json/same-json.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
-import { valuesOf } from "./describe-change.ts";
+import { listNamedValues } from "./describe-change.ts";
 import { constantAt, type Facet, facetsOf, refusedValues, type Slots } from "./facets.ts";
 import type { Gap, Pair, Reason, Site } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
-import { definitionsIn, nameOf, nameSchema, placeOf, siteOf } from "./names.ts";
+import { definitionsIn, findSite, nameSchema, nameShape, readPlace } from "./names.ts";
 
 /** Most ways to a pair that are kept: a document may show a gap on only one of them. */
 const WAYS = 6;
@@ -99,7 +99,7 @@ export class Comparison {
     if (hasOtherMeaning(a, b)) add({ kind: "known" });
     // An empty side proves nothing: the sender ignores its schema, or the schema contradicts itself only in this mode.
     if (pair.entry !== undefined && a.arms.length > 0 && this.#inclusion.apart.isEmpty(a))
-      add({ kind: "contradiction", place: placeOf(siteOf(this.#inclusion.apart.findEmpty(a))) });
+      add({ kind: "contradiction", place: readPlace(findSite(this.#inclusion.apart.findEmpty(a))) });
     const partners = this.#pairUp(a, b);
     for (const arm of a.arms) {
       if (arm.json === "values") {
@@ -129,7 +129,7 @@ export class Comparison {
       else if (!isCovered && !this.#inclusion.holdsFacet(facet, arm, other)) {
         const sites =
           facet.kind === "missing" || facet.kind === "unexpected"
-            ? [this.#siteOf(pair, arm, other, `.${facet.member}`, facet.slots)]
+            ? [this.#findSite(pair, arm, other, `.${facet.member}`, facet.slots)]
             : pair.told;
         this.gaps.push({ reason: { kind: "facet", facet, arm, other }, sites, pair });
       }
@@ -141,9 +141,9 @@ export class Comparison {
     if (own === undefined || its === undefined) return;
     const [a, b] = [own.shape, its.shape];
     if (this.#inclusion.same.parts(a.parts, b.parts) || this.#inclusion.apart.isEmpty(a)) return;
-    const site = this.#siteOf(pair, arm, other, step.words, slots);
-    const name = nameOf(a);
-    const isShared = name !== undefined && name === nameOf(b);
+    const site = this.#findSite(pair, arm, other, step.words, slots);
+    const name = nameShape(a);
+    const isShared = name !== undefined && name === nameShape(b);
     const told = isShared
       ? { label: this.#titles.get(name) ?? name, slots: [whole(a), whole(b)] as const }
       : site;
@@ -155,7 +155,7 @@ export class Comparison {
   }
 
   /** Names a place after the definition it is written in, if both sides have that; else by the way that leads there. */
-  #siteOf(pair: Pair, arm: Arm, other: Arm, words: string, slots: Slots): Site {
+  #findSite(pair: Pair, arm: Arm, other: Arm, words: string, slots: Slots): Site {
     const names = slots.flatMap((slot) => nameSchema(slot?.site) ?? []);
     const [name] = names;
     const isCommon =
@@ -175,7 +175,7 @@ export class Comparison {
     const [ours, theirs] = [a, b].map(
       ({ arms }) => arms.filter(({ json }) => json === "object") as ObjectArm[],
     );
-    const tag = tagOf(ours ?? [], theirs ?? []);
+    const tag = findTag(ours ?? [], theirs ?? []);
     const rows = a.arms.flatMap((arm) =>
       b.arms.flatMap((other) => {
         if (arm.json !== other.json || arm.json === "values") return [];
@@ -190,7 +190,7 @@ export class Comparison {
 }
 
 /** Finds the member that identifies most objects of two unions: it is constant in each. */
-function tagOf(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undefined {
+function findTag(a: readonly ObjectArm[], b: readonly ObjectArm[]): string | undefined {
   const all = [...a, ...b];
   const names = new Set(all.flatMap(({ fields }) => [...fields.keys()]));
   return [...names].find(
@@ -218,7 +218,7 @@ function likeness(a: Arm, b: Arm, tag: string | undefined): number {
 
 function hasOtherMeaning(a: Shape, b: Shape): boolean {
   const isOpen = ({ arms }: Shape): boolean => arms.some(({ json }) => json === "string");
-  const [own, other] = [valuesOf(a), valuesOf(b)];
+  const [own, other] = [listNamedValues(a), listNamedValues(b)];
   return isOpen(a) && isOpen(b) && own.length > 0 && other.length > 0 && !sameJson(own, other);
 }
 

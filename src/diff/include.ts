@@ -139,20 +139,22 @@ export class Inclusion {
   }
 
   #impliesNot(a: Arm, check: Check, own: readonly Check[]): boolean {
-    const shape = this.shapes.of([innerOf(check)]);
+    const shape = this.shapes.of([pickInner(check)]);
     return (
-      this.apart.isApart(a, shape) || own.some((one) => this.holds(shape, this.shapes.of([innerOf(one)])))
+      this.apart.isApart(a, shape) || own.some((one) => this.holds(shape, this.shapes.of([pickInner(one)])))
     );
   }
 
   /** If both sides share a condition, the own branches of it are known to apply as well. */
   #impliesIf(a: Arm, check: Check, own: readonly Check[]): boolean {
-    const alike = own.find((one) => this.same.of(innerOf(one), innerOf(check)));
-    const more = (key: "then" | "else"): Part[] => (alike === undefined ? [] : [innerOf(alike, key)]);
+    const alike = own.find((one) => this.same.of(pickInner(one), pickInner(check)));
+    const more = (key: "then" | "else"): Part[] => (alike === undefined ? [] : [pickInner(alike, key)]);
     const isFine = (key: "then" | "else", parts: readonly Part[]): boolean =>
       check.part.node[key] === undefined ||
-      this.#takes([...a.parts, ...parts, ...more(key)], innerOf(check, key));
-    return isFine("then", [innerOf(check)]) && (isFine("else", []) || this.#takes(a.parts, innerOf(check)));
+      this.#takes([...a.parts, ...parts, ...more(key)], pickInner(check, key));
+    return (
+      isFine("then", [pickInner(check)]) && (isFine("else", []) || this.#takes(a.parts, pickInner(check)))
+    );
   }
 
   #impliesContains({ part }: Check, own: readonly Check[]): boolean {
@@ -161,7 +163,7 @@ export class Inclusion {
     return own.some(
       (one) =>
         least(one.part) >= least(part) &&
-        this.#takes([innerOf(one)], { ...part, node: part.node.contains as Node }),
+        this.#takes([pickInner(one)], { ...part, node: part.node.contains as Node }),
     );
   }
 
@@ -238,6 +240,6 @@ const groups = [
 ];
 
 /** Returns the schema that a check refers to. */
-function innerOf({ keyword, part: { view, node } }: Check, key: string = keyword): Part {
+function pickInner({ keyword, part: { view, node } }: Check, key: string = keyword): Part {
   return { view, node: (node[key] ?? true) as Node };
 }

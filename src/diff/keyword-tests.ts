@@ -1,5 +1,5 @@
 import { sameJson } from "../json/same-json.ts";
-import { jsonTypeOf } from "../model/scope.ts";
+import { nameJsonType } from "../model/scope.ts";
 import { isRecord } from "../text/is-object.ts";
 import { listSome } from "./list-some.ts";
 import { hasFormat, toRegExp } from "./text-tests.ts";
@@ -94,5 +94,5 @@ export const keywordTests: readonly KeywordTest[] = [
 
 /** Checks whether a value is of a type; `2.0` is an integer. */
 function isOfType(value: unknown, type: string): boolean {
-  return type === "integer" ? Number.isInteger(value) : jsonTypeOf(value) === type;
+  return type === "integer" ? Number.isInteger(value) : nameJsonType(value) === type;
 }

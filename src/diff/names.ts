@@ -27,7 +27,7 @@ interface SchemaName {
 
 /** Names a schema; undefined if it is in no definition. */
 export function nameSchema(node: Node | undefined): SchemaName | undefined {
-  const place = placeOf(node);
+  const place = readPlace(node);
   const definition = typeof node === "object" ? node[DEFINITION] : undefined;
   if (place === undefined || typeof definition !== "string") return undefined;
   const steps = parsePointer(place.slice(1)) ?? [];
@@ -45,27 +45,27 @@ export function nameSchema(node: Node | undefined): SchemaName | undefined {
 }
 
 /** Returns where a schema is written, such as `#/$defs/Task`. */
-export function placeOf(node: Node | undefined): string | undefined {
+export function readPlace(node: Node | undefined): string | undefined {
   const place = typeof node === "object" ? node[PLACE] : undefined;
   return typeof place === "string" ? place : undefined;
 }
 
 /** Returns the name of the definition that a shape is; undefined if it is none, or more than one. */
-export function nameOf({ parts }: Pick<Shape, "parts">): string | undefined {
+export function nameShape({ parts }: Pick<Shape, "parts">): string | undefined {
   const [only, ...others] = parts;
-  return only === undefined || others.length > 0 ? undefined : definitionOf(only.node);
+  return only === undefined || others.length > 0 ? undefined : nameDefinition(only.node);
 }
 
 /** Returns the name of the definition that a schema is, not of one around it. */
-export function definitionOf(node: Node): string | undefined {
-  const place = placeOf(node) ?? "";
+export function nameDefinition(node: Node): string | undefined {
+  const place = readPlace(node) ?? "";
   const isWhole = /^#\/(\$defs|definitions|components\/schemas)\/[^/]*$/.test(place);
   return isWhole ? nameSchema(node)?.definition : undefined;
 }
 
 /** Returns the schema that a shape is written as. */
-export function siteOf({ parts }: Shape): Schema | undefined {
-  const found = parts.map(({ node }) => node).find((node) => placeOf(node) !== undefined);
+export function findSite({ parts }: Shape): Schema | undefined {
+  const found = parts.map(({ node }) => node).find((node) => readPlace(node) !== undefined);
   return typeof found === "object" ? found : undefined;
 }
 

@@ -51,7 +51,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
     if (what.startsWith("event ")) return "events";
     return others.length > 0 ? "several events" : only;
   });
-  const harmOf = (all: readonly Change[]): number => Math.max(...all.map(rateHarm));
+  const rateWorst = (all: readonly Change[]): number => Math.max(...all.map(rateHarm));
   const rank = ({ kind }: Change): number => kinds.indexOf(kind);
   return [...groups]
     .map(([title, all]) => ({
@@ -60,7 +60,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
         (a, b) => rateHarm(b) - rateHarm(a) || rank(a) - rank(b) || b.events.length - a.events.length,
       ),
     }))
-    .toSorted((a, b) => harmOf(b.changes) - harmOf(a.changes));
+    .toSorted((a, b) => rateWorst(b.changes) - rateWorst(a.changes));
 }
 
 /**

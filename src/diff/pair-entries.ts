@@ -1,7 +1,7 @@
 import type { Node, Schema } from "../model/schema.ts";
-import { targetOf } from "./expand.ts";
+import { followReferences } from "./expand.ts";
 import type { Direction } from "./list-bodies.ts";
-import { definitionOf } from "./names.ts";
+import { nameDefinition } from "./names.ts";
 import type { View } from "./view.ts";
 
 /** A kind of document in the sending contract, the reading contract, or both. */
@@ -29,10 +29,10 @@ type Entries = ReadonlyMap<string, { readonly direction: Direction; readonly nod
  * branch.
  */
 export function pairEntries(sent: View, read: View): PairedEntries {
-  const [ours, theirs] = [entriesOf(sent), entriesOf(read)];
+  const [ours, theirs] = [mapEntries(sent), mapEntries(read)];
   const [own, other] = [only(ours), only(theirs)];
   if (own === undefined || other === undefined) return paired(ours, theirs, sent);
-  const [events, others] = [eventsOf(own, sent), eventsOf(other, read)];
+  const [events, others] = [splitEvents(own, sent), splitEvents(other, read)];
   const member = events?.member ?? others?.member;
   if (member === undefined || (events && others && events.member !== others.member))
     return paired(ours, theirs, sent);
@@ -48,7 +48,7 @@ function paired(ours: Entries, theirs: Entries, sent: View): PairedEntries {
   });
   const titles = new Map<string, string>();
   for (const { key, ours: node } of pairs) {
-    const name = node === undefined ? undefined : definitionOf(targetOf({ view: sent, node }).node);
+    const name = node === undefined ? undefined : nameDefinition(followReferences({ view: sent, node }).node);
     if (name !== undefined && key !== "") titles.set(name, titles.has(name) ? name : key);
   }
   return { pairs: new Map(pairs.map((pair) => [pair.key, pair])), titles };
@@ -60,7 +60,7 @@ function withoutNames(key: string, others: Entries): string {
   return [...others.keys()].find((one) => plain(one) === plain(key)) ?? key;
 }
 
-function entriesOf(view: View): Entries {
+function mapEntries(view: View): Entries {
   return new Map(view.entries.map(({ key, direction, schema }) => [key, { direction, node: schema }]));
 }
 
@@ -77,18 +77,18 @@ interface Events {
  * Splits a union by event. Either its branches are objects with a different constant each, in a member that is always
  * there, or they are definitions, which have names.
  */
-function eventsOf(node: Node, view: View): Events | undefined {
-  const root = targetOf({ view, node }).node;
+function splitEvents(node: Node, view: View): Events | undefined {
+  const root = followReferences({ view, node }).node;
   if (typeof root === "boolean") return undefined;
   const branches = root.oneOf ?? root.anyOf;
   const isUnion = Object.keys(root).every(
     (key) => ["oneOf", "anyOf", "type"].includes(key) || key === "title" || key.startsWith("x-"),
   );
   if (branches === undefined || branches.length < 2 || !isUnion) return undefined;
-  const records = branches.map((one) => targetOf({ view, node: one }).node);
+  const records = branches.map((one) => followReferences({ view, node: one }).node);
   const [first] = records;
   const names = typeof first === "object" ? Object.keys(first.properties ?? {}) : [];
-  const targets = branches.map((one) => definitionOf(targetOf({ view, node: one }).node));
+  const targets = branches.map((one) => nameDefinition(followReferences({ view, node: one }).node));
   const member = names.find((name) => {
     const values = records.map((record) => constantIn(record, name));
     return !values.includes(undefined) && new Set(values).size === values.length;
@@ -112,7 +112,7 @@ function eventsOf(node: Node, view: View): Events | undefined {
 }
 
 function singleEvent(node: Node, view: View, member: string): Events | undefined {
-  const value = constantIn(targetOf({ view, node }).node, member);
+  const value = constantIn(followReferences({ view, node }).node, member);
   return value === undefined
     ? undefined
     : { member, entries: new Map([[value, { direction: "delivery", node }]]) };

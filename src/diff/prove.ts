@@ -16,7 +16,7 @@ export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Findi
     tried += 1;
     if (tried > TRIED) break;
     const found = entries.pairs.get(entry);
-    const { ours, theirs } = nodesOf(entries, found);
+    const { ours, theirs } = pickNodes(entries, found);
     if (fits(read, theirs, document) || !fits(sent, ours, document)) continue;
     const reason =
       gap.reason.kind === "event"
@@ -36,7 +36,7 @@ export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Findi
 }
 
 /** Returns the schemas of an entry's documents: of the side that sends, and of the one that reads. */
-export function nodesOf(
+export function pickNodes(
   { whole }: PairedEntries,
   found: EntryPair | undefined,
 ): { ours: Node; theirs: Node } {

@@ -62,7 +62,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
   const reader: Reader = {
     name,
     document,
-    draft: draftOf(name, document),
+    draft: readDraft(name, document),
     addresses: new Map(addressesIn(document, "", NOWHERE)),
     definitions: {},
     queue: [],
@@ -86,7 +86,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
 /** Reads the targets of references, and theirs in turn. */
 function readQueued(reader: Reader): void {
   for (const pointer of reader.queue)
-    reader.definitions[keyOf(pointer)] = canonical(readPointer(reader.document, pointer), pointer, reader);
+    reader.definitions[writeKey(pointer)] = canonical(readPointer(reader.document, pointer), pointer, reader);
   reader.queue.length = 0;
 }
 
@@ -128,7 +128,7 @@ function bodiesOfSchema(document: Schema, isLibrary: boolean): Body[] {
     : [{ key: "", direction: "delivery", schema: document, place: "" }];
 }
 
-function draftOf(name: string, document: Schema): number {
+function readDraft(name: string, document: Schema): number {
   if ("openapi" in document) {
     const [, minor] = /^3\.([01])\b/.exec(String(document.openapi)) ?? [];
     if (minor === undefined)
@@ -159,7 +159,7 @@ function canonical(schema: unknown, place: string, reader: Reader): Node {
   );
   const { $ref, ...upgraded } = upgradeSchema(Object.fromEntries(known), draft, `${name}: #${place}`);
   const inner = mapSubschemas(upgraded, (one, steps) =>
-    canonical(one, place + formatPointer(originOf(steps, schema)), reader),
+    canonical(one, place + formatPointer(findOrigin(steps, schema)), reader),
   );
   const target = $ref === undefined ? {} : refer($ref, place, reader);
   const definition = definitionAt(place, reader);
@@ -189,7 +189,7 @@ function isAsserting(key: string): boolean {
 }
 
 /** Returns where an older draft has a keyword that was renamed. */
-function originOf([keyword = "", ...steps]: readonly string[], schema: Schema): string[] {
+function findOrigin([keyword = "", ...steps]: readonly string[], schema: Schema): string[] {
   const isTuple = Array.isArray(schema.items);
   const isOld = keyword === "dependentSchemas" && schema.dependentSchemas === undefined;
   if (isTuple && keyword === "prefixItems") return ["items", ...steps];
@@ -212,7 +212,7 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
   if (start === undefined && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: href };
   if (pointer === undefined || target === undefined)
     throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
-  const key = keyOf(pointer);
+  const key = writeKey(pointer);
   if (!Object.hasOwn(reader.definitions, key)) {
     // Recorded before it is read, since it may refer to itself.
     reader.definitions[key] = true;
@@ -222,7 +222,7 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
 }
 
 /** Writes a pointer as one step of a reference, with special characters replaced. */
-function keyOf(pointer: string): string {
+function writeKey(pointer: string): string {
   return pointer.replaceAll(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}.`);
 }
 
@@ -231,12 +231,12 @@ function baseAt(document: Schema, place: string): string {
   let [node, base]: [unknown, string] = [document, NOWHERE];
   for (const step of ["", ...(parsePointer(place) ?? [])]) {
     if (step !== "") node = isObject(node) ? node[step] : undefined;
-    base = addressOf(node, base);
+    base = resolveAddress(node, base);
   }
   return base;
 }
 
-function addressOf(node: unknown, base: string): string {
+function resolveAddress(node: unknown, base: string): string {
   const id = isRecord(node) ? (node.$id ?? node.id) : undefined;
   return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*$/, "") : base;
 }
@@ -247,7 +247,7 @@ const values = new Set(["enum", "const", "default", "example", "examples"]);
 /** Lists the addresses and names that schemas declare, each with its pointer. */
 function* addressesIn(node: unknown, pointer: string, outer: string): Generator<[string, string]> {
   if (!isObject(node)) return;
-  const base = addressOf(node, outer);
+  const base = resolveAddress(node, outer);
   if (pointer === "") yield [NOWHERE, ""];
   if (base !== outer) yield [base, pointer];
   if (isRecord(node)) {

@@ -1,20 +1,20 @@
 import { type Json, type JsonType, jsonTypes } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, ArmBase, ArrayArm, Check, ObjectArm, Part, Shape, Slot, ValuesArm } from "./arms.ts";
-import { lengthOf, numberFacets, textFacets } from "./bounds.ts";
+import { intersectLengths, numberFacets, textFacets } from "./bounds.ts";
 import {
   allows,
-  checksOf,
   expand,
+  findWhole,
   finiteValues,
   flatten,
+  followReferences,
   isAbout,
+  listChecks,
   MOST,
   mayTest,
-  targetOf,
+  readValues,
   unionsIn,
-  valuesOf,
-  wholeOf,
 } from "./expand.ts";
 import { fits } from "./find-faults.ts";
 import { memberSchemas } from "./members.ts";
@@ -91,12 +91,12 @@ export class Shapes {
     const [first, ...others] = parts;
     if (first === undefined) return noParts;
     if (others.length === 0) {
-      const last = targetOf(first);
+      const last = followReferences(first);
       return last.node === true ? noParts : [last];
     }
     const found: Part[] = [];
     for (const part of parts) {
-      const last = targetOf(part);
+      const last = followReferences(part);
       const isKnown = found.some(({ view, node }) => view === last.view && node === last.node);
       if (last.node !== true && !isKnown) found.push(last);
     }
@@ -112,7 +112,7 @@ export class Shapes {
   #arms(parts: readonly Part[]): Arm[] {
     const flat = flatten(parts);
     if (flat === undefined) return [];
-    const listed = flat.flatMap(({ node }) => valuesOf(node));
+    const listed = flat.flatMap(({ node }) => readValues(node));
     if (listed.length > 0) {
       const values = (listed[0] ?? []).filter((value) =>
         parts.every(({ view, node }) => fits(view, node, value)),
@@ -141,7 +141,7 @@ export class Shapes {
 
   /** Makes one arm for each JSON type that all parts allow. */
   #plainArms(parts: ArmBase["parts"], open: readonly Check[], whole: readonly Part[]): Arm[] {
-    const listed = parts.flatMap(({ node }) => valuesOf(node));
+    const listed = parts.flatMap(({ node }) => readValues(node));
     const isUnknown = parts.some(({ node }) => node[ELSEWHERE] !== undefined);
     const accepts = (value: Json): boolean =>
       isUnknown || [...whole, ...parts].every(({ view, node }) => fits(view, node, value));
@@ -152,7 +152,7 @@ export class Shapes {
     const nodes = parts.map(({ node }) => node);
     const types = jsonTypes.filter((type) => nodes.every((node) => allows(node, type)));
     const finite = finiteValues(types).filter(accepts);
-    const checks = [...open, ...parts.flatMap(checksOf)];
+    const checks = [...open, ...parts.flatMap(listChecks)];
     const about = (type: JsonType): readonly Check[] =>
       checks.filter(({ keyword, part }) => isAbout(keyword, type) && mayTest(part.node, keyword, type));
     return [
@@ -179,7 +179,7 @@ export class Shapes {
     return {
       prefix: Array.from({ length: count }, (_, i) => this.slot(at(i), false)),
       items: this.slot(rest, false),
-      length: lengthOf(nodes, "Items"),
+      length: intersectLengths(nodes, "Items"),
       unique: nodes.some(({ uniqueItems }) => uniqueItems === true),
     };
   }
@@ -194,12 +194,14 @@ export class Shapes {
       some.map(({ view, node }) => ({ view, node: node.additionalProperties ?? true }));
     const patternParts = (pattern: string, part: Part & { node: Schema }): Part[] => [
       ...parts.flatMap(({ view, node }) =>
-        Object.hasOwn(patternsOf(node), pattern) ? [{ view, node: patternsOf(node)[pattern] ?? true }] : [],
+        Object.hasOwn(readPatterns(node), pattern)
+          ? [{ view, node: readPatterns(node)[pattern] ?? true }]
+          : [],
       ),
-      ...rest(parts.filter((one) => one !== part && Object.keys(patternsOf(one.node)).length === 0)),
+      ...rest(parts.filter((one) => one !== part && Object.keys(readPatterns(one.node)).length === 0)),
     ];
     const patterned = parts.flatMap((part) =>
-      Object.keys(patternsOf(part.node)).map((pattern): [string, Slot] => [
+      Object.keys(readPatterns(part.node)).map((pattern): [string, Slot] => [
         pattern,
         this.slot(patternParts(pattern, part), true),
       ]),
@@ -222,19 +224,19 @@ export class Shapes {
               { view: named[0]!.view, node: { type: "string" } },
               ...named.map(({ view, node }) => ({ view, node: node.propertyNames as Node })),
             ]),
-      length: lengthOf(nodes, "Properties"),
+      length: intersectLengths(nodes, "Properties"),
       needs: needs.size === 0 ? noNeeds : needs,
     };
   }
 }
 
-function patternsOf({ patternProperties = {} }: Schema): Readonly<Record<string, Node>> {
+function readPatterns({ patternProperties = {} }: Schema): Readonly<Record<string, Node>> {
   return patternProperties as Readonly<Record<string, Node>>;
 }
 
 /** Returns what a schema with `unevaluatedProperties` asks of the rest, if it evaluates only listed members. */
 function closedRest(parts: ArmBase["parts"], checks: readonly Check[]): Part[] {
-  const all = parts.map(({ view, node }) => ({ view, node: wholeOf(node) }));
+  const all = parts.map(({ view, node }) => ({ view, node: findWhole(node) }));
   const isListed = all.every(
     ({ node }) => node.additionalProperties === undefined && node.anyOf === undefined,
   );

@@ -38,7 +38,7 @@ const languages = new Map<string, NFA | undefined>();
  * Compiles a pattern into an automaton of the texts that match; undefined if no automaton can express it, or if it
  * needs too many states.
  */
-function languageOf(pattern: string): NFA | undefined {
+function compileLanguage(pattern: string): NFA | undefined {
   if (!languages.has(pattern))
     languages.set(
       pattern,
@@ -182,11 +182,11 @@ export interface Texts {
   readonly length: Length;
 }
 
-function textsOf({ patterns, length: { min = 0, max } }: Texts): NFA | undefined {
+function compileTexts({ patterns, length: { min = 0, max } }: Texts): NFA | undefined {
   const isBound = min > 0 || (max !== undefined && max <= LONGEST);
   const length = isBound && min <= LONGEST ? [`^[^]{${min},${max ?? ""}}$`] : [];
-  const all = [...patterns, ...length].map(languageOf);
-  if (all.length === 0) return languageOf("^[^]*$");
+  const all = [...patterns, ...length].map(compileLanguage);
+  if (all.length === 0) return compileLanguage("^[^]*$");
   return all.reduce((some, one) => some && one && attempt(() => both(some, one)));
 }
 
@@ -195,9 +195,9 @@ function textsOf({ patterns, length: { min = 0, max } }: Texts): NFA | undefined
  */
 export function findOthers(texts: Texts, pattern: string): string[] | undefined {
   return once(texts, pattern, () => {
-    const [all, one] = [textsOf(texts), languageOf(pattern)];
+    const [all, one] = [compileTexts(texts), compileLanguage(pattern)];
     if (all === undefined || one === undefined) return undefined;
-    return wordsOf(both(all, complement(one)));
+    return listWords(both(all, complement(one)));
   });
 }
 
@@ -205,15 +205,15 @@ export function findOthers(texts: Texts, pattern: string): string[] | undefined 
 export function findTexts(texts: Texts): string[] {
   return (
     once(texts, "no other", () => {
-      const all = textsOf(texts);
-      return all === undefined ? guessTexts(texts) : wordsOf(all);
+      const all = compileTexts(texts);
+      return all === undefined ? guessTexts(texts) : listWords(all);
     }) ?? []
   );
 }
 
 /** Lists texts if no automaton is complete: texts that match except for assertions. Only some of them match fully. */
 function guessTexts({ patterns, length }: Texts): string[] {
-  const bounds = textsOf({ patterns: [], length });
+  const bounds = compileTexts({ patterns: [], length });
   const loose = patterns.map((pattern) => {
     const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: pattern, flags: "u" }).parse({
       assertions: "ignore",
@@ -222,21 +222,21 @@ function guessTexts({ patterns, length }: Texts): string[] {
     return NFA.fromRegex(expression, { maxCharacter }, {}, new NFA.LimitedNodeFactory(STATES));
   });
   const all = loose.reduce(both, must(bounds, "bounds"));
-  return wordsOf(all, (text) => patterns.every((pattern) => toRegExp(pattern).test(text)));
+  return listWords(all, (text) => patterns.every((pattern) => toRegExp(pattern).test(text)));
 }
 
 /** Checks whether no text is in both. */
 export function areDisjoint(a: Texts, b: Texts): boolean {
-  const [some, others] = [textsOf(a), textsOf(b)];
+  const [some, others] = [compileTexts(a), compileTexts(b)];
   if (some === undefined || others === undefined) return false;
   return attempt(() => both(some, others).isEmpty) ?? false;
 }
 
 /** Lists a few words that are right, the most readable first. */
-function wordsOf(all: NFA, isRight: (text: string) => boolean = () => true): string[] {
+function listWords(all: NFA, isRight: (text: string) => boolean = () => true): string[] {
   const found: string[] = [];
   for (const readable of ["^[a-z0-9]*$", "^[ -~]*$", "^[^]*$"]) {
-    const some = languageOf(readable);
+    const some = compileLanguage(readable);
     if (some === undefined || all.isEmpty) continue;
     const words = both(all, some);
     words.removeUnreachable();

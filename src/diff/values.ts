@@ -1,5 +1,5 @@
 import type { Json } from "../model/model.ts";
-import { jsonTypeOf } from "../model/scope.ts";
+import { nameJsonType } from "../model/scope.ts";
 import type { Arm, ArrayArm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import {
   LONGEST,
@@ -10,7 +10,7 @@ import {
   texts,
   textsOfSize,
   valuesIn,
-  variantsOf,
+  varyText,
   without,
 } from "./candidate-values.ts";
 import { constantAt, itemAt, nameFor } from "./facets.ts";
@@ -46,7 +46,7 @@ export class Values {
         yield* hints;
         yield* lengths(other.length, arm.length).flatMap((size) => textsOfSize(arm, size));
         yield* texts;
-        yield* findTexts(arm).flatMap(variantsOf);
+        yield* findTexts(arm).flatMap(varyText);
         return;
       }
       case "number":
@@ -139,7 +139,7 @@ export class Values {
   }
 
   *#build(arm: Arm, depth: number): Generator<Json> {
-    yield* examplesOf(arm);
+    yield* listExamples(arm);
     switch (arm.json) {
       case "array": {
         const { min: size = 0 } = arm.length;
@@ -256,7 +256,7 @@ export class Values {
 
 /** Checks whether a value belongs to an arm: it fits every schema of the arm. */
 export function isIn(arm: Arm, value: Json): boolean {
-  if (arm.json !== "values" && jsonTypeOf(value) !== arm.json) return false;
+  if (arm.json !== "values" && nameJsonType(value) !== arm.json) return false;
   const isTaken = ({ view, node }: Part): boolean => fits(view, node, value);
   return arm.parts.every(isTaken) && arm.checks.every(({ part }) => isTaken(part));
 }
@@ -277,7 +277,7 @@ function firstFitting(arm: Arm, values: Iterable<Json>): Json[] {
 }
 
 /** Lists the examples in the schemas of an arm. */
-export function examplesOf({ parts }: { readonly parts: readonly Part[] }): Json[] {
+export function listExamples({ parts }: { readonly parts: readonly Part[] }): Json[] {
   return parts.flatMap(({ node }) => {
     if (typeof node === "boolean") return [];
     const { examples, example, default: usual } = node;

@@ -20,7 +20,7 @@ export class View {
   constructor(contract: ReadContract, mode?: Mode, isReading = false) {
     this.isReading = isReading;
     this.#contract = contract;
-    this.#targets = targetsOf(contract, mode);
+    this.#targets = shareTargets(contract, mode);
     this.mode = mode;
     this.#written = mode === undefined ? undefined : new View(contract);
     this.name = `${contract.name}, ${mode ?? "as it is written"}`;
@@ -52,7 +52,7 @@ export class View {
 const changed = new WeakMap<ReadContract, Map<Mode | undefined, Map<string, Node>>>();
 
 /** Returns the definitions as changed for a mode. All views of a contract share them. */
-function targetsOf(contract: ReadContract, mode: Mode | undefined): Map<string, Node> {
+function shareTargets(contract: ReadContract, mode: Mode | undefined): Map<string, Node> {
   const modes = changed.get(contract) ?? new Map<Mode | undefined, Map<string, Node>>();
   changed.set(contract, modes);
   const targets = modes.get(mode) ?? new Map<string, Node>();

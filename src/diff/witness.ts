@@ -100,7 +100,7 @@ export class Witness {
 
   /** Yields values that a check applies to and that break it. */
   *#checkValues(arm: Arm, { keyword, part: { view, node } }: Check, depth: number): Generator<Json> {
-    for (const [about, asked] of casesOf(keyword, node).slice(0, CASES)) {
+    for (const [about, asked] of listCases(keyword, node).slice(0, CASES)) {
       const parts = about.map((one) => ({ view, node: one }));
       const target = this.#shapes.of([{ view, node: asked }]);
       for (const inner of this.#shapes.of([...arm.parts, ...parts]).arms) {
@@ -196,7 +196,7 @@ export class Witness {
 }
 
 /** Lists the cases of a check: the schemas that select the values of a case, and what those have to fit. */
-function casesOf(keyword: string, node: Schema): (readonly [about: readonly Node[], asked: Node])[] {
+function listCases(keyword: string, node: Schema): (readonly [about: readonly Node[], asked: Node])[] {
   const branches = (node[keyword === "anyOf" ? "anyOf" : "oneOf"] ?? []) as readonly Node[];
   switch (keyword) {
     case "if":

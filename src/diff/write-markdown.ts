@@ -31,15 +31,15 @@ export function writeMarkdown(
   const head = ["change", "place", ...asked.map((audience) => audienceNames[audience]), "proof"];
   const groups = groupChanges(changes);
   const tables = groups.map(({ title, changes }, i) => {
-    const total = i === groups.length - 1 ? [totalOf(effects, asked)] : [];
-    const rows = [head, head.map(() => "---"), ...changes.map((change) => rowOf(change, asked)), ...total];
+    const total = i === groups.length - 1 ? [writeTotal(effects, asked)] : [];
+    const rows = [head, head.map(() => "---"), ...changes.map((change) => writeRow(change, asked)), ...total];
     const name = title === "" ? "" : `### ${escapeCell(title)}\n\n`;
     return name + rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   });
   return `${[title, ...tables].join("\n\n")}\n`;
 }
 
-function rowOf(change: Change, asked: readonly Audience[]): string[] {
+function writeRow(change: Change, asked: readonly Audience[]): string[] {
   const { what, places, effects, proofs, kind, tried = "" } = change;
   const [proof] = proofs;
   const reason = proof === undefined ? tried : `${code(proof.reason)} in a document of ${proof.validIn}`;
@@ -52,7 +52,7 @@ function rowOf(change: Change, asked: readonly Audience[]): string[] {
   ];
 }
 
-function totalOf(effects: Diff["effects"], asked: readonly Audience[]): string[] {
+function writeTotal(effects: Diff["effects"], asked: readonly Audience[]): string[] {
   return ["all", "", ...asked.map((audience) => effectNames[effects[audience]]), ""];
 }
 

@@ -7,9 +7,9 @@ type Bytes = string | Uint8Array;
 const SECRET = "a shared secret";
 const BODY = '{"event":"ping"}';
 
-const hexOf = (key: Bytes, message: Bytes, algorithm = "sha256"): string =>
+const computeHex = (key: Bytes, message: Bytes, algorithm = "sha256"): string =>
   createHmac(algorithm, key).update(message).digest("hex");
-const HEX = hexOf(SECRET, BODY);
+const HEX = computeHex(SECRET, BODY);
 const HEADER = `sha256=${HEX}`;
 
 /** Headers at the edge of what a cause takes. */
@@ -42,7 +42,7 @@ const headers: readonly (readonly [header: string, cause: Diagnosis["cause"]])[]
   [`=${HEX}`, "prefix-other"],
   [`v1=${HEX}0`, "unknown"],
   ...(["sha1", "sha384", "sha512"] as const).flatMap((name): (readonly [string, Diagnosis["cause"]])[] => {
-    const digits = hexOf(SECRET, BODY, name);
+    const digits = computeHex(SECRET, BODY, name);
     const cause = `algorithm-${name}` as const;
     return [
       [`${name.replace("sha", "SHA-")}:${digits.toUpperCase()}`, cause],
@@ -109,7 +109,7 @@ const secrets: readonly (readonly [secret: string, key: Bytes, cause: Diagnosis[
 
 describe("secrets", () => {
   test.each(secrets)("%j, signed with %j: %s", async (secret, key, cause) => {
-    const header = `sha256=${hexOf(key, BODY)}`;
+    const header = `sha256=${computeHex(key, BODY)}`;
     expect((await diagnose({ secret, body: BODY, header })).cause).toBe(cause);
   });
 });
@@ -147,7 +147,7 @@ const bodies: readonly (readonly [signed: Bytes, body: Bytes, cause: Diagnosis["
 
 describe("bodies", () => {
   test.each(bodies)("%j, arrived as %j: %s", async (signed, body, cause) => {
-    const header = `sha256=${hexOf(SECRET, signed)}`;
+    const header = `sha256=${computeHex(SECRET, signed)}`;
     expect((await diagnose({ secret: SECRET, body, header })).cause).toBe(cause);
   });
 });
@@ -160,9 +160,9 @@ describe("which of two secrets signed", () => {
   const past = new Date("2026-01-01T00:00:00Z");
   const rows: readonly { cause: CauseId; options: Partial<DiagnoseOptions>; header: string }[] = [
     { cause: "prefix-missing", options: {}, header: HEX },
-    { cause: "newline-lost", options: {}, header: `sha256=${hexOf(SECRET, `${BODY}\n`)}` },
-    { cause: "secret-case", options: {}, header: `sha256=${hexOf(SECRET.toUpperCase(), BODY)}` },
-    { cause: "algorithm-sha1", options: {}, header: `sha1=${hexOf(SECRET, BODY, "sha1")}` },
+    { cause: "newline-lost", options: {}, header: `sha256=${computeHex(SECRET, `${BODY}\n`)}` },
+    { cause: "secret-case", options: {}, header: `sha256=${computeHex(SECRET.toUpperCase(), BODY)}` },
+    { cause: "algorithm-sha1", options: {}, header: `sha1=${computeHex(SECRET, BODY, "sha1")}` },
     { cause: "digest-cut", options: {}, header: HEADER.slice(0, 50) },
     {
       cause: "secret-other",
@@ -189,7 +189,7 @@ describe("which of two secrets signed", () => {
 });
 
 describe("advice where no cause is known", () => {
-  const mismatch = `sha256=${hexOf("something else", BODY)}`;
+  const mismatch = `sha256=${computeHex("something else", BODY)}`;
   const other = [{ id: "x", secret: "yet another" }];
   const python = "Python-urllib/3.12";
   const rows: readonly {

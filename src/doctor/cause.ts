@@ -56,18 +56,18 @@ export interface Cause {
 }
 
 /** Lists the bodies that may have been signed, if a cause is at work. */
-export function bodiesOf({ bodies, text, json, ...cause }: Omit<Cause, "meaning">, body: Received): Bodies {
+export function listBodies({ bodies, text, json, ...cause }: Omit<Cause, "meaning">, body: Received): Bodies {
   if (bodies !== undefined) return bodies(body);
   if (text !== undefined) return body.text === undefined ? [] : text(body.text);
   if (body.json === undefined) return [];
-  return json === undefined ? respelt(body.json, spellingsOf(cause)) : json(body.json);
+  return json === undefined ? respelt(body.json, listSpellings(cause)) : json(body.json);
 }
 
 function* respelt(json: string, spellings: readonly Spelling[]): Generator<Bytes> {
   for (const spelling of spellings) yield respell(json, spelling);
 }
 
-function spellingsOf(cause: Pick<Cause, "layout" | "everyLayout" | "spellings">): readonly Spelling[] {
+function listSpellings(cause: Pick<Cause, "layout" | "everyLayout" | "spellings">): readonly Spelling[] {
   const { layout, everyLayout, spellings = [] } = cause;
   const laidOut = layout === undefined ? [] : inEscapes({ layout }, ["ascii", "plain"]);
   const every =

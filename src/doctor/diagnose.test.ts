@@ -15,15 +15,15 @@ type Row<First> = readonly [cause: CauseId, first: First, second: Bytes, name?: 
 const SECRET = "a shared secret";
 const BODY = '{"event":"ping","sender":{"id":4,"username":"zoë"},"url":"https://a.example/4"}';
 
-function macOf(key: Bytes, message: Bytes, algorithm = "sha256"): Buffer {
+function computeMac(key: Bytes, message: Bytes, algorithm = "sha256"): Buffer {
   return createHmac(algorithm, key).update(message).digest();
 }
 
-function signatureOf(key: Bytes, message: Bytes): string {
-  return `sha256=${macOf(key, message).toString("hex")}`;
+function signText(key: Bytes, message: Bytes): string {
+  return `sha256=${computeMac(key, message).toString("hex")}`;
 }
 
-const HEX = macOf(SECRET, BODY).toString("hex");
+const HEX = computeMac(SECRET, BODY).toString("hex");
 const HEADER = `sha256=${HEX}`;
 
 /** What the header holds where secret and body are right. */
@@ -50,26 +50,35 @@ const headerRows: readonly {
   { cause: "prefix-separator", name: "none", header: `sha256${HEX}`, proven: true },
   { cause: "prefix-other", header: `v1=${HEX}`, proven: true },
   { cause: "prefix-other", name: "wrong algorithm", header: `sha1=${HEX}`, proven: true },
-  { cause: "algorithm-sha1", header: `sha1=${macOf(SECRET, BODY, "sha1").toString("hex")}`, proven: true },
+  {
+    cause: "algorithm-sha1",
+    header: `sha1=${computeMac(SECRET, BODY, "sha1").toString("hex")}`,
+    proven: true,
+  },
   { cause: "algorithm-sha1", name: "of another body", header: `sha1=${"0".repeat(40)}`, proven: false },
   {
     cause: "algorithm-sha1",
     name: "as sha256",
-    header: `sha256=${macOf(SECRET, BODY, "sha1").toString("hex")}`,
+    header: `sha256=${computeMac(SECRET, BODY, "sha1").toString("hex")}`,
     proven: true,
   },
   {
     cause: "algorithm-sha384",
-    header: `sha384=${macOf(SECRET, BODY, "sha384").toString("hex")}`,
+    header: `sha384=${computeMac(SECRET, BODY, "sha384").toString("hex")}`,
     proven: true,
   },
   {
     cause: "algorithm-sha512",
-    header: `sha512=${macOf(SECRET, BODY, "sha512").toString("hex")}`,
+    header: `sha512=${computeMac(SECRET, BODY, "sha512").toString("hex")}`,
     proven: true,
   },
-  { cause: "digest-base64", header: `sha256=${macOf(SECRET, BODY).toString("base64")}`, proven: true },
-  { cause: "digest-base64", name: "url", header: macOf(SECRET, BODY).toString("base64url"), proven: true },
+  { cause: "digest-base64", header: `sha256=${computeMac(SECRET, BODY).toString("base64")}`, proven: true },
+  {
+    cause: "digest-base64",
+    name: "url",
+    header: computeMac(SECRET, BODY).toString("base64url"),
+    proven: true,
+  },
   { cause: "digest-cut", header: HEADER.slice(0, -1), proven: true },
   { cause: "digest-cut", name: "to half", header: HEADER.slice(0, 7 + 32), proven: true },
 ];
@@ -180,32 +189,32 @@ const bodyRows: readonly Row<Bytes>[] = [
   ["respelt-from-python", '{"id": 7, "size": 235.0, "n": 8}', '{"id":7,"size":235,"n":8}', "one float"],
 ];
 
-function nameOf(cause: CauseId, name: string | undefined): string {
+function nameRow(cause: CauseId, name: string | undefined): string {
   return name === undefined ? cause : `${cause}: ${name}`;
 }
 
 const cases: readonly { name: string; cause: CauseId; proven: boolean; options: DiagnoseOptions }[] = [
   ...headerRows.map(({ cause, name, header, proven }) => ({
-    name: nameOf(cause, name),
+    name: nameRow(cause, name),
     cause,
     proven,
     options: { secret: SECRET, body: BODY, header },
   })),
   ...keyRows.map(([cause, secret, key, name]) => ({
-    name: nameOf(cause, name),
+    name: nameRow(cause, name),
     cause,
     proven: true,
-    options: { secret, body: BODY, header: signatureOf(key, BODY) },
+    options: { secret, body: BODY, header: signText(key, BODY) },
   })),
   ...bodyRows.map(([cause, signed, body, name]) => ({
-    name: nameOf(cause, name),
+    name: nameRow(cause, name),
     cause,
     proven: true,
-    options: { secret: SECRET, body, header: signatureOf(SECRET, signed) },
+    options: { secret: SECRET, body, header: signText(SECRET, signed) },
   })),
   ...(
     [
-      ["arguments-swapped", macOf(BODY, SECRET)],
+      ["arguments-swapped", computeMac(BODY, SECRET)],
       ["digest-without-key", createHash("sha256").update(BODY).digest()],
       [
         "digest-of-both",
@@ -213,8 +222,8 @@ const cases: readonly { name: string; cause: CauseId; proven: boolean; options: 
           .update(SECRET + BODY)
           .digest(),
       ],
-      ["digest-of-digest", macOf(SECRET, createHash("sha256").update(BODY).digest())],
-      ["digest-of-digest", macOf(SECRET, createHash("sha256").update(BODY).digest("hex"))],
+      ["digest-of-digest", computeMac(SECRET, createHash("sha256").update(BODY).digest())],
+      ["digest-of-digest", computeMac(SECRET, createHash("sha256").update(BODY).digest("hex"))],
     ] as const
   ).map(([cause, mac]) => ({
     name: cause,
@@ -233,7 +242,7 @@ const cases: readonly { name: string; cause: CauseId; proven: boolean; options: 
       ],
       now: new Date("2026-02-01T00:00:00Z"),
       body: BODY,
-      header: signatureOf("an old secret", BODY),
+      header: signText("an old secret", BODY),
     },
   },
   {
@@ -244,7 +253,7 @@ const cases: readonly { name: string; cause: CauseId; proven: boolean; options: 
       secret: SECRET,
       otherSecrets: [{ id: "staging", secret: "the staging secret" }],
       body: BODY,
-      header: signatureOf("the staging secret", BODY),
+      header: signText("the staging secret", BODY),
     },
   },
   {
@@ -279,7 +288,7 @@ function shown(value: unknown): string {
 }
 
 /** Lists the forms in which a MAC could be shown. */
-function formsOf(mac: Buffer): string[] {
+function listForms(mac: Buffer): string[] {
   const bytes = [...mac].join(", ");
   return [mac.toString("hex"), mac.toString("base64"), mac.toString("base64url"), bytes].flatMap((form) => [
     form.slice(0, 20).toLowerCase(),
@@ -309,7 +318,7 @@ describe("each cause", () => {
     ];
     const bytes = Buffer.from(options.body as Uint8Array);
     const forms = secrets.flatMap((secret) => [
-      ...formsOf(macOf(secret, bytes)),
+      ...listForms(computeMac(secret, bytes)),
       secret.trim().toLowerCase(),
     ]);
     expect(forms.filter((form) => text.includes(form))).toEqual([]);
@@ -333,7 +342,7 @@ describe("diagnose", () => {
   });
 
   it("says that it does not know, with the verifier's reason", async () => {
-    const header = signatureOf("another secret altogether", BODY);
+    const header = signText("another secret altogether", BODY);
     const options = { secret: SECRET, body: BODY };
     expect(await diagnose({ ...options, header })).toMatchObject({
       cause: "unknown",
@@ -349,7 +358,7 @@ describe("diagnose", () => {
 
   it("never ends without a next step, and names commands in it", async () => {
     const options = { secret: SECRET, body: BODY.replace(/([,:]) /g, "$1") };
-    const header = signatureOf("another secret altogether", BODY);
+    const header = signText("another secret altogether", BODY);
     const plain = await diagnose({ ...options, header });
     const ofPython = await diagnose({ ...options, header, userAgent: "python-requests/2.26.0" });
     expect(plain).toMatchObject({
@@ -360,7 +369,7 @@ describe("diagnose", () => {
   });
 
   it("names a second cause behind that of the header", async () => {
-    const header = macOf(SECRET, `${BODY}\n`).toString("base64");
+    const header = computeMac(SECRET, `${BODY}\n`).toString("base64");
     const diagnosis = await diagnose({ secret: SECRET, body: BODY, header });
     expect(diagnosis).toMatchObject({
       cause: "digest-base64",
@@ -374,7 +383,7 @@ describe("diagnose", () => {
       { id: "new", secret: "another" },
       { id: "old", secret: SECRET },
     ];
-    const diagnosis = await diagnose({ secrets, body: BODY, header: signatureOf(SECRET, `${BODY}\n`) });
+    const diagnosis = await diagnose({ secrets, body: BODY, header: signText(SECRET, `${BODY}\n`) });
     expect(diagnosis).toMatchObject({ cause: "newline-lost", keyId: "old" });
   });
 
@@ -391,20 +400,20 @@ describe("diagnose", () => {
     const respelt = await diagnose({
       secret: SECRET,
       body,
-      header: signatureOf(SECRET, body.replace(": ", ":")),
+      header: signText(SECRET, body.replace(": ", ":")),
     });
     expect(respelt).toMatchObject({
       cause: "unknown",
       reason: "mismatch",
       skipped: ["other spellings and encodings of the body: it is over 1 MiB"],
     });
-    const cut = await diagnose({ secret: SECRET, body, header: signatureOf(SECRET, `${body}\n`) });
+    const cut = await diagnose({ secret: SECRET, body, header: signText(SECRET, `${body}\n`) });
     expect(cut).toMatchObject({ cause: "newline-lost", proven: true });
   });
 
   it("says what it skips for a body of many levels", async () => {
     const body = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
-    expect(await diagnose({ secret: SECRET, body, header: signatureOf("another", body) })).toMatchObject({
+    expect(await diagnose({ secret: SECRET, body, header: signText("another", body) })).toMatchObject({
       cause: "unknown",
       reason: "mismatch",
       skipped: ["other spellings of the body: it is nested deeper than 200 levels"],
@@ -456,7 +465,7 @@ describe("random corruptions", () => {
 
   const corrupted: fc.Arbitrary<Corrupted & { readonly original: Corrupted }> = fc
     .constantFrom(...bodies)
-    .map((text) => ({ body: Buffer.from(text), header: signatureOf(secret, text), secret }))
+    .map((text) => ({ body: Buffer.from(text), header: signText(secret, text), secret }))
     .chain((original) =>
       fc
         .oneof(
@@ -521,7 +530,7 @@ describe("random corruptions", () => {
       const given = "also" in diagnosis ? [diagnosis.cause, diagnosis.also.cause] : [diagnosis.cause];
       expect(given.filter((cause) => !isRight[cause]?.(now, original))).toEqual([]);
       const text = shown(diagnosis).toLowerCase();
-      const forms = [now.secret, secret].flatMap((key) => formsOf(macOf(key, now.body)));
+      const forms = [now.secret, secret].flatMap((key) => listForms(computeMac(key, now.body)));
       expect([...forms, secret.toLowerCase()].filter((form) => text.includes(form))).toEqual([]);
     });
     await fc.assert(property, { seed: 20260201, numRuns: corruptions });

@@ -10,9 +10,9 @@ import {
 import { decodeUtf8 } from "../text/decode-utf8.ts";
 import { defined } from "../text/defined.ts";
 import { adviseNext } from "./advise-next.ts";
-import { bodiesOf, type Cause, type Received } from "./cause.ts";
+import { type Cause, listBodies, type Received } from "./cause.ts";
 import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
-import { beginningOf } from "./undo.ts";
+import { completeJson } from "./undo.ts";
 
 export { type CauseId, causes } from "./causes.ts";
 
@@ -114,7 +114,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
   const effort: Effort = {
     left: body.isSmall && body.bytes.length > LARGE ? BUDGET : Number.POSITIVE_INFINITY,
   };
-  const found = await search({ ...secretsOf(options), body, effort, digits: header.digits ?? "" });
+  const found = await search({ ...sortSecrets(options), body, effort, digits: header.digits ?? "" });
   const first = header.cause ?? found?.cause ?? causeByLook(body);
   if (effort.left < 0) skipped.push("the rarer spellings of the body: it is long, and many are");
   if (first === undefined)
@@ -158,7 +158,7 @@ function isJson(text: string): boolean {
   }
 }
 
-function secretsOf(options: DiagnoseOptions): Pick<Case, "secrets" | "expired" | "other"> {
+function sortSecrets(options: DiagnoseOptions): Pick<Case, "secrets" | "expired" | "other"> {
   const {
     secret,
     secrets = [{ id: "default", secret: secret! }],
@@ -231,7 +231,7 @@ async function* macsOf(
   }
   const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createMac(secret) }));
   if (given.effort.left < 0) return;
-  for (const candidate of await bodiesOf(attempt, given.body)) {
+  for (const candidate of await listBodies(attempt, given.body)) {
     given.effort.left -= candidate.length;
     if (given.effort.left < 0) return;
     for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toView(candidate)) };
@@ -241,5 +241,5 @@ async function* macsOf(
 /** Names the cause that the body alone shows, when no attempt makes the digest match. */
 function causeByLook({ bytes, json }: Received): CauseId | undefined {
   if (bytes.length === 0) return "body-missing";
-  return json === undefined && beginningOf(bytes)?.isCertain ? "body-cut" : undefined;
+  return json === undefined && completeJson(bytes)?.isCertain ? "body-cut" : undefined;
 }

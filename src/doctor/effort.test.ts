@@ -5,7 +5,7 @@ import { diagnose } from "./diagnose.ts";
 const MEBIBYTE = 1 << 20;
 
 /** JSON of some bytes that no cause explains: indented, with floats, links and letters beyond ASCII. */
-function bodyOf(bytes: number, name: string): Buffer {
+function makeBody(bytes: number, name: string): Buffer {
   const item = (id: number): unknown => ({
     id,
     name: `${id % 500 === 0 ? name : "zoë"} ${id}`,
@@ -35,7 +35,7 @@ test.each([
       return hmac;
     });
     const header = `sha256=${"0".repeat(64)}`;
-    const { cause } = await diagnose({ secret: "mykey", body: bodyOf(MEBIBYTE, name), header });
+    const { cause } = await diagnose({ secret: "mykey", body: makeBody(MEBIBYTE, name), header });
     spy.mockRestore();
     expect(cause).toBe("unknown");
     expect(hashed).toBeGreaterThan(5 * MEBIBYTE);

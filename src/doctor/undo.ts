@@ -41,7 +41,7 @@ export function replaced({ bytes, text }: Received): string[] {
 }
 
 /** Lists what the members of an envelope may hold: texts, texts in base64, and documents. */
-export function membersOf(json: string): Bytes[] {
+export function listMemberBodies(json: string): Bytes[] {
   const document: unknown = JSON.parse(json);
   if (typeof document !== "object" || document === null) return [];
   return Object.values(document)
@@ -52,7 +52,7 @@ export function membersOf(json: string): Bytes[] {
 }
 
 /** Tells whether bytes are the beginning of a JSON document, and how the document may go on. */
-export function beginningOf(bytes: Uint8Array): { completed: string[]; isCertain: boolean } | undefined {
+export function completeJson(bytes: Uint8Array): { completed: string[]; isCertain: boolean } | undefined {
   const text = decodeBeginning(bytes);
   if (text === undefined) return undefined;
   for (const { kind, start, depth, steps, reason } of scanJson(text)) {
@@ -77,6 +77,6 @@ function decodeBeginning(bytes: Uint8Array): string | undefined {
 }
 
 /** Computes an HMAC with another hash. */
-export async function hmacOf(hash: string, key: Raw, body: Raw): Macs {
+export async function computeHmac(hash: string, key: Raw, body: Raw): Macs {
   return [await hmac(hash, key, body)];
 }

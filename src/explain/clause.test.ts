@@ -102,9 +102,9 @@ test("findClause follows a path of 10,000 steps", () => {
 });
 
 /** Lists the pointers of all members and items of a value. */
-function pointersOf(value: unknown, path = ""): string[] {
+function listPointers(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, member]) => pointersOf(member, `${path}/${key}`))];
+  return [path, ...Object.entries(value).flatMap(([key, member]) => listPointers(member, `${path}/${key}`))];
 }
 
 const editions = await loadEditions("webhook");
@@ -114,7 +114,9 @@ describe.each(editions)("every place of the samples of $facts.edition has a clau
   const names = readdirSync(new URL(folder, samples)).filter((name) => name.endsWith(".json"));
   test.each(names)("%s", (name) => {
     const value = readSample(`${folder}${name.replace(/\.json$/, "")}`);
-    const without = pointersOf(value).filter((pointer) => findClauseIn(places, value, pointer) === undefined);
+    const without = listPointers(value).filter(
+      (pointer) => findClauseIn(places, value, pointer) === undefined,
+    );
     expect(without).toEqual([]);
   });
 });

@@ -43,10 +43,18 @@ export function describeEvent(name: string, { events, places }: Catalogue = defa
   const place = definitions[event?.type ?? ""];
   if (event === undefined || place === undefined)
     throw new TypeError(`cannot describe the event "${name}": there is none`);
-  return { name, about: event.about, clause: event.clause, members: membersOf(place, definitions) ?? [] };
+  return {
+    name,
+    about: event.about,
+    clause: event.clause,
+    members: describeMembers(place, definitions) ?? [],
+  };
 }
 
-function membersOf({ members }: Place, definitions: Places["definitions"]): readonly Member[] | undefined {
+function describeMembers(
+  { members }: Place,
+  definitions: Places["definitions"],
+): readonly Member[] | undefined {
   return members && Object.entries(members).map(([name, place]) => describeMember(name, place, definitions));
 }
 
@@ -55,7 +63,7 @@ function describeMember(name: string, place: Place, definitions: Places["definit
   const target = resolve(inner, definitions);
   const { values, closed = false } = target;
   const { about, clause } = place;
-  const members = membersOf(target, definitions);
+  const members = describeMembers(target, definitions);
   return {
     name,
     type: place.type,

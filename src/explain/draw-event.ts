@@ -1,4 +1,4 @@
-import { printable, widthOf } from "../text/display.ts";
+import { measureWidth, printable } from "../text/display.ts";
 import type { Paint } from "../text/paint.ts";
 import type { EventWords, Member } from "./describe-event.ts";
 
@@ -29,16 +29,16 @@ export function drawEvent(
   paint: Paint,
   columns: number,
 ): string {
-  const rows = rowsOf(members, "", new Map());
+  const rows = listRows(members, "", new Map());
   const nameWidth = Math.max(...rows.map(({ branch, member }) => branch.length + member.name.length)) + 2;
-  const typeWidth = Math.max(...rows.map(({ member }) => widthOf(typeWords(member)))) + 2;
+  const typeWidth = Math.max(...rows.map(({ member }) => measureWidth(typeWords(member)))) + 2;
   const room = columns - nameWidth - typeWidth;
   const layout: Layout = { nameWidth, typeWidth, room, columns };
   const head = `${paint("strong", name)}  ${about} ${paint("quiet", clause)}`;
   return [head, "", ...rows.flatMap((row) => drawRow(row, layout, paint))].join("\n");
 }
 
-function rowsOf(members: readonly Member[], indent: string, seen: Map<string, string>, at = ""): Row[] {
+function listRows(members: readonly Member[], indent: string, seen: Map<string, string>, at = ""): Row[] {
   return members.flatMap((member, i) => {
     const isLast = i === members.length - 1;
     const isTop = at === "";
@@ -47,7 +47,7 @@ function rowsOf(members: readonly Member[], indent: string, seen: Map<string, st
     const place = isTop ? member.name : `${at}.${member.name}`;
     const see = placeOfSame(member, place, seen);
     if (see !== undefined) return [{ branch, trunk, member, see }];
-    return [{ branch, trunk, member }, ...rowsOf(member.members ?? [], trunk, seen, place)];
+    return [{ branch, trunk, member }, ...listRows(member.members ?? [], trunk, seen, place)];
   });
 }
 
@@ -79,16 +79,19 @@ function drawRow(
   const name = `${paint("quiet", branch)}${paint("place", printable(member.name))}`;
   const head = `${name}${" ".repeat(nameWidth - branch.length - member.name.length)}${typeWords(member)}`;
   const fits = room >= NARROWEST;
-  const lines = wrap(sentenceOf(member, see), fits ? room : Math.max(NARROWEST, columns - below.length - 4));
+  const lines = wrap(
+    writeSentence(member, see),
+    fits ? room : Math.max(NARROWEST, columns - below.length - 4),
+  );
   if (!fits) return [head, ...lines.map((line) => `${paint("quiet", below)}    ${paint("quiet", line)}`)];
-  const gap = " ".repeat(typeWidth - widthOf(typeWords(member)));
+  const gap = " ".repeat(typeWidth - measureWidth(typeWords(member)));
   const pad = " ".repeat(nameWidth + typeWidth - below.length);
   return lines.map((line, i) =>
     i === 0 ? `${head}${gap}${line}`.trimEnd() : `${paint("quiet", below)}${pad}${line}`,
   );
 }
 
-function sentenceOf(member: Member, see?: string): string {
+function writeSentence(member: Member, see?: string): string {
   const { about = "", clause = "" } = member;
   return [about, knownWords(member), see === undefined ? "" : `Members as in ${see}.`, clause]
     .filter((part) => part !== "")
@@ -109,7 +112,8 @@ function wrap(text: string, columns: number): string[] {
   for (const word of text.split(" ")) {
     const line = lines.at(-1)!;
     if (line === "") lines[lines.length - 1] = word;
-    else if (widthOf(line) + 1 + widthOf(word) <= columns) lines[lines.length - 1] = `${line} ${word}`;
+    else if (measureWidth(line) + 1 + measureWidth(word) <= columns)
+      lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;

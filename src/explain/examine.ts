@@ -107,7 +107,7 @@ function explainError(document: Document, error: ValidationError): Fault {
     message: describeError(error),
     ...defined({ history, since, suggestion }),
     ...findClauseIn(document.places, document.value, path),
-    ...show(document, placeOf(document.locate, error)),
+    ...show(document, locateError(document.locate, error)),
   };
 }
 
@@ -116,7 +116,7 @@ function explainWarning(document: Document, { rule, path, message, clause }: War
 }
 
 /** A missing member is looked for in the object that lacks it, an unexpected one where its name stands. */
-function placeOf(locate: Locator, { code, path }: ValidationError): Place | undefined {
+function locateError(locate: Locator, { code, path }: ValidationError): Place | undefined {
   if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
   return locate(path, code === "unexpected" ? "key" : "value");
 }
@@ -125,10 +125,10 @@ function show(
   { text, view }: Document,
   place: Place = { offset: 0, length: 0, line: 1, column: 1 },
 ): Pick<Fault, "line" | "column" | "excerpt"> {
-  return { line: place.line, column: place.column, ...excerptOf(text, place, view) };
+  return { line: place.line, column: place.column, ...cutExcerpt(text, place, view) };
 }
 
-function excerptOf(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
+function cutExcerpt(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
   return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
 }
 
@@ -158,7 +158,7 @@ function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): 
     line,
     column,
     offset,
-    ...excerptOf(flatten(text, view), { offset: at, length: 1, line }, view),
+    ...cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view),
   };
   if (code !== "not-utf8") return { reason: code, message: adviseOnText(text) ?? message, ...place };
   return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "../text/display.ts";
+import { measureWidth } from "../text/display.ts";
 import { createExcerpt, type Excerpt } from "./excerpt.ts";
 
 /** Draws an excerpt with the mark below its line. */
@@ -80,7 +80,7 @@ test("createExcerpt is never wider than asked for", () => {
   const text = `${"渋谷😀e\u0301\t".repeat(200)}`;
   const widths = Array.from({ length: 300 }, (_, offset) => {
     const [line] = createExcerpt(text, { offset, length: 1 + (offset % 90), line: 1 }, 40);
-    return [widthOf(line?.text ?? ""), (line?.mark?.at ?? 0) + (line?.mark?.width ?? 0)];
+    return [measureWidth(line?.text ?? ""), (line?.mark?.at ?? 0) + (line?.mark?.width ?? 0)];
   });
   expect(Math.max(...widths.flat())).toBeLessThanOrEqual(40);
 });

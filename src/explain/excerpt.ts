@@ -1,4 +1,4 @@
-import { cut, visible, widthOf } from "../text/display.ts";
+import { cut, measureWidth, visible } from "../text/display.ts";
 
 /** A line of a document as it is shown. */
 export interface ExcerptLine {
@@ -66,13 +66,13 @@ function markedLine(
   );
   const before = visible(text.slice(Math.max(start, offset - 2 * columns), offset));
   const after = visible(text.slice(stop, Math.min(end, stop + 2 * columns)));
-  const room = Math.max(2, columns - widthOf(span));
-  const head = cutStart(before, Math.max(Math.floor(room / 2), room - widthOf(after)));
-  const shown = head + span + cut(after, Math.max(1, room - widthOf(head)));
+  const room = Math.max(2, columns - measureWidth(span));
+  const head = cutStart(before, Math.max(Math.floor(room / 2), room - measureWidth(after)));
+  const shown = head + span + cut(after, Math.max(1, room - measureWidth(head)));
   return {
     number: line,
     text: shown.trimEnd(),
-    mark: { at: widthOf(head), width: Math.max(1, widthOf(span)) },
+    mark: { at: measureWidth(head), width: Math.max(1, measureWidth(span)) },
   };
 }
 
@@ -85,10 +85,11 @@ function underlined(text: string, offset: number, length: number): number {
 
 /** Cuts a text to its last columns; what is cut off leaves an ellipsis. */
 function cutStart(text: string, columns: number): string {
-  if (widthOf(text) <= columns) return text;
+  if (measureWidth(text) <= columns) return text;
   const characters = [...text];
   let width = 0;
   let from = characters.length;
-  while (from > 0 && width + widthOf(characters[from - 1]!) < columns) width += widthOf(characters[--from]!);
+  while (from > 0 && width + measureWidth(characters[from - 1]!) < columns)
+    width += measureWidth(characters[--from]!);
   return `…${characters.slice(from).join("")}`;
 }

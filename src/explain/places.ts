@@ -38,9 +38,9 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
 /** Checks whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
-  if (!(place.json ?? [place.type]).includes(jsonTypeOf(value, place))) return false;
-  return tagsOf(place).every(([name, tag]) => {
-    const member = memberOf(value, name);
+  if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
+  return listTags(place).every(([name, tag]) => {
+    const member = readMember(value, name);
     return member === undefined || member === tag;
   });
 }
@@ -50,7 +50,7 @@ type Tag = readonly [name: string, value: unknown];
 
 const tags = new WeakMap<Place, readonly Tag[]>();
 
-function tagsOf(place: Place): readonly Tag[] {
+function listTags(place: Place): readonly Tag[] {
   const known = tags.get(place);
   if (known !== undefined) return known;
   const found = Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
@@ -60,14 +60,14 @@ function tagsOf(place: Place): readonly Tag[] {
   return found;
 }
 
-function jsonTypeOf(value: unknown, { type }: Place): string {
+function nameJsonType(value: unknown, { type }: Place): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return typeof value === "number" && type === "integer" ? type : typeof value;
 }
 
 /** Reads a member of a value that may have none. */
-export function memberOf(value: unknown, name: string): unknown {
+export function readMember(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

@@ -29,7 +29,8 @@ export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[]
   for (const cursor of scanJson(text)) {
     if (found.length >= limit) break;
     const literal = cursor.kind === "scalar" ? text.slice(cursor.start, cursor.end) : "";
-    if (isRounded(literal)) found.push({ pointer: pointerOf(text, cursor), literal, offset: cursor.start });
+    if (isRounded(literal))
+      found.push({ pointer: writePointer(text, cursor), literal, offset: cursor.start });
   }
   return found;
 }
@@ -41,6 +42,6 @@ function isRounded(literal: string): boolean {
   return digits.length > LARGEST.length || (digits.length === LARGEST.length && digits > LARGEST);
 }
 
-function pointerOf(text: string, { steps, depth }: Cursor): string {
+function writePointer(text: string, { steps, depth }: Cursor): string {
   return formatPointer(Array.from(steps.subarray(0, depth), (step) => readStep(text, step)));
 }

@@ -283,13 +283,13 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
       now += 61_000;
       await send(receiver, sample("2.76/update-job", { id, updated_date: at(1) }));
     }
-    const idsOf = async (): Promise<readonly string[]> =>
+    const listIds = async (): Promise<readonly string[]> =>
       (await opened.store.transact((transaction) => transaction.listStates("", 10))).map(({ id }) => id);
     // Room is made before a state is added.
-    expect(await idsOf()).toEqual(["3", "4", "5", "6"]);
+    expect(await listIds()).toEqual(["3", "4", "5", "6"]);
     now += 11 * 86_400_000;
     await send(receiver, sample("2.76/update-job", { id: 7, updated_date: at(1) }));
-    expect(await idsOf()).toEqual(["7"]);
+    expect(await listIds()).toEqual(["7"]);
   });
 
   test("two platforms are two memories, where they are told apart", async () => {

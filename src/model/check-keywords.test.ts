@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contractOfDocument } from "#scripts/hub/hub.ts";
-import { checkKeywords, draftOf, isWhole } from "./check-keywords.ts";
+import { checkKeywords, isWhole, nameDraft } from "./check-keywords.ts";
 import type { Contract, Edition } from "./contract.ts";
 import { keywords } from "./keywords.ts";
 import type { Schema } from "./schema.ts";
@@ -31,7 +31,7 @@ test.each([
   ["http://json-schema.org/schema#", "draft-07"],
   ["http://json-schema.org/draft-04/schema#", undefined],
 ])("%s is of %s", (dialect, draft) => {
-  expect(draftOf(dialect)).toBe(draft);
+  expect(nameDraft(dialect)).toBe(draft);
 });
 
 describe("a document is whole", () => {

@@ -1,7 +1,7 @@
 import { readCause } from "../text/read-cause.ts";
 import type { Contract } from "./contract.ts";
 import { doesAssert, isKnownFormat, type Keyword, knownKeyword } from "./keywords.ts";
-import { mapSchema, omit, refsOf, type Schema, stepsIn, visitSchema } from "./schema.ts";
+import { listRefs, mapSchema, omit, type Schema, stepsIn, visitSchema } from "./schema.ts";
 
 /**
  * Refuses what the pipeline cannot take: unknown keywords, formats and dialects, what a draft ignores, patterns that are
@@ -12,13 +12,13 @@ import { mapSchema, omit, refsOf, type Schema, stepsIn, visitSchema } from "./sc
  */
 export function checkKeywords(contract: Contract, isWritten = false): void {
   const { source, dialect, annotations = "refuse" } = contract;
-  const draft = draftOf(dialect);
+  const draft = nameDraft(dialect);
   if (draft === undefined) refuse("$schema", source, "", `"${dialect}" is neither draft-07 nor 2020-12`);
   const isMeant = (keyword: string): boolean =>
     annotations === "ignore" || (annotations !== "refuse" && annotations.includes(keyword));
   const used = new Set<string>();
   let isLoose = false;
-  visitSchema(wholeOf(contract), (schema, pointer) => {
+  visitSchema(joinSchemas(contract), (schema, pointer) => {
     for (const keyword of Object.keys(schema)) {
       used.add(keyword);
       const ignored =
@@ -35,23 +35,23 @@ export function checkKeywords(contract: Contract, isWritten = false): void {
       refuse(keyword, source, "", `Ajv misjudges it beside "${other}"`);
   }
   checkReferences(contract);
-  flagOf(contract);
+  pickFlag(contract);
 }
 
-function wholeOf({ main, definitions, definitionsKeyword }: Contract): Schema {
+function joinSchemas({ main, definitions, definitionsKeyword }: Contract): Schema {
   return { ...main.schema, [definitionsKeyword]: definitions };
 }
 
 /** Refuses references that leave the document: nothing is fetched. Where a part has an address, Ajv resolves them. */
 function checkReferences(contract: Contract): void {
-  const whole = wholeOf(contract);
+  const whole = joinSchemas(contract);
   if (hasAddresses(whole)) return;
   visitSchema(whole, ({ $ref }, pointer) => {
     // Ajv has the schemas of the drafts.
     if (
       typeof $ref === "string" &&
       !$ref.startsWith("#") &&
-      draftOf(addressOf($ref, contract.id)) === undefined
+      nameDraft(resolveAddress($ref, contract.id)) === undefined
     )
       refuse("$ref", contract.source, pointer, `"${$ref}" is in another document, and nothing is fetched`);
   });
@@ -61,10 +61,10 @@ function checkReferences(contract: Contract): void {
 export function withLocalReferences(document: Schema): Schema {
   const { $id, ...rest } = document;
   if (typeof $id !== "string" || hasAddresses(rest)) return document;
-  const own = addressOf($id);
+  const own = resolveAddress($id);
   return mapSchema(document, (node) => {
     const { $ref } = node;
-    if (typeof $ref !== "string" || $ref.startsWith("#") || addressOf($ref, $id) !== own) return node;
+    if (typeof $ref !== "string" || $ref.startsWith("#") || resolveAddress($ref, $id) !== own) return node;
     return { ...node, $ref: $ref.includes("#") ? $ref.slice($ref.indexOf("#")) : "#" };
   });
 }
@@ -79,7 +79,7 @@ function hasAddresses(schema: Schema): boolean {
 }
 
 /** Resolves a reference to the address of a document. */
-function addressOf(ref: string, id = ""): string {
+function resolveAddress(ref: string, id = ""): string {
   const base = URL.canParse(id) ? id : "contract://own/";
   return (URL.canParse(ref, base) ? new URL(ref, base).href : ref).replace(/#.*$/s, "");
 }
@@ -89,9 +89,9 @@ function addressOf(ref: string, id = ""): string {
  *
  * @throws Error that names the first pattern that is no regular expression, or that another keeps from having its flag.
  */
-export function flagOf(contract: Contract): "u" | "" {
+export function pickFlag(contract: Contract): "u" | "" {
   const found: (readonly [keyword: string, text: string, pointer: string])[] = [];
-  visitSchema(wholeOf(contract), ({ pattern, patternProperties }, pointer) => {
+  visitSchema(joinSchemas(contract), ({ pattern, patternProperties }, pointer) => {
     if (typeof pattern === "string") found.push(["pattern", pattern, pointer]);
     for (const key of Object.keys(patternProperties ?? {})) found.push(["patternProperties", key, pointer]);
   });
@@ -113,7 +113,7 @@ export function flagOf(contract: Contract): "u" | "" {
 }
 
 /** Names the draft that a `$schema` is of; without a number it is the newest of its time, draft-07. */
-export function draftOf(dialect: string): "draft-07" | "2020-12" | undefined {
+export function nameDraft(dialect: string): "draft-07" | "2020-12" | undefined {
   if (/^https?:\/\/json-schema\.org\/(draft-07\/)?schema#?$/.test(dialect)) return "draft-07";
   return /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/.test(dialect) ? "2020-12" : undefined;
 }
@@ -125,7 +125,7 @@ export function isWhole({ main, definitions, definitionsKeyword }: Contract): bo
   visitSchema(whole, (schema) => {
     found ||= typeof schema.$id === "string" || typeof schema.$anchor === "string";
   });
-  return found || refsOf(whole).some((ref) => stepsIn(ref) === undefined);
+  return found || listRefs(whole).some((ref) => stepsIn(ref) === undefined);
 }
 
 /** Pairs that Ajv judges wrongly, found by the public test suite; `if` is meant without both of its branches. */
@@ -160,7 +160,7 @@ function ignoredReason(keyword: string, schema: Schema, draft: Draft): string | 
 
 /** Takes out what a draft passes over, so that every validator reads the schema as the draft does. */
 export function withoutIgnored(schema: Schema, dialect: string): Schema {
-  const draft = draftOf(dialect);
+  const draft = nameDraft(dialect);
   return mapSchema(schema, (node) => {
     const isAlone = node.$ref !== undefined && draft === "draft-07";
     // Some editors write the place of a schema as its name.

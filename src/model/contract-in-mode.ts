@@ -85,7 +85,7 @@ function saysNothingOfMembers(schema: Schema): boolean {
 
 /** Closes an object over the members that it or any schema in its place lists. */
 function closedOver(schema: Schema): Schema {
-  const places = inPlaceOf(schema);
+  const places = listInPlace(schema);
   if (places.some(isOpenOnPurpose) || places.every(({ properties }) => properties === undefined))
     return schema;
   const names = new Set(places.flatMap(({ properties }) => Object.keys(properties ?? {})));
@@ -106,10 +106,10 @@ function closedOver(schema: Schema): Schema {
 }
 
 /** Lists a schema and those that describe the same value. */
-function inPlaceOf(schema: Schema): Schema[] {
+function listInPlace(schema: Schema): Schema[] {
   const found = [schema];
   mapSubschemas(schema, (one, [keyword = ""]) => {
-    if (inPlace.has(keyword)) found.push(...inPlaceOf(one));
+    if (inPlace.has(keyword)) found.push(...listInPlace(one));
     return one;
   });
   return found;

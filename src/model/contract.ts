@@ -109,19 +109,19 @@ export interface Edition extends Omit<ContractSettings, "editions">, EditionSett
 }
 
 /** Lists the editions of some contracts, the default of each first. */
-export function editionsOf(all: readonly ContractSettings[]): Edition[] {
+export function listEditions(all: readonly ContractSettings[]): Edition[] {
   return all.flatMap(({ editions, measured = [], ...shared }) =>
     editions.map((own, index) => {
       const source = own.source ?? shared.source;
       if (source === undefined)
-        throw new Error(`cannot read ${slugOf({ ...shared, ...own })}: no source is given`);
+        throw new Error(`cannot read ${makeSlug({ ...shared, ...own })}: no source is given`);
       return { ...shared, ...own, source, measured: index === 0 ? measured : [] };
     }),
   );
 }
 
 /** Picks the default edition of each contract out of a list in which it comes first. */
-export function defaultsOf<One extends Pick<Edition, "name">>(all: readonly One[]): One[] {
+export function pickDefaults<One extends Pick<Edition, "name">>(all: readonly One[]): One[] {
   return all.filter((one, i) => all.findIndex(({ name }) => name === one.name) === i);
 }
 
@@ -166,6 +166,6 @@ export function isNamedOutside({ envelope, parts }: Pick<Contract, "envelope" | 
 }
 
 /** Names the folders of a contract's edition. */
-export function slugOf({ name, edition }: Pick<Edition, "name" | "edition">): string {
+export function makeSlug({ name, edition }: Pick<Edition, "name" | "edition">): string {
   return `${name}-${edition}`;
 }

@@ -2,7 +2,7 @@ import { sameJson } from "../json/same-json.ts";
 import { must } from "../text/must.ts";
 import { doesAssert, knownKeyword } from "./keywords.ts";
 import { mapSchema, mapValues, omit, refName, type Schema, stepsIn } from "./schema.ts";
-import { jsonTypeOf } from "./scope.ts";
+import { nameJsonType } from "./scope.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
@@ -43,7 +43,7 @@ function join(own: Schema, parts: readonly Schema[]): Schema {
   const members = new Map<string, Schema>();
   for (const [name, schema] of parts.flatMap(({ properties }) => Object.entries(properties ?? {}))) {
     const known = members.get(name);
-    members.set(name, known === undefined ? schema : bothOf(known, schema));
+    members.set(name, known === undefined ? schema : mergeMember(known, schema));
   }
   const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
   const marks = Object.assign({}, ...parts.map(marksIn));
@@ -57,7 +57,7 @@ function join(own: Schema, parts: readonly Schema[]): Schema {
 }
 
 /** Makes the schema of a member that two records list: one of theirs where it says all that the other says. */
-function bothOf(known: Schema, schema: Schema): Schema {
+function mergeMember(known: Schema, schema: Schema): Schema {
   const says = (one: Schema, other: Schema): boolean =>
     Object.entries(other).every(
       ([key, value]) => !doesAssert(key) || sameJson(one[key], value) || isListed(one, key, value),
@@ -75,7 +75,7 @@ function isListed(
   const types = [value].flat();
   const has = (one: unknown): boolean =>
     key === "type"
-      ? types.includes(jsonTypeOf(one)) || (types.includes("integer") && Number.isInteger(one))
+      ? types.includes(nameJsonType(one)) || (types.includes("integer") && Number.isInteger(one))
       : key === "enum" && types.some((other) => sameJson(one, other));
   return listed.length > 0 && listed.every(has);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { contractOfDocument } from "#scripts/hub/hub.ts";
-import { type Contract, defaultsOf, type Edition } from "./contract.ts";
+import { type Contract, type Edition, pickDefaults } from "./contract.ts";
 import { jsonTypes } from "./model.ts";
 import { readModel, readModels } from "./read-model.ts";
 import type { Schema } from "./schema.ts";
@@ -228,5 +228,5 @@ test("a contract is read once, in both modes", () => {
 
 test("the default edition of a contract is its first", () => {
   const all = ["a 1", "b 1", "a 2"].map((one) => ({ name: one[0] ?? "", one }));
-  expect(defaultsOf(all).map(({ one }) => one)).toEqual(["a 1", "b 1"]);
+  expect(pickDefaults(all).map(({ one }) => one)).toEqual(["a 1", "b 1"]);
 });

@@ -26,12 +26,12 @@ export function readModel(contract: Contract, mode: Mode | "written"): Model {
     source,
     mode,
     main: main.type,
-    ...(isNamedOutside(contract) && { events: eventsOf(contract) }),
-    declarations: declarationsOf(read, mode !== "written"),
+    ...(isNamedOutside(contract) && { events: readEvents(contract) }),
+    declarations: listDeclarations(read, mode !== "written"),
   };
 }
 
-function eventsOf({ envelope, parts }: Contract): EventTypes {
+function readEvents({ envelope, parts }: Contract): EventTypes {
   const { header, tag } = envelope ?? {};
   const types = parts.map(({ event = "", type }) => ({ event, type }));
   return { ...(header !== undefined && { header }), ...(tag !== undefined && { member: tag }), types };
@@ -67,13 +67,13 @@ interface Book {
   readonly taken: Set<string>;
 }
 
-function declarationsOf(contract: Contract, formats: boolean): Declaration[] {
+function listDeclarations(contract: Contract, formats: boolean): Declaration[] {
   const { definitions, main } = contract;
   if (isWhole(contract)) {
     const type: Type = { kind: "json", types: jsonTypes, residual: { $ref: "#" } };
     return [{ kind: "alias", name: main.type, doc: docIn(main.schema), type }];
   }
-  const names = namesOf(definitions, main);
+  const names = nameDefinitions(definitions, main);
   const taken = new Set([main.type, ...names.values()]);
   const book: Book = {
     contract,
@@ -84,21 +84,21 @@ function declarationsOf(contract: Contract, formats: boolean): Declaration[] {
     inner: new Map(),
     taken,
   };
-  const scope = scopeOf(book, formats);
+  const scope = createScope(book, formats);
   declareSchema({ name: main.type, schema: main.schema }, book, scope);
   for (const [definition, name] of names)
     declareSchema({ name, schema: definitions[definition] ?? {}, definition }, book, scope);
   return book.declarations;
 }
 
-function scopeOf(book: Book, formats: boolean): Scope {
+function createScope(book: Book, formats: boolean): Scope {
   const { contract } = book;
   const scope: Scope = {
     contract,
     formats,
     find: (ref) => find(contract, ref),
     read: (schema, hint) => readType(schema, hint, scope),
-    refer: (ref) => declareSchema(targetOf(ref, book), book, scope),
+    refer: (ref) => declareSchema(resolveTarget(ref, book), book, scope),
     declare(wanted, body, schema, hint = wanted) {
       // A schema that is written out again and again, under one title, is one type.
       const key = `${wanted} ${JSON.stringify(schema)}`;
@@ -121,7 +121,7 @@ interface Target {
   readonly definition?: string;
 }
 
-function targetOf(ref: string, { contract, names, pointed, taken }: Book): Target {
+function resolveTarget(ref: string, { contract, names, pointed, taken }: Book): Target {
   const { main, definitionsKeyword } = contract;
   const steps = stepsIn(ref) ?? [];
   const [keyword, definition, ...deeper] = steps;
@@ -154,14 +154,17 @@ function declareSchema(
     const form = readForm(whole, name, scope);
     const head = { name, doc: docIn(whole), ...(definition !== undefined && { definition }) };
     if (!isBody(form)) declarations.push({ kind: "alias", type: form, ...head });
-    else if (form.kind === "record") declarations.push({ ...form, ...head, ...tagOf(contract, name) });
+    else if (form.kind === "record") declarations.push({ ...form, ...head, ...readTag(contract, name) });
     else declarations.push({ ...form, ...head });
   }
   return { kind: "named", name };
 }
 
 /** Names definitions after their titles, or their keys; where two have one title, the later is named after its key. */
-export function namesOf(definitions: Contract["definitions"], main: Contract["main"]): Map<string, string> {
+export function nameDefinitions(
+  definitions: Contract["definitions"],
+  main: Contract["main"],
+): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set([main.type]);
   for (const [key, schema] of Object.entries<Schema | boolean>(definitions)) {
@@ -178,7 +181,7 @@ function docIn({ description }: Schema): string {
 }
 
 /** Notes the tag of an envelope, by which the root tells its events apart. */
-function tagOf({ parts, envelope }: Contract, name: string): { tag?: { member: string; value: string } } {
+function readTag({ parts, envelope }: Contract, name: string): { tag?: { member: string; value: string } } {
   const event = parts.find(({ type }) => type === name)?.event;
   const { tag, header } = envelope ?? {};
   return event === undefined || tag === undefined || header !== undefined

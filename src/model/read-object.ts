@@ -10,14 +10,14 @@ export function readObject(reading: Reading): Form {
   // Which members `additionalProperties` is about depends on the patterns.
   if (left.has("patternProperties")) return { kind: "map", values: anything, ...length };
   if (!isRecord(schema)) {
-    const values = restOf(reading);
+    const values = readRest(reading);
     if (values === anything && length.length === undefined) return { kind: "json", types: ["object"] };
     return { kind: "map", values, ...length };
   }
   left.delete("properties");
   left.delete("required");
-  const rest = restOf(reading);
-  return { kind: "record", fields: fieldsOf(reading, rest), rest, ...length, ...beforeOf(reading) };
+  const rest = readRest(reading);
+  return { kind: "record", fields: readFields(reading, rest), rest, ...length, ...readBefore(reading) };
 }
 
 /** Tells whether an object lists members. */
@@ -25,34 +25,34 @@ export function isRecord(schema: Schema): boolean {
   return schema.properties !== undefined || (schema.required?.length ?? 0) > 0;
 }
 
-function restOf({ schema, left, name, scope }: Reading): Type {
+function readRest({ schema, left, name, scope }: Reading): Type {
   left.delete("additionalProperties");
   const values = schema.additionalProperties ?? true;
   if (typeof values === "boolean") return values ? anything : nothing;
   return Object.keys(values).length === 0 ? anything : scope.read(values, typeName(name, "value"));
 }
 
-function fieldsOf({ schema, name, scope }: Reading, rest: Type): Field[] {
+function readFields({ schema, name, scope }: Reading, rest: Type): Field[] {
   const required = new Set(schema.required);
   const listed = Object.entries(schema.properties ?? {}).map(([member, one]) => ({
     name: member,
     type: scope.read(one, typeName(name, member)),
     optional: !required.has(member),
-    doc: docOf(one, scope),
+    doc: findDoc(one, scope),
   }));
   const unlisted = [...required].filter((member) => !Object.hasOwn(schema.properties ?? {}, member));
   return [...listed, ...unlisted.map((member) => ({ name: member, type: rest, optional: false, doc: "" }))];
 }
 
 /** Finds the description of a member: its own, else that of what it refers to. */
-function docOf(schema: Schema | boolean, scope: Scope): string {
+function findDoc(schema: Schema | boolean, scope: Scope): string {
   if (typeof schema === "boolean") return "";
   if (typeof schema.description === "string") return schema.description;
-  return schema.$ref === undefined ? "" : docOf(scope.find(schema.$ref), { ...scope, find: () => true });
+  return schema.$ref === undefined ? "" : findDoc(scope.find(schema.$ref), { ...scope, find: () => true });
 }
 
 /** Reads the rule of an update: the old values stand under keys of the resource (W6.3). */
-function beforeOf({ schema, scope }: Reading): Pick<RecordType, "before"> {
+function readBefore({ schema, scope }: Reading): Pick<RecordType, "before"> {
   const { member, mark } = scope.contract.envelope?.before ?? { member: "", mark: "" };
   const of = schema[mark];
   const old = schema.properties?.[member];
@@ -64,7 +64,7 @@ function beforeOf({ schema, scope }: Reading): Pick<RecordType, "before"> {
 }
 
 /** Takes the constant out of a record's member, where that is one string. */
-export function constantOf(schema: Schema | boolean | undefined): string | undefined {
+export function readConstant(schema: Schema | boolean | undefined): string | undefined {
   if (typeof schema !== "object") return undefined;
   const value = schema.const ?? (schema.enum?.length === 1 ? schema.enum[0] : undefined);
   const others = Object.keys(omit(schema, "const", "enum", "type", "title", "description"));

@@ -12,9 +12,9 @@ import {
   type Form,
   identifier,
   isBody,
-  jsonOf,
-  jsonTypeOf,
-  jsonTypesOf,
+  listJsonTypes,
+  makeJsonType,
+  nameJsonType,
   nothing,
   type Reading,
   type Scope,
@@ -36,36 +36,36 @@ export function readType(schema: Schema | boolean, hint: string, scope: Scope): 
 /** Reads a schema; assertions that no kind says are its residual. */
 export function readForm(schema: Schema, name: string, scope: Scope): Form {
   const left = assertionsIn(schema, scope);
-  const form = formOf({ schema, left, name, scope });
+  const form = chooseForm({ schema, left, name, scope });
   return withResidual(form, schema, left);
 }
 
-function formOf(reading: Reading): Form {
+function chooseForm(reading: Reading): Form {
   const { schema, left, name, scope } = reading;
   if (left.has("unevaluatedProperties") || left.has("unevaluatedItems"))
-    return jsonOf(jsonTypesOf(schema, scope));
+    return makeJsonType(listJsonTypes(schema, scope));
   if (left.delete("$ref")) return scope.refer(must(schema.$ref, "$ref"));
   const [only, ...others] = schema.allOf ?? [];
   if (left.size === 1 && left.has("allOf") && others.length === 0 && only !== undefined) {
     left.clear();
     return readFormOrBoolean(only, name, scope);
   }
-  if (left.has("const") || left.has("enum")) return valuesOf(reading);
-  const union = unionOf(reading);
+  if (left.has("const") || left.has("enum")) return readValues(reading);
+  const union = tryUnion(reading);
   if (union !== undefined) return union;
   // Keywords that are about one JSON type let any value of another pass.
   const isAbout = [...left].some((key) => keywords[key]?.about !== undefined);
-  return left.has("type") || isAbout ? formOfTypes(reading) : jsonOf(jsonTypesOf(schema, scope));
+  return left.has("type") || isAbout ? formOfTypes(reading) : makeJsonType(listJsonTypes(schema, scope));
 }
 
 /** Reads `anyOf` or `oneOf` where it says it all: beside it, no keyword but a `type` that every branch has. */
-function unionOf(reading: Reading): Form | undefined {
+function tryUnion(reading: Reading): Form | undefined {
   const { schema, left, scope } = reading;
   const key = left.has("anyOf") ? "anyOf" : "oneOf";
   const branches = schema[key];
   if (branches === undefined || [...left].some((one) => one !== key && one !== "type")) return undefined;
   const outer = typesIn(schema);
-  const inner = branches.flatMap((branch) => [...jsonTypesOf(branch, scope)]);
+  const inner = branches.flatMap((branch) => [...listJsonTypes(branch, scope)]);
   if (schema.type === "integer" || inner.some((type) => !outer.has(type))) return undefined;
   const union = readUnion(reading, branches, key === "oneOf");
   if (union !== undefined) left.clear();
@@ -77,7 +77,7 @@ function readFormOrBoolean(schema: Schema | boolean, name: string, scope: Scope)
 }
 
 /** Reads `const` and `enum`: a constant, a vocabulary, or other values. */
-function valuesOf({ schema, left, name, scope }: Reading): Form {
+function readValues({ schema, left, name, scope }: Reading): Form {
   const listed = (left.delete("const") ? [schema.const] : schema.enum) as readonly Json[];
   if (schema.const === undefined) left.delete("enum");
   const values = listed.filter((value) => fitsType(value, schema));
@@ -95,7 +95,7 @@ function valuesOf({ schema, left, name, scope }: Reading): Form {
 function fitsType(value: Json, { type }: Schema): boolean {
   if (type === undefined) return true;
   const names = typeof type === "string" ? [type] : type;
-  return names.includes(jsonTypeOf(value)) || (names.includes("integer") && Number.isInteger(value));
+  return names.includes(nameJsonType(value)) || (names.includes("integer") && Number.isInteger(value));
 }
 
 /** Reads `type`, one or several; each of several takes the keywords that are about it. */
@@ -106,7 +106,7 @@ function formOfTypes(reading: Reading): Form {
   left.delete("type");
   if (names.length === 1) return formOfType(itemAt(names, 0), reading);
   const types = typesIn(schema);
-  if (types.size < names.length) return { ...jsonOf(types), residual: pick(schema, new Set(["type"])) };
+  if (types.size < names.length) return { ...makeJsonType(types), residual: pick(schema, new Set(["type"])) };
   const others = names.filter((type) => type !== "null");
   const about = [...left].filter((key) => keywords[key]?.about !== undefined);
   if (about.length === 0 && !names.includes("integer") && others.length !== 1)
@@ -124,16 +124,16 @@ function formOfTypes(reading: Reading): Form {
 function formOfType(type: string, reading: Reading): Form {
   switch (type) {
     case "string":
-      return stringOf(reading);
+      return readString(reading);
     case "integer":
     case "number":
-      return numberOf(type, reading);
+      return readNumber(type, reading);
     case "boolean":
       return { kind: "boolean" };
     case "null":
       return { kind: "constant", value: null };
     case "array":
-      return listOf(reading);
+      return readList(reading);
     case "object":
       return readObject(reading);
     default:
@@ -141,7 +141,7 @@ function formOfType(type: string, reading: Reading): Form {
   }
 }
 
-function stringOf({ schema, left }: Reading): Type {
+function readString({ schema, left }: Reading): Type {
   const { format, pattern } = schema;
   const known = textFormats.find((one) => one.pattern === pattern && one.format === format);
   const text = known !== undefined && left.delete("pattern") ? { format: known.name } : {};
@@ -149,7 +149,7 @@ function stringOf({ schema, left }: Reading): Type {
   return { kind: "string", ...text, ...takeLength(left, schema, "Length") };
 }
 
-function numberOf(kind: "integer" | "number", { schema, left }: Reading): Type {
+function readNumber(kind: "integer" | "number", { schema, left }: Reading): Type {
   const range: Range = takeBounds(left, schema, {
     min: "minimum",
     max: "maximum",
@@ -163,7 +163,7 @@ function numberOf(kind: "integer" | "number", { schema, left }: Reading): Type {
   return kind === "integer" ? { kind, safe, ...limits } : { kind, ...limits };
 }
 
-function listOf({ schema, left, name, scope }: Reading): Type {
+function readList({ schema, left, name, scope }: Reading): Type {
   const length = takeLength(left, schema, "Items");
   const isTuple = left.has("prefixItems") || left.has("additionalItems") || Array.isArray(schema.items);
   const items =

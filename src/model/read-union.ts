@@ -2,14 +2,14 @@ import { groupBy } from "../text/group-by.ts";
 import { itemAt } from "../text/item-at.ts";
 import { must } from "../text/must.ts";
 import type { JsonType, Type } from "./model.ts";
-import { constantOf, isRecord } from "./read-object.ts";
+import { isRecord, readConstant } from "./read-object.ts";
 import type { Schema } from "./schema.ts";
 import {
   assertionsIn,
   type Body,
   type Form,
   isDraft7,
-  jsonTypesOf,
+  listJsonTypes,
   type Reading,
   type Scope,
   typeName,
@@ -47,7 +47,7 @@ function isNull(branch: Branch): boolean {
 }
 
 function nullable({ name, scope }: Reading, other: Branch, exclusive: boolean): Form | undefined {
-  if (exclusive && jsonTypesOf(other, scope).has("null")) return undefined;
+  if (exclusive && listJsonTypes(other, scope).has("null")) return undefined;
   return { kind: "nullable", of: scope.read(other, name) };
 }
 
@@ -71,7 +71,7 @@ function wordsIn(
 
 /** Finds the branch that is JSON as it came and takes in every other one (R2.4). */
 function rawBranch(branches: readonly Branch[], scope: Scope): Type | undefined {
-  const all = new Set(branches.flatMap((branch) => [...jsonTypesOf(branch, scope)]));
+  const all = new Set(branches.flatMap((branch) => [...listJsonTypes(branch, scope)]));
   for (const branch of branches) {
     const types = rawTypes(branch, scope);
     if (types === undefined || ![...all].every((type) => types.includes(type))) continue;
@@ -97,33 +97,35 @@ function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined
 function byJsonType(reading: Reading, branches: readonly Branch[], exclusive: boolean): Form | undefined {
   const { name, scope } = reading;
   const rows = branches.flatMap((branch) =>
-    [...jsonTypesOf(branch, scope)].map((json) => ({ json, branch })),
+    [...listJsonTypes(branch, scope)].map((json) => ({ json, branch })),
   );
   const groups = groupBy(rows, ({ json }) => json);
   const objects = groups.get("object") ?? [];
   if ([...groups].some(([json, group]) => json !== "object" && group.length > 1)) return undefined;
   if (objects.length < 2)
-    return { kind: "union", branches: rows.map((row) => branchOf(row, reading, groups.size)) };
+    return { kind: "union", branches: rows.map((row) => readBranch(row, reading, groups.size)) };
   const records = objects.map(({ branch }) => branch);
   const isWhole = groups.size === 1;
   if (!canTell(records, exclusive, scope)) return undefined;
-  if (isWhole) return recordsOf(records, name, scope);
+  if (isWhole) return readRecords(records, name, scope);
   const first = itemAt(objects, 0);
   const kept = rows.filter((row) => row.json !== "object" || row === first);
   return {
     kind: "union",
     branches: kept.map((row) => {
-      if (row !== first) return branchOf(row, reading, groups.size);
+      if (row !== first) return readBranch(row, reading, groups.size);
       const own = typeName(name, "object");
       return {
         json: "object",
-        type: scope.declare(own, recordsOf(records, own, scope), { description: reading.schema.description }),
+        type: scope.declare(own, readRecords(records, own, scope), {
+          description: reading.schema.description,
+        }),
       };
     }),
   };
 }
 
-function branchOf(
+function readBranch(
   { json, branch }: { json: JsonType; branch: Branch },
   { name, scope }: Reading,
   count: number,
@@ -136,7 +138,7 @@ function canTell(branches: readonly Branch[], exclusive: boolean, scope: Scope):
   const records = branches.map((branch) => recordIn(branch, scope)).filter((one) => one !== undefined);
   if (records.length < branches.length) return false;
   if (!exclusive) return true;
-  const tag = tagOf(records, scope);
+  const tag = findTag(records, scope);
   return tag !== undefined && records.every(({ required }) => required?.includes(tag));
 }
 
@@ -155,23 +157,23 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
 }
 
 /** Finds the member that has another constant in each record. The tag of the contract's envelopes comes first. */
-function tagOf(records: readonly Schema[], { contract }: Scope): string | undefined {
+function findTag(records: readonly Schema[], { contract }: Scope): string | undefined {
   const { tag, header } = contract.envelope ?? {};
   const own = tag === undefined || header !== undefined ? [] : [tag];
   const candidates = [...own, ...Object.keys(records[0]?.properties ?? {})];
   return candidates.find((key) => {
     const values = records.map(({ properties }) =>
-      Object.hasOwn(properties ?? {}, key) ? constantOf(must(properties, "properties")[key]) : undefined,
+      Object.hasOwn(properties ?? {}, key) ? readConstant(must(properties, "properties")[key]) : undefined,
     );
     return !values.includes(undefined) && new Set(values).size === values.length;
   });
 }
 
-function recordsOf(branches: readonly Branch[], name: string, scope: Scope): Body {
+function readRecords(branches: readonly Branch[], name: string, scope: Scope): Body {
   const schemas = branches.map((branch) => must(recordIn(branch, scope), name));
-  const tag = tagOf(schemas, scope);
+  const tag = findTag(schemas, scope);
   const records = branches.map((branch, index) => {
-    const value = tag === undefined ? "" : must(constantOf(itemAt(schemas, index).properties?.[tag]), tag);
+    const value = tag === undefined ? "" : must(readConstant(itemAt(schemas, index).properties?.[tag]), tag);
     const type = scope.read(lastReference(branch, scope), typeName(name, value || letter(index)));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };

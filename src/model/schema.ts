@@ -95,7 +95,7 @@ export function visitSchema(
 }
 
 /** Lists the targets of every `$ref` in a schema, in document order and without repetition. */
-export function refsOf(schema: Schema): string[] {
+export function listRefs(schema: Schema): string[] {
   const found = new Set<string>();
   visitSchema(schema, ({ $ref }) => {
     if (typeof $ref === "string") found.add($ref);
@@ -110,12 +110,12 @@ export function reachable(
 ): Record<string, Schema> {
   const names = new Set<string>();
   const seen = new Set<string>();
-  const queue = from.flatMap(refsOf);
+  const queue = from.flatMap(listRefs);
   // What stands where no draft has schemas is found by its reference alone.
   const enter = (roots: readonly unknown[], steps: readonly string[]): void => {
     for (const root of roots) {
       const target = steps.reduce(readMember, root);
-      if (isSchema(target)) queue.push(...refsOf(target));
+      if (isSchema(target)) queue.push(...listRefs(target));
     }
   };
   for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {

@@ -56,7 +56,7 @@ export const anything: Type = { kind: "json", types: jsonTypes };
 export const nothing: Type = { kind: "json", types: [] };
 
 /** Makes a type of JSON kept as it came, in the usual order of the JSON types. */
-export function jsonOf(types: ReadonlySet<JsonType>): Type {
+export function makeJsonType(types: ReadonlySet<JsonType>): Type {
   return { kind: "json", types: jsonTypes.filter((type) => types.has(type)) };
 }
 
@@ -100,27 +100,27 @@ function both(a: Schema | undefined, b: Schema): Schema {
 }
 
 /** Over-estimates the JSON types of the values that fit a schema. */
-export function jsonTypesOf(
+export function listJsonTypes(
   schema: Schema | boolean,
   scope: Scope,
   seen: readonly unknown[] = [],
 ): Set<JsonType> {
   if (typeof schema === "boolean") return new Set(schema ? jsonTypes : []);
   if (seen.includes(schema)) return new Set(jsonTypes);
-  const inner = (one: Schema | boolean): Set<JsonType> => jsonTypesOf(one, scope, [...seen, schema]);
+  const inner = (one: Schema | boolean): Set<JsonType> => listJsonTypes(one, scope, [...seen, schema]);
   const join = (all: readonly Schema[]): Set<JsonType> => new Set(all.flatMap((one) => [...inner(one)]));
   const target = schema.$ref === undefined ? undefined : inner(scope.find(schema.$ref));
   if (target !== undefined && isDraft7(scope)) return target;
   const limits = [target, typesIn(schema), ...(schema.allOf ?? []).map(inner)];
-  if (schema.const !== undefined) limits.push(new Set([jsonTypeOf(schema.const)]));
-  if (schema.enum !== undefined) limits.push(new Set(schema.enum.map(jsonTypeOf)));
+  if (schema.const !== undefined) limits.push(new Set([nameJsonType(schema.const)]));
+  if (schema.enum !== undefined) limits.push(new Set(schema.enum.map(nameJsonType)));
   if (schema.anyOf !== undefined) limits.push(join(schema.anyOf));
   if (schema.oneOf !== undefined) limits.push(join(schema.oneOf));
   return new Set(jsonTypes.filter((type) => limits.every((limit) => limit?.has(type) !== false)));
 }
 
 /** Names the JSON type of a value. */
-export function jsonTypeOf(value: unknown): JsonType {
+export function nameJsonType(value: unknown): JsonType {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
 }

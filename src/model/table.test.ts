@@ -14,7 +14,7 @@ function contractWith(m: Schema, more: Schema = {}): Contract {
   return contractOfDocument(edition, { $schema, title: "Small", type: "object", properties: { m }, ...more });
 }
 
-function tableOf(contract: Contract): Table {
+function makeTable(contract: Contract): Table {
   const table = createTable(readModel(contract, "strict"), readModel(contract, "tolerant"));
   return JSON.parse(writeTable(table));
 }
@@ -26,7 +26,7 @@ describe("a table gives back the model of each mode", () => {
   ];
 
   test.each(contracts)("%s", (_, contract) => {
-    const table = tableOf(contract);
+    const table = makeTable(contract);
     for (const mode of modes) expect(readTable(table, mode)).toEqual(readModel(contract, mode));
   });
 
@@ -47,7 +47,7 @@ describe("a table gives back the model of each mode", () => {
   ];
   test.each(apart)("%s", (_, m) => {
     const contract = contractWith(m);
-    const table = tableOf(contract);
+    const table = makeTable(contract);
     for (const mode of modes) expect(readTable(table, mode)).toEqual(readModel(contract, mode));
   });
 });
@@ -56,7 +56,7 @@ describe("a table", () => {
   const colour = { type: "string", pattern: "^#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$" };
 
   it("holds a declaration once where loosening it gives the tolerant one", () => {
-    const { types, formats } = tableOf(contractWith(colour));
+    const { types, formats } = makeTable(contractWith(colour));
     expect(types).toEqual([
       {
         kind: "record",
@@ -70,12 +70,12 @@ describe("a table", () => {
   });
 
   it("holds both forms of another, each with its mode", () => {
-    const { types } = tableOf(contractWith({ type: "object", additionalProperties: false }));
+    const { types } = makeTable(contractWith({ type: "object", additionalProperties: false }));
     expect(types.map(({ mode }) => mode)).toEqual(["strict", "tolerant"]);
   });
 
   it("of another version is refused", () => {
-    const table = { ...tableOf(contractWith({})), table: 2 };
+    const table = { ...makeTable(contractWith({})), table: 2 };
     expect(() => readTable(table, "strict")).toThrow(
       "cannot read the table of small: its version is 2, not 1",
     );

@@ -5,7 +5,7 @@ import { datatypeWords } from "./datatype-words.ts";
 import type { Mark } from "./draw-outline.ts";
 import { listAttributes } from "./list-attributes.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
-import { unitOf } from "./read-outline.ts";
+import { readUnit } from "./read-outline.ts";
 import { rows } from "./rows.ts";
 import type { Members } from "./tree.ts";
 
@@ -31,17 +31,19 @@ type Fact = Omit<Difference, "texts"> & { readonly text: string };
  * What stands in a group, dimension or array that a document lacks is told once, for the whole.
  */
 export function compareOutlines(outlines: readonly Outline[]): readonly Difference[] {
-  const tables = outlines.map((one) => new Map(listFacts(one).map((fact) => [keyOf(fact, fact.what), fact])));
+  const tables = outlines.map(
+    (one) => new Map(listFacts(one).map((fact) => [writeKey(fact, fact.what), fact])),
+  );
   const all = new Map(tables.flatMap((table) => [...table]));
   return [...all].flatMap(([key, { kind, path, what }]) => {
     const texts = tables.map((table) => table.get(key)?.text);
-    const having = tables.filter((table) => what === "" || table.has(keyOf({ kind, path }, "")));
+    const having = tables.filter((table) => what === "" || table.has(writeKey({ kind, path }, "")));
     const isEqual = having.every((table) => table.get(key)?.text === having[0]?.get(key)?.text);
     return isEqual ? [] : [{ kind, path, what, texts }];
   });
 }
 
-function keyOf({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string {
+function writeKey({ kind, path }: Pick<Fact, "kind" | "path">, what: string): string {
   return `${kind}\n${path}\n${what}`;
 }
 
@@ -54,21 +56,21 @@ export function markChanges(differences: readonly Difference[], index: 0 | 1): R
 
 function listFacts({ driver, groups, dimensions, arrays }: Outline): readonly Fact[] {
   return [
-    ...factsOf("dataset", "/", { driver }),
-    ...groups.flatMap((one) => factsOf("group", one.path, groupFacts(one))),
-    ...dimensions.flatMap((one) => factsOf("dimension", one.path, dimensionFacts(one))),
-    ...arrays.flatMap((one) => factsOf("array", one.path, arrayFacts(one))),
+    ...makeFacts("dataset", "/", { driver }),
+    ...groups.flatMap((one) => makeFacts("group", one.path, groupFacts(one))),
+    ...dimensions.flatMap((one) => makeFacts("dimension", one.path, dimensionFacts(one))),
+    ...arrays.flatMap((one) => makeFacts("array", one.path, arrayFacts(one))),
   ];
 }
 
-function factsOf(kind: Fact["kind"], path: string, facts: Members): readonly Fact[] {
+function makeFacts(kind: Fact["kind"], path: string, facts: Members): readonly Fact[] {
   const told = Object.entries({ "": "present", ...facts }).filter(
     ([, value]) => value !== undefined && value !== "",
   );
-  return told.map(([what, value]) => ({ kind, path, what, text: textOf(value) }));
+  return told.map(([what, value]) => ({ kind, path, what, text: writeValue(value) }));
 }
 
-function textOf(value: unknown): string {
+function writeValue(value: unknown): string {
   return typeof value === "string" ? value : preview(value, LONGEST);
 }
 
@@ -87,7 +89,7 @@ function arrayFacts({ value, dimensions, chunks }: OutlineArray): Members {
     dimensions: dimensions?.map(({ path }) => path).join(", "),
     shape: dimensions?.map(({ size }) => size ?? "?").join(" × "),
     chunks: chunks?.join(" × "),
-    unit: unitOf(value),
+    unit: readUnit(value),
     "no data": value.nodata_value,
     scale: value.scale,
     offset: value.offset,
@@ -106,6 +108,6 @@ function attributeFacts(value: Members): Members {
   return Object.fromEntries(
     listAttributes(value)
       .filter(({ name }) => !members.includes(name))
-      .map((one) => [`attribute ${one.name}`, textOf(one.value ?? null)]),
+      .map((one) => [`attribute ${one.name}`, writeValue(one.value ?? null)]),
   );
 }

@@ -1,7 +1,7 @@
 import { decodeTimes } from "./decode-times.ts";
 import type { OutlineDimension } from "./outline.ts";
 import { rows } from "./rows.ts";
-import { listOf } from "./tree.ts";
+import { asList } from "./tree.ts";
 
 /** The coordinates along a dimension, as far as the document prints them. */
 export interface Coordinates<Value = unknown> {
@@ -12,7 +12,7 @@ export interface Coordinates<Value = unknown> {
 
 /** Reads the coordinates that `-detailed` prints, unpacked by scale and offset; nothing where it did not, or where `-limit` left the ends out. */
 export function readCoordinates({ coordinate }: OutlineDimension): Coordinates | undefined {
-  const printed = listOf(coordinate?.value.values);
+  const printed = asList(coordinate?.value.values);
   if (printed.length === 0) return undefined;
   const { scale = 1, offset = 0 } = coordinate?.value ?? {};
   const unpack = (one: unknown): unknown =>
@@ -58,7 +58,7 @@ export function extentOf(values: readonly number[]): [least: number, most: numbe
 }
 
 /** Computes the step of evenly spaced coordinates; nothing where they are not, are not all known, or are one. */
-export function stepOf({ values, isComplete }: Coordinates<number>): number | undefined {
+export function computeStep({ values, isComplete }: Coordinates<number>): number | undefined {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const step = (last - first) / (values.length - 1);
   const most = Math.abs(step) * rows.values.regular;

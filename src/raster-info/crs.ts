@@ -1,6 +1,6 @@
 import { isRecord } from "../text/is-object.ts";
 import { rows } from "./rows.ts";
-import { type Members, textOf } from "./tree.ts";
+import { asText, type Members } from "./tree.ts";
 
 /** A coordinate reference system (R2.7), as its well-known text names it. */
 export interface Crs {
@@ -14,7 +14,7 @@ export interface Crs {
 
 /** Reads the reference system of an array; nothing where it has none. */
 export function readCrs({ srs }: Members): Crs | undefined {
-  const wkt = isRecord(srs) ? textOf(srs.wkt) : "";
+  const wkt = isRecord(srs) ? asText(srs.wkt) : "";
   if (wkt === "") return undefined;
   const [, keyword = "", name = ""] = /^\s*(\w+)\s*[[(]\s*"((?:[^"]|"")*)"/.exec(wkt) ?? [];
   const isWkt2 = rows.crs.wkt2.includes(keyword.toUpperCase());

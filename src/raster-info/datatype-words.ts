@@ -1,7 +1,7 @@
 import { isRecord } from "../text/is-object.ts";
 import type { OutlineArray } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";
-import { listOf, textOf } from "./tree.ts";
+import { asList, asText } from "./tree.ts";
 
 /** Compounds inside compounds that are written out. */
 const DEEPEST = 3;
@@ -10,15 +10,15 @@ const DEEPEST = 3;
 export function datatypeWords(datatype: unknown, depth = 0): string {
   if (typeof datatype === "string") return datatype;
   if (!isRecord(datatype)) return "";
-  const components = listOf(datatype.components).filter(isRecord);
+  const components = asList(datatype.components).filter(isRecord);
   const list = components
-    .map(({ name, type }) => `${textOf(name)}: ${datatypeWords(type, depth + 1)}`)
+    .map(({ name, type }) => `${asText(name)}: ${datatypeWords(type, depth + 1)}`)
     .join(", ");
-  return `${textOf(datatype.name)} { ${depth < DEEPEST ? list : "…"} }`.trim();
+  return `${asText(datatype.name)} { ${depth < DEEPEST ? list : "…"} }`.trim();
 }
 
 /** Tells how many bytes a value of a data type has; nothing for texts and what is not known. */
-export function bytesOf(datatype: unknown): number | undefined {
+export function countBytes(datatype: unknown): number | undefined {
   if (isRecord(datatype)) return typeof datatype.size === "number" ? datatype.size : undefined;
   return lookUp(rows.datatypes, datatype)?.bytes;
 }
@@ -33,6 +33,6 @@ export function countValues({ dimensions }: Pick<OutlineArray, "dimensions">): n
 
 /** Computes the bytes of an array before compression; nothing where shape or data type leave it open. */
 export function sizeInBytes(array: OutlineArray): number | undefined {
-  const [count, bytes] = [countValues(array), bytesOf(array.value.datatype)];
+  const [count, bytes] = [countValues(array), countBytes(array.value.datatype)];
   return count === undefined || bytes === undefined ? undefined : count * bytes;
 }

@@ -1,7 +1,7 @@
 import { readAttribute } from "./list-attributes.ts";
-import { unitOf } from "./read-outline.ts";
+import { readUnit } from "./read-outline.ts";
 import { lookUp, rows } from "./rows.ts";
-import { type Members, textOf } from "./tree.ts";
+import { asText, type Members } from "./tree.ts";
 
 /** A unit such as `days since 2000-01-01 00:00:00`. */
 const since =
@@ -14,9 +14,9 @@ const since =
  * where the calendar is mixed.
  */
 export function decodeTimes(array: Members, values: readonly number[]): readonly Date[] | undefined {
-  const calendar = textOf(readAttribute(array, rows.attributes.calendar)).toLowerCase() || "standard";
+  const calendar = asText(readAttribute(array, rows.attributes.calendar)).toLowerCase() || "standard";
   const [, unit = "", year, month, day, hour = 0, minute = 0, second = 0, zone = ""] =
-    since.exec(unitOf(array)) ?? [];
+    since.exec(readUnit(array)) ?? [];
   const milliseconds = lookUp(rows.time.milliseconds, unit);
   if (milliseconds === undefined || !rows.time.calendars.includes(calendar)) return undefined;
   const start = new Date(0);

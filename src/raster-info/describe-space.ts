@@ -1,8 +1,8 @@
 import { itemAt } from "../text/item-at.ts";
-import { asNumbers, type Coordinates, extentOf, readCoordinates, stepOf } from "./coordinates.ts";
+import { asNumbers, type Coordinates, computeStep, extentOf, readCoordinates } from "./coordinates.ts";
 import type { Crs } from "./crs.ts";
 import type { Axis, OutlineArray, OutlineDimension } from "./outline.ts";
-import { listOf, type Members } from "./tree.ts";
+import { asList, type Members } from "./tree.ts";
 import { type Notes, relative } from "./view.ts";
 
 /** Writes the conventions `proj:` and `spatial:` for an array that has a reference system or horizontal dimensions. */
@@ -63,7 +63,7 @@ interface Cells {
 }
 
 function readCells(coordinates: Coordinates<number>): Cells | undefined {
-  const step = stepOf(coordinates);
+  const step = computeStep(coordinates);
   if (step === undefined) return undefined;
   const [least, most] = extentOf(coordinates.values);
   const half = Math.abs(step) / 2;
@@ -78,7 +78,7 @@ export function describeMultiscales(
 ): Members {
   const within = `${group === "/" ? "" : group}/`;
   const layout = own.flatMap((array) => {
-    const levels = listOf(array.value.overviews).flatMap((name, i) => {
+    const levels = asList(array.value.overviews).flatMap((name, i) => {
       const found = arrays.find(({ path }) => path === name && path.startsWith(within));
       if (found === undefined) notes.miss("no-place", array, `${relative(array.path)}.overviews.${i}`);
       return found ?? [];
@@ -90,13 +90,13 @@ export function describeMultiscales(
       ...levels.map((one) => ({
         asset: one.path.slice(within.length),
         derived_from: asset,
-        transform: { scale: scaleOf(array, one) },
+        transform: { scale: computeScale(array, one) },
       })),
     ];
   });
   return layout.length === 0 ? {} : { multiscales: { layout } };
 }
 
-function scaleOf({ dimensions = [] }: OutlineArray, overview: OutlineArray): readonly number[] {
+function computeScale({ dimensions = [] }: OutlineArray, overview: OutlineArray): readonly number[] {
   return dimensions.map(({ size = 1 }, i) => size / (overview.dimensions?.[i]?.size ?? size));
 }

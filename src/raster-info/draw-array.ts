@@ -1,7 +1,7 @@
 import { writeBytes } from "../text/display.ts";
 import { datatypeWords, sizeInBytes } from "./datatype-words.ts";
 import type { OutlineArray, OutlineDimension } from "./outline.ts";
-import { unitOf } from "./read-outline.ts";
+import { readUnit } from "./read-outline.ts";
 import { axisColour, CHARACTER, colour, cutTo, svg, svgText } from "./svg.ts";
 
 /** Shortest edge, what each doubling of a size adds, and the longest, in pixels. */
@@ -28,14 +28,14 @@ export interface Drawn {
 }
 
 /** Gives the pixels of a size: the same step for each doubling, since sizes differ by powers of ten. */
-export function lengthOf(size: number | undefined): number {
+export function computeLength(size: number | undefined): number {
   return Math.min(LONGEST, SHORTEST + DOUBLING * Math.log2(Math.max(1, size ?? 1)));
 }
 
 /** Draws an array: a body over its last three dimensions, stacked where it has more, with its chunks as a grid. */
 export function drawArray(array: OutlineArray, axisOf: AxisIndex, most: number): Drawn {
   const body = drawBody(array, axisOf);
-  const [name = "", ...texts] = textsOf(array);
+  const [name = "", ...texts] = listTexts(array);
   const lines = [
     { text: name, look: { ...colour("ink", "fill"), "font-weight": 700 } },
     ...(array.dimensions ?? []).map((one) => ({
@@ -59,12 +59,12 @@ export function drawArray(array: OutlineArray, axisOf: AxisIndex, most: number):
 }
 
 /** Lists what is said of an array: its name first. */
-function textsOf(array: OutlineArray): readonly string[] {
+function listTexts(array: OutlineArray): readonly string[] {
   const { value, name, chunks } = array;
   const bytes = sizeInBytes(array);
   return [
     name || "(no name)",
-    cutTo([datatypeWords(value.datatype), unitOf(value)].filter(Boolean).join(" · "), 230),
+    cutTo([datatypeWords(value.datatype), readUnit(value)].filter(Boolean).join(" · "), 230),
     bytes === undefined ? "" : writeBytes(bytes),
     chunks === undefined || chunks.includes(0) ? "" : `chunks ${chunks.join(" × ")}`,
   ].filter((text, i) => i === 0 || text !== "");
@@ -75,8 +75,8 @@ function drawBody(array: OutlineArray, axisOf: AxisIndex): Drawn {
   if (dimensions === undefined)
     return { markup: svgText("?", { x: 0, y: 12, ...colour("quiet", "fill") }), width: 10, height: 16 };
   const [x, y, z] = dimensions.map((one, i) => ({ one, chunk: chunks?.[i] || one.size })).reverse();
-  const [w, h] = [lengthOf(x?.one.size), y === undefined ? SHORTEST : lengthOf(y.one.size)];
-  const d = z === undefined ? 0 : Math.round(lengthOf(z.one.size) * SLANT);
+  const [w, h] = [computeLength(x?.one.size), y === undefined ? SHORTEST : computeLength(y.one.size)];
+  const d = z === undefined ? 0 : Math.round(computeLength(z.one.size) * SLANT);
   const behind = Math.max(0, dimensions.length - 3) * STEP;
   const front = d + behind;
   const dash = role === "auxiliary" ? "4 3" : undefined;
@@ -92,7 +92,7 @@ function drawBody(array: OutlineArray, axisOf: AxisIndex): Drawn {
     });
   const sides = [
     svg("path", { d: `M0 ${front}h${w}v${h}h${-w}z`, ...outline }),
-    ...gridOf({ w, h, front }, x?.chunk, y?.chunk, [x?.one.size, y?.one.size]),
+    ...drawGrid({ w, h, front }, x?.chunk, y?.chunk, [x?.one.size, y?.one.size]),
     line(x?.one, `M0 ${front}h${w}M0 ${front + h}h${w}`),
     line(y?.one, `M0 ${front}v${h}M${w} ${front}v${h}`),
     ...(d === 0
@@ -112,7 +112,7 @@ function drawBody(array: OutlineArray, axisOf: AxisIndex): Drawn {
 }
 
 /** Draws the borders of the chunks on the front. */
-function gridOf(
+function drawGrid(
   { w, h, front }: { readonly w: number; readonly h: number; readonly front: number },
   across: number | undefined,
   down: number | undefined,

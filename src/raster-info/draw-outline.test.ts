@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compareOutlines, markChanges } from "./compare-outlines.ts";
-import { lengthOf } from "./draw-array.ts";
+import { computeLength } from "./draw-array.ts";
 import { drawOutline } from "./draw-outline.ts";
 import { readOutline } from "./read-outline.ts";
 
@@ -21,12 +21,12 @@ const cube = {
 };
 
 /** The places of the parts of a drawing, in reading order. */
-function pointersOf(text: string): readonly string[] {
+function listPointers(text: string): readonly string[] {
   return [...text.matchAll(/data-pointer="([^"]*)"/g)].map(([, pointer = ""]) => pointer);
 }
 
 test("draws each group, dimension and array once, coordinates with their dimension", () => {
-  expect(pointersOf(drawOutline(readOutline(cube)))).toEqual([
+  expect(listPointers(drawOutline(readOutline(cube)))).toEqual([
     "",
     "/dimensions/0",
     "/dimensions/1",
@@ -40,7 +40,7 @@ test("draws each group, dimension and array once, coordinates with their dimensi
 
 test("chunks are a grid of the array's shape", () => {
   const outline = readOutline({ arrays: { [named]: cube.arrays[named] }, dimensions: cube.dimensions });
-  const [w, h] = [lengthOf(8), lengthOf(4)];
+  const [w, h] = [computeLength(8), computeLength(4)];
   const grid = `M${Math.round(w * 5) / 10} 0v${h}M0 ${Math.round(h * 5) / 10}h${w}`;
   expect(drawOutline(outline)).toContain(`d="${grid}"`);
 });
@@ -58,7 +58,7 @@ test("no text is markup, and nothing is wider than the drawing", () => {
 });
 
 test("a doubled size adds the same length, up to a bound", () => {
-  expect([1, 2, 4, 1e9, undefined].map(lengthOf)).toEqual([12, 19, 26, 110, 12]);
+  expect([1, 2, 4, 1e9, undefined].map(computeLength)).toEqual([12, 19, 26, 110, 12]);
 });
 
 test("of very many arrays and groups the first are drawn, and the others counted", () => {

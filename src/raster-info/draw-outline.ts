@@ -2,9 +2,9 @@ import { count } from "../text/display.ts";
 import { escapeXml } from "../text/escape-xml.ts";
 import { groupBy } from "../text/group-by.ts";
 import { datatypeWords } from "./datatype-words.ts";
-import { type AxisIndex, type Drawn, drawArray, lengthOf } from "./draw-array.ts";
+import { type AxisIndex, computeLength, type Drawn, drawArray } from "./draw-array.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
-import { dimensionsByGroup, unitOf } from "./read-outline.ts";
+import { dimensionsByGroup, readUnit } from "./read-outline.ts";
 import { axisColour, CHARACTER, colour, drawingStyle, svg, svgText } from "./svg.ts";
 
 /** How two documents differ at a place. */
@@ -153,13 +153,13 @@ function more(left: number, noun: string): readonly Drawn[] {
 function drawDimension(dimension: OutlineDimension, width: number, { axisOf, marks }: Sheet): Drawn {
   const { name, size, coordinate } = dimension;
   const axis = axisOf(dimension);
-  const length = lengthOf(size);
+  const length = computeLength(size);
   const start = Math.min(150, Math.round(width * 0.28));
   const end = start + length;
   const words = size?.toLocaleString("en") ?? "?";
   const after = Math.max(end + words.length * CHARACTER + 22, width < 560 ? 0 : start + 190);
   const told =
-    coordinate && [datatypeWords(coordinate.value.datatype), unitOf(coordinate.value)].filter(Boolean);
+    coordinate && [datatypeWords(coordinate.value.datatype), readUnit(coordinate.value)].filter(Boolean);
   const chip = coordinate === undefined ? "no coordinates" : ["●", ...(told ?? [])].join(" ");
   const y = ROW / 2;
   const mark = marks.get(dimension.path) ?? (coordinate && marks.get(coordinate.path));

@@ -1,5 +1,5 @@
 import { isRecord } from "../text/is-object.ts";
-import { entriesOf, type Members } from "./tree.ts";
+import { listEntries, type Members } from "./tree.ts";
 
 /** An attribute as it is printed. */
 export interface Attribute {
@@ -13,7 +13,7 @@ export interface Attribute {
 
 /** Lists the attributes of a group or array (R2.4); names may repeat. */
 export function listAttributes(owner: Members): readonly Attribute[] {
-  return entriesOf(owner.attributes).map(([name, given]) => ({ name, ...readGiven(given) }));
+  return listEntries(owner.attributes).map(([name, given]) => ({ name, ...readGiven(given) }));
 }
 
 /** Reads the value of an attribute; the first where the name repeats. */

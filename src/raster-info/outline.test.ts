@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCrs } from "./crs.ts";
-import { bytesOf, countValues, datatypeWords } from "./datatype-words.ts";
+import { countBytes, countValues, datatypeWords } from "./datatype-words.ts";
 import { readOutline } from "./read-outline.ts";
 
 const cube = {
@@ -112,5 +112,5 @@ const datatypes = [
 ];
 
 test.each(datatypes)("the data type $words has $size bytes", ({ datatype, words, size }) => {
-  expect({ words: datatypeWords(datatype), size: bytesOf(datatype) }).toEqual({ words, size });
+  expect({ words: datatypeWords(datatype), size: countBytes(datatype) }).toEqual({ words, size });
 });

@@ -4,14 +4,14 @@ import { must } from "../text/must.ts";
 import { readAttribute } from "./list-attributes.ts";
 import type { Axis, Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";
-import { flattenDocument, listOf, type Members, type Tree, type TreeNode, textOf } from "./tree.ts";
+import { asList, asText, flattenDocument, type Members, type Tree, type TreeNode } from "./tree.ts";
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** What is known while the outline is made. */
 interface Making {
   readonly tree: Tree;
-  /** Dimensions by what they are told apart by (`keyOf`). */
+  /** Dimensions by what they are told apart by (`writeKey`). */
   readonly dimensions: Map<string, Draft<OutlineDimension>>;
   readonly arrays: Map<string, Draft<OutlineArray>>;
   readonly listed: Map<number, readonly OutlineDimension[]>;
@@ -41,8 +41,8 @@ export function readOutline(document: unknown): Outline {
   const root = must(tree.nodes[0], "the root");
   const { listed } = making;
   return {
-    driver: textOf(root.value.driver),
-    groups: groupsOf(tree, root),
+    driver: asText(root.value.driver),
+    groups: listGroups(tree, root),
     dimensions,
     arrays,
     tree,
@@ -50,7 +50,7 @@ export function readOutline(document: unknown): Outline {
   };
 }
 
-function groupsOf({ nodes }: Tree, root: TreeNode): readonly OutlineGroup[] {
+function listGroups({ nodes }: Tree, root: TreeNode): readonly OutlineGroup[] {
   const groups = nodes.flatMap(({ kind, name, path, pointer, value, depth }, node) =>
     kind === "group" ? [{ name, path, pointer, node, value, depth }] : [],
   );
@@ -60,13 +60,13 @@ function groupsOf({ nodes }: Tree, root: TreeNode): readonly OutlineGroup[] {
 
 /** Adds an array under its path; one inside a dimension is skipped where its group has it as well. */
 function addArray(making: Making, node: TreeNode, index: number): void {
-  const group = groupOf(node, making.tree);
+  const group = findGroup(node, making.tree);
   const name = node.depth === 0 ? baseName(node.name) : node.name;
   const path = join(group, name);
   const dimensions = addDimensions(making, node, index);
   if (node.isCoordinate && making.arrays.has(path)) return;
   const { value, pointer } = node;
-  const chunks = listOf(value.block_size).filter((one) => typeof one === "number");
+  const chunks = asList(value.block_size).filter((one) => typeof one === "number");
   const array: Draft<OutlineArray> = {
     name,
     path,
@@ -83,12 +83,12 @@ function addArray(making: Making, node: TreeNode, index: number): void {
 }
 
 /** Finds the group of an array: that above it, or that of the dimension it stands in. */
-function groupOf(node: TreeNode, { nodes }: Tree): string {
+function findGroup(node: TreeNode, { nodes }: Tree): string {
   let above = nodes[node.parent];
   if (node.isCoordinate) {
-    const dimension = listOf(above?.value.dimensions)[Number(node.segments.split("/")[1])];
-    const full = isRecord(dimension) ? textOf(dimension.full_name) : "";
-    if (full.startsWith("/")) return folderOf(full);
+    const dimension = asList(above?.value.dimensions)[Number(node.segments.split("/")[1])];
+    const full = isRecord(dimension) ? asText(dimension.full_name) : "";
+    if (full.startsWith("/")) return findFolder(full);
     while (above !== undefined && above.kind !== "group") above = nodes[above.parent];
   }
   return above?.path ?? "/";
@@ -100,16 +100,16 @@ function addDimensions(
   { value, pointer }: TreeNode,
   node: number,
 ): readonly OutlineDimension[] | undefined {
-  const sizes = listOf(value.dimension_size);
+  const sizes = asList(value.dimension_size);
   const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
   if (given.length === 0 && value.datatype === undefined) return undefined;
   const found = given.map((one: unknown, i) => {
     const described: Members = isRecord(one) ? one : {};
-    const full = typeof one === "string" ? one : textOf(described.full_name) || textOf(described.name);
-    const size = sizeOf(described.size) ?? sizeOf(sizes[i]);
+    const full = typeof one === "string" ? one : asText(described.full_name) || asText(described.name);
+    const size = readSize(described.size) ?? readSize(sizes[i]);
     // One without a place in a group is known by its size as well: files without named dimensions repeat the name.
     const key = full.startsWith("/") ? full : `${full}\n${size}`;
-    const name = textOf(described.name) || baseName(full);
+    const name = asText(described.name) || baseName(full);
     const place = { name, path: full, pointer: `${pointer}/dimensions/${i}`, node, value: described };
     const known = all.get(key) ?? { ...place, size, axis: undefined, coordinate: undefined };
     if (Object.keys(known.value).length === 0 && isRecord(one)) Object.assign(known, place);
@@ -121,15 +121,15 @@ function addDimensions(
   return found;
 }
 
-function sizeOf(value: unknown): number | undefined {
+function readSize(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
 /** Finds the coordinates of a dimension: where it says so, else an array that has its name and no other dimension. */
 function linkCoordinate(dimension: Draft<OutlineDimension>, { arrays }: Making): void {
   const { indexing_variable: variable } = dimension.value;
-  const group = folderOf(dimension.path);
-  const [inside] = isRecord(variable) ? Object.keys(variable) : [textOf(variable) || undefined];
+  const group = findFolder(dimension.path);
+  const [inside] = isRecord(variable) ? Object.keys(variable) : [asText(variable) || undefined];
   const names = inside === undefined ? [] : [...(isRecord(variable) ? [] : [inside]), join(group, inside)];
   const own = arrays.get(dimension.path);
   const found =
@@ -137,24 +137,24 @@ function linkCoordinate(dimension: Draft<OutlineDimension>, { arrays }: Making):
     (own?.dimensions?.length === 1 && own.dimensions[0] === dimension ? own : undefined);
   if (found !== undefined) found.role = "coordinate";
   dimension.coordinate = found;
-  dimension.axis = axisOf(dimension.value, found?.value ?? {});
+  dimension.axis = findAxis(dimension.value, found?.value ?? {});
 }
 
 /** Tells the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
-function axisOf({ type }: Members, coordinate: Members): Axis | undefined {
+function findAxis({ type }: Members, coordinate: Members): Axis | undefined {
   const named = lookUp(rows.axes.dimension_types, type);
   if (named !== undefined) return named;
   for (const [name, axes] of rows.axes.attributes) {
-    const text = name === rows.attributes.unit ? unitOf(coordinate) : readAttribute(coordinate, name);
+    const text = name === rows.attributes.unit ? readUnit(coordinate) : readAttribute(coordinate, name);
     const axis = lookUp(axes, text);
     if (axis !== undefined) return axis;
   }
-  return / since /.test(unitOf(coordinate)) ? "t" : undefined;
+  return / since /.test(readUnit(coordinate)) ? "t" : undefined;
 }
 
 /** Reads the unit of an array: its own member, or the attribute of CF. */
-export function unitOf(array: Members): string {
-  return textOf(array.unit) || textOf(readAttribute(array, rows.attributes.unit));
+export function readUnit(array: Members): string {
+  return asText(array.unit) || asText(readAttribute(array, rows.attributes.unit));
 }
 
 /** Marks the arrays that others name in an attribute such as `coordinates` or `bounds`. */
@@ -162,7 +162,7 @@ function markAuxiliary(arrays: readonly OutlineArray[], making: Making): void {
   for (const { value, group } of arrays) {
     if (value.attributes === undefined) continue;
     for (const attribute of rows.attributes.references) {
-      for (const name of textOf(readAttribute(value, attribute)).split(/\s+/)) {
+      for (const name of asText(readAttribute(value, attribute)).split(/\s+/)) {
         const found = name === "" ? undefined : making.arrays.get(join(group, name));
         if (found?.role === "data") found.role = "auxiliary";
       }
@@ -183,14 +183,15 @@ export function dimensionsByGroup({
   const known = new Set(groups.map(({ path }) => path));
   return groupBy(dimensions, ({ path, node }) => {
     let at = tree.nodes[node];
-    if (at?.kind === "array" && path.startsWith("/")) return known.has(folderOf(path)) ? folderOf(path) : "/";
+    if (at?.kind === "array" && path.startsWith("/"))
+      return known.has(findFolder(path)) ? findFolder(path) : "/";
     while (at !== undefined && at.kind !== "group") at = tree.nodes[at.parent];
     return at?.path ?? "/";
   });
 }
 
 /** Gives the path of the group that a path stands in. */
-function folderOf(path: string): string {
+function findFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
 }
 

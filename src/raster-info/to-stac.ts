@@ -5,18 +5,18 @@ import {
   asNumbers,
   asTexts,
   type Coordinates,
+  computeStep,
   extentOf,
   readCoordinates,
-  stepOf,
 } from "./coordinates.ts";
 import { readCrs } from "./crs.ts";
 import { writeDate, writeDuration } from "./decode-times.ts";
 import { readAttribute } from "./list-attributes.ts";
 import type { Outline, OutlineArray, OutlineDimension } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";
-import { readOutline, unitOf } from "./read-outline.ts";
+import { readOutline, readUnit } from "./read-outline.ts";
 import { rows } from "./rows.ts";
-import { textOf } from "./tree.ts";
+import { asText } from "./tree.ts";
 import { createNaming, createNotes, type Notes, nameApart, relative, type View } from "./view.ts";
 
 /** A dimension of a STAC datacube. */
@@ -86,8 +86,8 @@ interface Surroundings {
 function describe(dimension: OutlineDimension, around: Surroundings): StacDimension {
   const { axis, coordinate, value } = dimension;
   const kind =
-    axis === undefined ? { type: textOf(value.type).toLowerCase() || rows.stac.other } : rows.stac.axes[axis];
-  const unit = coordinate && unitOf(coordinate.value);
+    axis === undefined ? { type: asText(value.type).toLowerCase() || rows.stac.other } : rows.stac.axes[axis];
+  const unit = coordinate && readUnit(coordinate.value);
   return {
     ...kind,
     ...defined({ description: coordinate && describeArray(coordinate) }),
@@ -126,7 +126,7 @@ function writeExtent(dimension: OutlineDimension, { name, notes }: Surroundings)
 }
 
 function writeNumbers(numbers: Coordinates<number>): Extent {
-  const step = stepOf(numbers);
+  const step = computeStep(numbers);
   const isIrregular = step === undefined && numbers.isComplete;
   return {
     extent: extentOf(numbers.values),
@@ -147,7 +147,7 @@ function writeTimes(
   }
   const times = dates.values.map((date) => date.getTime());
   const [first, last] = extentOf(times);
-  const step = stepOf({ ...dates, values: times });
+  const step = computeStep({ ...dates, values: times });
   return {
     extent: [writeDate(new Date(first)), writeDate(new Date(last))],
     ...(step === undefined
@@ -198,7 +198,7 @@ function describeVariable(
   const variable: StacVariable = {
     type: array.role === "data" ? "data" : "auxiliary",
     dimensions: array.dimensions.map((one) => names.get(one) ?? ""),
-    ...defined({ description: describeArray(array), unit: unitOf(value) || undefined }),
+    ...defined({ description: describeArray(array), unit: readUnit(value) || undefined }),
     ...(typeof min === "number" && typeof max === "number" && { extent: [min, max] }),
   };
   return [[name, variable]];
@@ -206,5 +206,5 @@ function describeVariable(
 
 /** Takes the first attribute that describes an array in words. */
 function describeArray({ value }: OutlineArray): string | undefined {
-  return rows.attributes.description.map((name) => textOf(readAttribute(value, name))).find(Boolean);
+  return rows.attributes.description.map((name) => asText(readAttribute(value, name))).find(Boolean);
 }

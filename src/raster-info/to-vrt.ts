@@ -1,15 +1,15 @@
 import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
 import { groupBy } from "../text/group-by.ts";
 import { isRecord } from "../text/is-object.ts";
-import { asNumbers, asTexts, readCoordinates, stepOf } from "./coordinates.ts";
+import { asNumbers, asTexts, computeStep, readCoordinates } from "./coordinates.ts";
 import { readCrs } from "./crs.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import { type Attribute, listAttributes } from "./list-attributes.ts";
 import type { OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";
-import { dimensionsByGroup, readOutline, unitOf } from "./read-outline.ts";
+import { dimensionsByGroup, readOutline, readUnit } from "./read-outline.ts";
 import { isFloat, lookUp, rows } from "./rows.ts";
-import { listOf, type Members, textOf } from "./tree.ts";
+import { asList, asText, type Members } from "./tree.ts";
 import { createNotes, type Notes, relative, type View } from "./view.ts";
 
 /** Options of `toVrt`. */
@@ -124,7 +124,7 @@ function writeArray(array: OutlineArray, around: Surroundings): readonly string[
   if (!isKnown || !hasSizes) return [];
   const blocks = array.chunks ?? [];
   const crs = readCrs(value);
-  const mapping = isRecord(value.srs) ? listOf(value.srs.data_axis_to_srs_axis_mapping) : [];
+  const mapping = isRecord(value.srs) ? asList(value.srs.data_axis_to_srs_axis_mapping) : [];
   return [
     `<Array${writeXmlAttributes({ name })}>`,
     element("DataType", value.datatype),
@@ -135,7 +135,7 @@ function writeArray(array: OutlineArray, around: Surroundings): readonly string[
     ),
     ...(blocks.length > 0 && !blocks.includes(0) ? [element("BlockSize", blocks.join(","))] : []),
     ...(crs ? [element("SRS", crs.wkt, { dataAxisToSRSAxisMapping: mapping.join(",") || undefined })] : []),
-    ...(unitOf(value) ? [element("Unit", unitOf(value))] : []),
+    ...(readUnit(value) ? [element("Unit", readUnit(value))] : []),
     ...writeNumbers(array, notes),
     ...writeData(array, around),
     ...writeAttributes(array, notes),
@@ -159,7 +159,7 @@ function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings
   const coordinates = dimension && readCoordinates(dimension);
   const isPlain = array.value.scale === undefined && array.value.offset === undefined;
   const numbers = isPlain ? asNumbers(coordinates) : undefined;
-  const step = numbers && stepOf(numbers);
+  const step = numbers && computeStep(numbers);
   if (step !== undefined)
     return [`<RegularlySpacedValues${writeXmlAttributes({ start: numbers?.values[0], increment: step })}/>`];
   const printed = numbers ?? asTexts(coordinates);
@@ -177,7 +177,7 @@ function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings
 
 /** Names the overviews of an array; what is not named stands in no group. */
 function writeOverviews(array: OutlineArray, notes: Notes): readonly string[] {
-  const names = listOf(array.value.overviews).flatMap((name, i) => {
+  const names = asList(array.value.overviews).flatMap((name, i) => {
     if (typeof name === "string") return element("ArrayFullName", name);
     notes.miss("no-place", array, `${relative(array.path)}.Overviews ${i}`);
     return [];
@@ -193,8 +193,8 @@ function writeAttributes(
   const member = `${relative(owner.path)}.Attribute`;
   if (all.some(({ datatype }) => datatype === undefined)) notes.assume("attribute-types", owner, member);
   return all.flatMap((attribute) => {
-    const values = listOf(attribute.value).length > 0 ? listOf(attribute.value) : [attribute.value];
-    const type = typeOf(attribute, values);
+    const values = asList(attribute.value).length > 0 ? asList(attribute.value) : [attribute.value];
+    const type = nameType(attribute, values);
     if (type === undefined) {
       notes.miss("no-attribute", owner, `${member} ${attribute.name}`);
       return [];
@@ -210,9 +210,9 @@ function writeAttributes(
 }
 
 /** Tells the data type of an attribute: as printed, or from its values. */
-function typeOf({ datatype }: Attribute, values: readonly unknown[]): string | undefined {
+function nameType({ datatype }: Attribute, values: readonly unknown[]): string | undefined {
   if (values.some((one) => typeof one !== "string" && typeof one !== "number")) return undefined;
-  if (datatype !== undefined) return textOf(datatype) || undefined;
+  if (datatype !== undefined) return asText(datatype) || undefined;
   if (values.some((one) => typeof one === "string")) return "String";
   if (!values.every(Number.isSafeInteger)) return "Float64";
   return values.every((one) => Math.abs(Number(one)) < 2 ** 31) ? "Int32" : "Int64";

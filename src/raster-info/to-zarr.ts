@@ -8,7 +8,7 @@ import type { OutlineArray } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";
 import { readOutline } from "./read-outline.ts";
 import { type DatatypeKind, isFloat, lookUp, rows } from "./rows.ts";
-import { type Members, textOf } from "./tree.ts";
+import { asText, type Members } from "./tree.ts";
 import { createNotes, type Notes, relative, type View } from "./view.ts";
 
 /** A codec or an extension of Zarr: a name with its configuration. */
@@ -145,7 +145,7 @@ export function readAttributes(owner: Placed & { readonly value: Members }, note
 export function packed({ value }: OutlineArray, attributes: Members, withFill = false): Members {
   const { unit, scale, offset, nodata_value: fill } = rows.attributes;
   const members = [
-    [unit, textOf(value.unit) || undefined],
+    [unit, asText(value.unit) || undefined],
     [scale, value.scale],
     [offset, value.offset],
     [fill, withFill ? value.nodata_value : undefined],
@@ -157,7 +157,7 @@ export function packed({ value }: OutlineArray, attributes: Members, withFill = 
 function readFill(array: OutlineArray, kind: DatatypeKind, notes: Notes): unknown {
   const given = array.value.nodata_value;
   const member = `${relative(array.path)}.fill_value`;
-  const found = fillOf(given, kind);
+  const found = pickFill(given, kind);
   if (found !== undefined) return found;
   if (kind === "integer" && typeof given === "number") notes.miss("rounded", array, member);
   else notes.assume("fill-value", array, member);
@@ -165,7 +165,7 @@ function readFill(array: OutlineArray, kind: DatatypeKind, notes: Notes): unknow
 }
 
 /** Takes a no-data value that Zarr can hold in a data type. */
-function fillOf(given: unknown, kind: DatatypeKind): unknown {
+function pickFill(given: unknown, kind: DatatypeKind): unknown {
   if (kind === "text") return typeof given === "string" ? given : undefined;
   if (kind === "integer") return Number.isSafeInteger(given) ? given : undefined;
   if (kind === "float") return isFloat(given) ? given : undefined;
@@ -178,10 +178,10 @@ function readCodecs(array: OutlineArray, kind: DatatypeKind, notes: Notes): read
   notes.assume("codecs", array, `${relative(array.path)}.codecs`);
   const serializer = kind === "text" ? rows.zarr.serializers.text : rows.zarr.serializers.other;
   const { structural_info: info } = array.value;
-  const compressor = parse(isRecord(info) ? textOf(info.COMPRESSOR) : "");
+  const compressor = parse(isRecord(info) ? asText(info.COMPRESSOR) : "");
   const { name, configuration } = isRecord(compressor) ? compressor : {};
   const isKnown = rows.zarr.compressors.some((one) => one === name) && isRecord(configuration);
-  return isKnown ? [serializer, { name: textOf(name), configuration }] : [serializer];
+  return isKnown ? [serializer, { name: asText(name), configuration }] : [serializer];
 }
 
 function parse(text: string): unknown {

@@ -47,7 +47,7 @@ export function flattenDocument(document: unknown): Tree | undefined {
   if (!isRecord(document)) return undefined;
   const nodes: TreeNode[] = [];
   const children = new Map<string, number>();
-  const root = { kind: kindOf(document), name: nameOf(document, "/"), segments: "", value: document };
+  const root = { kind: nameKind(document), name: readName(document, "/"), segments: "", value: document };
   const top = {
     isCoordinate: false,
     pointer: "",
@@ -62,35 +62,35 @@ export function flattenDocument(document: unknown): Tree | undefined {
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const index = nodes.push(node) - 1;
     children.set(`${node.parent}/${node.segments}`, index);
-    for (const child of childrenOf(node, index).reverse()) waiting.push(child);
+    for (const child of listChildren(node, index).reverse()) waiting.push(child);
   }
   closeNodes(nodes);
   return { nodes, children };
 }
 
 /** Takes a value that should be a list; what is none is empty. */
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 /** Lists named things that the format writes as a map or as a list. */
-export function entriesOf(value: unknown): readonly (readonly [name: string, value: unknown])[] {
+export function listEntries(value: unknown): readonly (readonly [name: string, value: unknown])[] {
   if (isRecord(value)) return Object.entries(value);
-  return listOf(value).map((one) => [isRecord(one) ? nameOf(one, "") : "", one]);
+  return asList(value).map((one) => [isRecord(one) ? readName(one, "") : "", one]);
 }
 
-function nameOf({ name }: Members, fallback: string): string {
+function readName({ name }: Members, fallback: string): string {
   return typeof name === "string" ? name : fallback;
 }
 
-function kindOf(value: Members): TreeNode["kind"] {
+function nameKind(value: Members): TreeNode["kind"] {
   if (value.type === "array" || value.type === "group") return value.type;
   return arrayMembers.some((name) => Object.hasOwn(value, name)) ? "array" : "group";
 }
 
 type Child = Pick<TreeNode, "kind" | "name" | "segments" | "isCoordinate" | "value">;
 
-function childrenOf({ kind, value, depth, pointer, path }: TreeNode, parent: number): TreeNode[] {
+function listChildren({ kind, value, depth, pointer, path }: TreeNode, parent: number): TreeNode[] {
   const own = kind === "array" ? [] : [...childrenIn(value, "arrays"), ...childrenIn(value, "groups")];
   const all = [...coordinatesIn(value), ...own];
   return all.map((child, i) => ({
@@ -107,7 +107,7 @@ function childrenOf({ kind, value, depth, pointer, path }: TreeNode, parent: num
 
 function childrenIn(value: Members, list: "arrays" | "groups"): readonly Child[] {
   const given = value[list];
-  return entriesOf(given).map(([name, child], i) => ({
+  return listEntries(given).map(([name, child], i) => ({
     kind: list === "arrays" ? "array" : "group",
     isCoordinate: false,
     name,
@@ -118,7 +118,7 @@ function childrenIn(value: Members, list: "arrays" | "groups"): readonly Child[]
 
 /** Lists the arrays that stand inside the dimensions they belong to. */
 function coordinatesIn({ dimensions }: Members): readonly Child[] {
-  return listOf(dimensions).flatMap((dimension, i) =>
+  return asList(dimensions).flatMap((dimension, i) =>
     Object.entries(
       isRecord(dimension) && isRecord(dimension.indexing_variable) ? dimension.indexing_variable : {},
     )
@@ -134,7 +134,7 @@ function coordinatesIn({ dimensions }: Members): readonly Child[] {
 }
 
 /** Takes a text; anything else is none. */
-export function textOf(value: unknown): string {
+export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 

@@ -40,7 +40,7 @@ function cube(more: object = {}, coordinates: object = {}): object {
 }
 
 /** The notes of a view, as code and member. */
-function notesOf(notes: readonly { readonly code: string; readonly member: string }[]): readonly string[] {
+function listNotes(notes: readonly { readonly code: string; readonly member: string }[]): readonly string[] {
   return notes.map(({ code, member }) => `${code} ${member}`);
 }
 
@@ -77,7 +77,7 @@ test.each(printed)(
     const view = toStac(cube({}, { x }));
     const { type, axis, reference_system: _, ...extent } = view.value["cube:dimensions"].x!;
     expect([type, axis, extent]).toEqual(["spatial", "x", stac]);
-    expect([notesOf(view.missing), notesOf(view.assumed)]).toEqual([missing, assumed]);
+    expect([listNotes(view.missing), listNotes(view.assumed)]).toEqual([missing, assumed]);
   },
 );
 
@@ -90,8 +90,8 @@ test("a dimension without coordinates is told by its indexes, one without a refe
     band: { type: "other", extent: [0, 2], step: 1 },
     x: { type: "spatial", axis: "x" },
   });
-  expect(notesOf(missing)).toEqual(["no-coordinates x.extent"]);
-  expect(notesOf(assumed)).toEqual(["index-extent band.extent", "default-crs x.reference_system"]);
+  expect(listNotes(missing)).toEqual(["no-coordinates x.extent"]);
+  expect(listNotes(assumed)).toEqual(["index-extent band.extent", "default-crs x.reference_system"]);
 });
 
 test("a cube is the metadata of a Zarr store, with the conventions that can be known", () => {
@@ -127,7 +127,7 @@ test("a cube is the metadata of a Zarr store, with the conventions that can be k
     dimension_names: ["time", "y", "x"],
   });
   expect(missing).toEqual([]);
-  expect(notesOf(assumed).filter((note) => note.includes(" t."))).toEqual([
+  expect(listNotes(assumed).filter((note) => note.includes(" t."))).toEqual([
     "codecs t.codecs",
     "cell-centres t.spatial:transform",
   ]);
@@ -175,7 +175,7 @@ const refused = [
 
 test.each(refused)("no Zarr array is made of $facts, and a note says so", ({ facts, note }) => {
   const { value, missing } = toZarr(cube(facts));
-  expect([Object.keys(value).includes("t/zarr.json"), notesOf(missing)]).toEqual([false, [note]]);
+  expect([Object.keys(value).includes("t/zarr.json"), listNotes(missing)]).toEqual([false, [note]]);
 });
 
 test("overviews that an array names are a pyramid", () => {
@@ -192,7 +192,7 @@ test("overviews that an array names are a pyramid", () => {
       { asset: "half", derived_from: "full", transform: { scale: [2] } },
     ],
   });
-  expect(notesOf(missing)).toEqual(["no-place full.overviews.1"]);
+  expect(listNotes(missing)).toEqual(["no-place full.overviews.1"]);
 });
 
 test("a cube is an xarray dataset before CF is decoded, a group another", () => {
@@ -224,7 +224,7 @@ test("a cube is an xarray dataset before CF is decoded, a group another", () => 
     },
   });
   expect(value["/g"]?.dims).toEqual({ d: 1, d_2: 2 });
-  expect([missing, notesOf(assumed)]).toEqual([[], ["renamed d_2"]]);
+  expect([missing, listNotes(assumed)]).toEqual([[], ["renamed d_2"]]);
 });
 
 test("a cube is a VRT, whose coordinates stand in it", () => {
@@ -246,8 +246,8 @@ test("a cube is a VRT, whose coordinates stand in it", () => {
     "<SourceArray>/t</SourceArray>",
     "</Source>",
   ]);
-  expect([missing, notesOf(assumed)]).toEqual([[], ["attribute-types .Attribute"]]);
-  expect(notesOf(toVrt(cube()).assumed)).toContain("no-source t.Source");
+  expect([missing, listNotes(assumed)]).toEqual([[], ["attribute-types .Attribute"]]);
+  expect(listNotes(toVrt(cube()).assumed)).toContain("no-source t.Source");
 });
 
 test("names that repeat are left out but once, and names that Zarr forbids", () => {
@@ -258,8 +258,8 @@ test("names that repeat are left out but once, and names that Zarr forbids", () 
       { name: "a", value: 2 },
     ],
   };
-  expect(notesOf(toZarr(twins).missing)).toEqual(["name-taken .attributes.a", "name-taken g"]);
-  expect(notesOf(toXarray(twins).missing)).toEqual(["name-taken .attributes.a", "name-taken g"]);
+  expect(listNotes(toZarr(twins).missing)).toEqual(["name-taken .attributes.a", "name-taken g"]);
+  expect(listNotes(toXarray(twins).missing)).toEqual(["name-taken .attributes.a", "name-taken g"]);
   const odd = { groups: { __proto__x: {}, "..": {}, "a/b": {} } };
   expect(toZarr(odd).missing.map(({ code }) => code)).toEqual(["no-name", "no-name", "no-name"]);
 });

@@ -16,7 +16,7 @@ interface Shop {
 const members: Readonly<Record<string, string>> = { "orders:paid": "total", push: "ref" };
 
 /** Reads deliveries whose event is named outside of them, or in the member `action`. */
-function modeOf(name: Mode, { header, member = "" }: EventPlace): DeliveryMode<"1"> {
+function makeMode(name: Mode, { header, member = "" }: EventPlace): DeliveryMode<"1"> {
   return {
     name,
     edition: "1",
@@ -34,7 +34,7 @@ function modeOf(name: Mode, { header, member = "" }: EventPlace): DeliveryMode<"
 
 function contractWith(event: EventPlace, isLazy = false): DeliveryContract<Shop> {
   const load = (mode: Mode): DeliveryMode<"1"> | Promise<DeliveryMode<"1">> =>
-    isLazy ? Promise.resolve(modeOf(mode, event)) : modeOf(mode, event);
+    isLazy ? Promise.resolve(makeMode(mode, event)) : makeMode(mode, event);
   return {
     name: "shop",
     file: "message",
@@ -118,7 +118,7 @@ describe.each([
 test("a platform that changes tells nothing of what the package's own editions break", async () => {
   const onPlatform = vi.fn();
   const onError = vi.fn();
-  const editionOf = (edition: string, member: string) => ({
+  const makeEdition = (edition: string, member: string) => ({
     edition,
     releases: "",
     load: () => ({
@@ -137,7 +137,7 @@ test("a platform that changes tells nothing of what the package's own editions b
   const contract = {
     ...contractWith({ header: "X-TOPIC" }),
     known: { editions: ["2.3", "2.4"], events: { ping: [3] } },
-    editions: [editionOf("2.3", "old"), editionOf("2.4", "new")],
+    editions: [makeEdition("2.3", "old"), makeEdition("2.4", "new")],
   } as unknown as DeliveryContract<Shop>;
   const receiver = createReceiver({ contract, secret: "mykey", on: { "*": () => {} }, onPlatform, onError });
   for (const body of [...Array(10).fill({ old: 1 }), ...Array(10).fill({ new: 1 })])

@@ -28,7 +28,7 @@ type EditionSettings = Parameters<typeof createEditionReading>[0];
 /** What a reading has asked for, in its order. */
 type Log = string[];
 
-function modeOf(edition: string, { member = "" }: EventPlace, log: Log): DeliveryMode {
+function makeMode(edition: string, { member = "" }: EventPlace, log: Log): DeliveryMode {
   return {
     name: "tolerant",
     edition,
@@ -64,7 +64,7 @@ function open(
       load: async () => {
         log.push(`load ${edition}`);
         if (lost.includes(edition)) throw new Error(`no edition ${edition}`);
-        return modeOf(edition, event, log);
+        return makeMode(edition, event, log);
       },
     })),
   } as unknown as DeliveryContract<never>;

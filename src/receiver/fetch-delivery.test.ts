@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
-import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
 import type { ReceiverSettings } from "./receiver-options.ts";
 
 const body = readSample("update-task");
@@ -17,7 +17,7 @@ async function take(
     onRefused: ({ code, reason }) => codes.push(`${code}: ${reason}`),
     ...settings,
   });
-  const init = { method: "POST", headers: await headersOf(body), body: stream, duplex: "half" };
+  const init = { method: "POST", headers: await signHeaders(body), body: stream, duplex: "half" };
   const { status } = await receiver.fetch(new Request("http://localhost/", init as RequestInit));
   return { status, codes };
 }
@@ -68,7 +68,7 @@ test.each([
 ])("a request whose body is $name is answered 500, with the remedy", async ({ use }) => {
   const onError = vi.fn();
   const receiver = createReceiver({ secret, on: {}, onError });
-  const init = { method: "POST", headers: await headersOf(body), body: body as Uint8Array<ArrayBuffer> };
+  const init = { method: "POST", headers: await signHeaders(body), body: body as Uint8Array<ArrayBuffer> };
   const request = new Request("http://localhost/", init);
   await use(request);
   expect((await receiver.fetch(request)).status).toBe(500);
@@ -152,7 +152,7 @@ describe("what a refused request still sends", () => {
     const codes: string[] = [];
     const { fetch } = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(body) });
-    const init = { method: "POST", headers: await headersOf(body), body: stream, duplex: "half" };
+    const init = { method: "POST", headers: await signHeaders(body), body: stream, duplex: "half" };
     const answered = fetch(new Request("http://localhost/", init as RequestInit));
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await answered).headers.get("connection")).toBe("close");
@@ -175,7 +175,7 @@ test("receiver.fetch needs no this", async () => {
 });
 
 test("a request without a body is one with an empty body", async () => {
-  const headers = await headersOf(new Uint8Array());
+  const headers = await signHeaders(new Uint8Array());
   const codes: string[] = [];
   const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
   const answer = await receiver.fetch(new Request("http://localhost", { method: "POST", headers }));

@@ -3,11 +3,11 @@ import type { Readable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
 import { createRequest, frameworks, registerPlugin } from "./fixtures/frameworks.ts";
-import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
 import { toNextRoute } from "./next.ts";
 
 const body = readSample("update-task");
-const headers = await headersOf(body);
+const headers = await signHeaders(body);
 const text = { "content-type": "text/plain; charset=utf-8" };
 
 describe.each(Object.entries(frameworks))("%s", (_, { take, remedy }) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
-import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
 import { checkHead, type IncomingDelivery, readHeader } from "./incoming-delivery.ts";
 
 const body = readSample("update-task");
-const signed = await headersOf(body);
+const signed = await signHeaders(body);
 const signature = signed["x-signature-256"]!;
 
 describe("names of headers", () => {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
-import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
 import { type LambdaEvent, toLambda } from "./lambda.ts";
 
 const sample = readSample("update-task");
 
 /** Writes the event of a delivery as API Gateway does. */
-async function eventOf(body: Uint8Array, isBase64Encoded: boolean): Promise<LambdaEvent> {
+async function makeEvent(body: Uint8Array, isBase64Encoded: boolean): Promise<LambdaEvent> {
   return {
-    headers: { ...(await headersOf(body)), "content-length": String(body.length) },
+    headers: { ...(await signHeaders(body)), "content-length": String(body.length) },
     requestContext: { http: { method: "POST" } },
     body: Buffer.from(body).toString(isBase64Encoded ? "base64" : "utf8"),
     isBase64Encoded,
@@ -18,7 +18,7 @@ async function eventOf(body: Uint8Array, isBase64Encoded: boolean): Promise<Lamb
 test.each([true, false])("toLambda takes a delivery, base64 %s", async (isBase64Encoded) => {
   const handler = vi.fn();
   const result = await toLambda(createReceiver({ secret, on: { "*": handler } }))(
-    await eventOf(sample, isBase64Encoded),
+    await makeEvent(sample, isBase64Encoded),
   );
   expect(result).toEqual({
     statusCode: 200,
@@ -31,13 +31,21 @@ test.each([true, false])("toLambda takes a delivery, base64 %s", async (isBase64
 const notUtf8 = Uint8Array.of(0x22, 0xff, 0x22);
 
 test.each([
-  { name: "invalid UTF-8 in base64", event: await eventOf(notUtf8, true), statusCode: 400 },
-  { name: "invalid UTF-8 that the gateway made text", event: await eventOf(notUtf8, false), statusCode: 403 },
-  { name: "base64 that is none", event: { ...(await eventOf(sample, true)), body: "%%%" }, statusCode: 403 },
-  { name: "no body", event: { ...(await eventOf(sample, true)), body: undefined }, statusCode: 403 },
+  { name: "invalid UTF-8 in base64", event: await makeEvent(notUtf8, true), statusCode: 400 },
+  {
+    name: "invalid UTF-8 that the gateway made text",
+    event: await makeEvent(notUtf8, false),
+    statusCode: 403,
+  },
+  {
+    name: "base64 that is none",
+    event: { ...(await makeEvent(sample, true)), body: "%%%" },
+    statusCode: 403,
+  },
+  { name: "no body", event: { ...(await makeEvent(sample, true)), body: undefined }, statusCode: 403 },
   {
     name: "no body that is signed",
-    event: { ...(await eventOf(new Uint8Array(), true)), body: undefined },
+    event: { ...(await makeEvent(new Uint8Array(), true)), body: undefined },
     statusCode: 400,
   },
 ])("toLambda answers $name with $statusCode", async ({ event, statusCode }) => {
@@ -47,7 +55,7 @@ test.each([
 
 test("toLambda tells what parsed the body before", async () => {
   const onError = vi.fn();
-  const parsed = { ...(await eventOf(sample, false)), body: JSON.parse(Buffer.from(sample).toString()) };
+  const parsed = { ...(await makeEvent(sample, false)), body: JSON.parse(Buffer.from(sample).toString()) };
   const result = await toLambda(createReceiver({ secret, on: {}, onError }))(parsed);
   expect(result).toMatchObject({ statusCode: 500, body: "receiver is set up wrong" });
   expect(onError.mock.calls.map(([{ message }]) => message)).toEqual([

@@ -12,7 +12,7 @@ const secret = "mykey";
 const folder = new URL("../../conformance/samples/", import.meta.url);
 
 /** Lists the valid samples of an edition. */
-function samplesOf(edition: string): readonly string[] {
+function listSamples(edition: string): readonly string[] {
   const names = readdirSync(new URL(edition === "2.3" ? "." : `${edition}/`, folder));
   return names
     .filter((name) => /^[\w-]+\.json$/.test(name))
@@ -58,7 +58,7 @@ beforeEach(() => {
 
 test("every edition has samples", () => {
   expect(Object.keys(releases)).toEqual(facts.known?.editions);
-  expect(Object.keys(releases).map((edition) => samplesOf(edition).length >= 19)).not.toContain(false);
+  expect(Object.keys(releases).map((edition) => listSamples(edition).length >= 19)).not.toContain(false);
 });
 
 test.each(
@@ -71,7 +71,7 @@ test.each(
     const handler = vi.fn();
     const receiver = createReceiver({ secret, on: { "*": handler }, onPlatform });
     // Some samples fit several editions: without a release it takes a few in a row to be sure.
-    const samples = [...samplesOf(edition), ...samplesOf(edition)];
+    const samples = [...listSamples(edition), ...listSamples(edition)];
     for (const name of samples)
       expect(await send(receiver, read(name), isNamed ? agent(edition) : {}), name).toBe("200 accepted");
     expect(receiver.counts()).toMatchObject({ handled: samples.length, invalid: 0, unknown: 0, failed: 0 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, test, vi } from "vitest";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
-import { headersOf, readSample, secret, send } from "./fixtures/requests.ts";
+import { readSample, secret, send, signHeaders } from "./fixtures/requests.ts";
 import { serve } from "./fixtures/serve.ts";
 import { toNodeListener } from "./node.ts";
 import type { ReceiverSettings } from "./receiver-options.ts";
@@ -21,7 +21,7 @@ function watched(settings: Partial<ReceiverSettings> = {}): { receiver: Receiver
 async function open(url: string, length: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   await once(socket, "connect");
-  const headers = Object.entries(await headersOf(body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = Object.entries(await signHeaders(body)).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.write(`POST / HTTP/1.1\r\nhost: localhost\r\n${headers.join("")}${length}\r\n\r\n`);
   return socket;
 }

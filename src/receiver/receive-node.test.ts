@@ -1,12 +1,12 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
-import { headersOf, readSample, secret } from "./fixtures/requests.ts";
+import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
 import { type NodeRequest, receiveNode } from "./receive-node.ts";
 import type { Answer } from "./refusal.ts";
 
 const body = readSample("update-task");
-const headers = await headersOf(body);
+const headers = await signHeaders(body);
 
 beforeEach(() => {
   vi.useFakeTimers();

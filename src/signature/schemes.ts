@@ -104,7 +104,7 @@ function createHashMac(key: string | Uint8Array, hash: SignatureSettings["algori
 }
 
 /** Fills in what settings say of a scheme. */
-function schemeOf({ scheme, ...settings }: SignatureSettings): Scheme & { readonly header: string } {
+function completeScheme({ scheme, ...settings }: SignatureSettings): Scheme & { readonly header: string } {
   const { header, ...row } = { ...schemes[scheme], ...settings };
   if (header === undefined) throw new TypeError(`cannot use the scheme "${scheme}": its header is not named`);
   return { ...row, header };
@@ -121,7 +121,7 @@ function schemeOf({ scheme, ...settings }: SignatureSettings): Scheme & { readon
  * @throws TypeError when the secret is empty, or when neither the scheme nor the settings name a header.
  */
 export function createSchemeSigner(settings: SignatureSettings, secret: string): SchemeSigner {
-  const scheme = schemeOf(settings);
+  const scheme = completeScheme(settings);
   const { header, id: idHeader, time: timePlace, separator = "" } = scheme;
   const signBody = createSignBody(settings, scheme, secret);
   return async (body, { id = crypto.randomUUID(), now = new Date() } = {}) => {
@@ -146,7 +146,7 @@ export function createSchemeSigner(settings: SignatureSettings, secret: string):
  * @throws TypeError when a secret is empty, or when neither the scheme nor the settings name a header.
  */
 export function createSchemeVerifier(settings: SignatureSettings, given: Secrets): SchemeVerifier {
-  const scheme = schemeOf(settings);
+  const scheme = completeScheme(settings);
   const { secrets = [{ id: "default", secret: given.secret! }] } = given;
   const keys = secrets.map((key) => ({ ...key, sign: createSignBody(settings, scheme, key.secret) }));
   return async (body, header, now = new Date()) => {
@@ -164,7 +164,7 @@ export function createSchemeVerifier(settings: SignatureSettings, given: Secrets
 
 /** Reads what headers claim, or why they claim nothing. */
 function readSignature(
-  { header, prefix, encoding, separator, id: idHeader, time: timePlace }: ReturnType<typeof schemeOf>,
+  { header, prefix, encoding, separator, id: idHeader, time: timePlace }: ReturnType<typeof completeScheme>,
   headerOf: (name: string) => ReceivedHeader,
   now: Date,
 ): { readonly digests: readonly string[]; readonly id: string; readonly time: string } | SchemeReason {

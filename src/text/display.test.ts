@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { count, cut, printable, visible, widthOf, writeBytes } from "./display.ts";
+import { count, cut, measureWidth, printable, visible, writeBytes } from "./display.ts";
 
-describe("widthOf", () => {
+describe("measureWidth", () => {
   test.each([
     { name: "Latin letters", text: "naïve", width: 5 },
     { name: "Han characters, two columns each", text: "渋谷", width: 4 },
@@ -13,7 +13,7 @@ describe("widthOf", () => {
     { name: "kana, hangul, half and full width", text: "あア한ｱＡ、", width: 11 },
     { name: "nothing", text: "", width: 0 },
   ])("counts $name", ({ text, width }) => {
-    expect(widthOf(text)).toBe(width);
+    expect(measureWidth(text)).toBe(width);
   });
 });
 

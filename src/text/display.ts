@@ -8,13 +8,13 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const TAB = "  ";
 
 /** Counts the columns that a text shown by `visible` takes on a terminal. */
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += columnsOf(character);
+  for (const character of text) width += countColumns(character);
   return width;
 }
 
-function columnsOf(character: string): number {
+function countColumns(character: string): number {
   if (character.charCodeAt(0) < 0x300) return 1;
   if (COMBINING.test(character)) return 0;
   return WIDE.test(character) ? 2 : 1;
@@ -42,11 +42,11 @@ export function printable(text: string): string {
 export function cut(text: string, columns: number): string {
   // A character takes two code units at most and, marks aside, one column at least.
   const head = text.slice(0, 2 * columns + 2);
-  if (head.length === text.length && widthOf(text) <= columns) return text;
+  if (head.length === text.length && measureWidth(text) <= columns) return text;
   let width = 0;
   let kept = "";
   for (const character of head) {
-    width += columnsOf(character);
+    width += countColumns(character);
     if (width >= columns) break;
     kept += character;
   }

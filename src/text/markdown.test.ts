@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillMarkers, tableOf } from "./markdown.ts";
+import { fillMarkers, renderTable } from "./markdown.ts";
 
 test("fills what stands between markers, and nothing else", () => {
   const text = "before\n<!-- one -->\nold\n<!-- /one -->\nafter <!-- two --><!-- /two -->\n";
@@ -16,5 +16,5 @@ test.each(["nothing", "<!-- one -->", "<!-- /one --> <!-- one -->"])(
 );
 
 test("writes a table", () => {
-  expect(tableOf(["a", "b"], [["1", "2"]])).toBe("| a | b |\n| --- | --- |\n| 1 | 2 |");
+  expect(renderTable(["a", "b"], [["1", "2"]])).toBe("| a | b |\n| --- | --- |\n| 1 | 2 |");
 });

@@ -9,7 +9,7 @@ export function fillMarkers(markdown: string, tables: Readonly<Record<string, st
 }
 
 /** Writes a Markdown table. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function renderTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }

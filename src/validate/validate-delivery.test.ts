@@ -42,14 +42,14 @@ describe("types", () => {
 
   test("any string is a status, and editors offer the known one", () => {
     expectTypeOf<string>().toExtend<Status>();
-    expect(completionsOf("Status")).toEqual(["annotation"]);
-    expect(completionsOf("TaskMode")).toEqual(["", "annotation"]);
-    expect(completionsOf("WebhookType")).toEqual(["organization", "project"]);
+    expect(listCompletions("Status")).toEqual(["annotation"]);
+    expect(listCompletions("TaskMode")).toEqual(["", "annotation"]);
+    expect(listCompletions("WebhookType")).toEqual(["organization", "project"]);
   });
 });
 
 /** Asks the language service what it offers for a value of a type. */
-function completionsOf(type: string): string[] {
+function listCompletions(type: string): string[] {
   const file = fileURLToPath(new URL("./virtual.ts", import.meta.url));
   const text = `import type { ${type} } from "#generated/modules/webhook.ts";\nexport const value: ${type} = "";\n`;
   const options = {

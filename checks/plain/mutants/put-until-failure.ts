@@ -36,7 +36,7 @@ async function findFailureAt(url: string): Promise<string | undefined> {
 }
 
 /** Starts a receiver by a command, for as long as the suite needs it. */
-async function findFailureOf(command: readonly string[]): Promise<string | undefined> {
+async function findCommandFailure(command: readonly string[]): Promise<string | undefined> {
   const port = await freePort();
   const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };
   const { stop } = await startProgram(port, ["sh", "-c", command.join(" ")], { env });
@@ -52,7 +52,7 @@ async function findFailureOfSender(command: readonly string[]): Promise<string |
 
 const [first = "", ...command] = process.argv.slice(2);
 const find: Readonly<Record<string, () => Promise<string | undefined>>> = {
-  "--": () => findFailureOf(command),
+  "--": () => findCommandFailure(command),
   sender: () => findFailureOfSender(command),
 };
 const failed = await (find[first] ?? (() => findFailureAt(first)))();

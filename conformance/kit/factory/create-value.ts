@@ -31,9 +31,9 @@ export function createValue(place: Place, given: unknown, maker: Maker, depth = 
     return given ?? pick(found.values, maker.random);
   if (found.anyOf !== undefined)
     return createValue(pickBranch(found.anyOf, given, maker), given, maker, depth);
-  const types = typesOf(found);
+  const types = listTypes(found);
   const wanted =
-    given === undefined ? pick(depth > DEPTH ? types.slice(0, 1) : types, maker.random) : kindOf(given);
+    given === undefined ? pick(depth > DEPTH ? types.slice(0, 1) : types, maker.random) : nameKind(given);
   return creators[wanted]?.(found, { given, maker, depth });
 }
 
@@ -56,7 +56,7 @@ const creators: Readonly<Record<string, (place: Place, task: Task) => unknown>> 
   object: createObject,
 };
 
-function typesOf({ type, json }: Place): readonly string[] {
+function listTypes({ type, json }: Place): readonly string[] {
   return json ?? (type === "anything" ? anything : [type]);
 }
 
@@ -64,14 +64,14 @@ function isContainer(value: unknown): value is Members | readonly unknown[] {
   return typeof value === "object" && value !== null;
 }
 
-function kindOf(value: unknown): "array" | "object" {
+function nameKind(value: unknown): "array" | "object" {
   return Array.isArray(value) ? "array" : "object";
 }
 
 /** Picks a branch of a union, of the kind that is given. */
 function pickBranch(branches: readonly Place[], given: unknown, { random, definitions }: Maker): Place {
   const fits = (branch: Place): boolean =>
-    given === undefined || typesOf(resolve(branch, definitions)).includes(kindOf(given));
+    given === undefined || listTypes(resolve(branch, definitions)).includes(nameKind(given));
   return pick(branches.filter(fits), random) ?? { type: "anything" };
 }
 

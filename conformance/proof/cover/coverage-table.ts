@@ -1,4 +1,4 @@
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { type Case, caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 
 /** What a case demands: that something be taken, or turned down. */
@@ -18,12 +18,12 @@ export function readCovered(): Covered[] {
   return caseKinds()
     .flatMap(readCaseFiles)
     .flatMap(({ kind, name, content }) =>
-      content.cases.map((one) => ({ kind, file: `${kind}/${name}`, one, outcome: outcomeOf(one) })),
+      content.cases.map((one) => ({ kind, file: `${kind}/${name}`, one, outcome: readOutcome(one) })),
     );
 }
 
 /** Finds what a case demands, whatever its kind calls it. */
-function outcomeOf(
+function readOutcome(
   one: Case & { expect?: unknown; verdict?: unknown; status?: unknown },
 ): Outcome | undefined {
   const stated = one.expect ?? one.verdict ?? one.status;
@@ -55,5 +55,5 @@ export function coverageTable(
       covered.filter(({ one }) => one.clause === clause),
     ),
   );
-  return tableOf(["Clause", "About", ...kinds], [...rows, row(["", "all"], covered)]);
+  return renderTable(["Clause", "About", ...kinds], [...rows, row(["", "all"], covered)]);
 }

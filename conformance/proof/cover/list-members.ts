@@ -1,8 +1,8 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
-import { memberOf, places, reach, stepInto } from "#src/explain/places.ts";
+import { places, reach, readMember, stepInto } from "#src/explain/places.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
+import { makeDocument } from "../../suites/cases/make-document.ts";
 import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
 import type { Covered } from "./coverage-table.ts";
 
@@ -27,8 +27,8 @@ export function listMembers(
     outcome === "refused"
       ? errors.map(({ path }) => path)
       : [...written.flatMap(([at, value]) => listPointers(at, value)), ...remove, ...Object.keys(repeat)];
-  const after = documentOf({ sample, document, set, remove, repeat });
-  const before = documentOf({ sample, document });
+  const after = makeDocument({ sample, document, set, remove, repeat });
+  const before = makeDocument({ sample, document });
   const named = pointers.flatMap((pointer) => {
     const found = findMembers(table, after, pointer, listed);
     // Where no event is left to say which envelope is meant, the sample had one.
@@ -57,7 +57,7 @@ function findMembers(
     const owners = reached.filter(({ place: { members = {} } }) => Object.hasOwn(members, step));
     const named = owners.map(({ passed }) => `${nameOwner(table, passed)}.${step}`);
     if (named.some((name) => listed.has(name))) found = named.filter((name) => listed.has(name));
-    here = memberOf(here, step);
+    here = readMember(here, step);
     reached = reached.flatMap(({ place }) => {
       const next = stepInto(place, step);
       return next === undefined ? [] : reach(table, next, here);

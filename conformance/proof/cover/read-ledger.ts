@@ -49,7 +49,7 @@ export function readLedger(): readonly FoundDecision[] {
           .map((one) => ({
             path: `conformance/cases/${kind}/${name}.json`,
             title: one.id,
-            detail: `${one.description}: ${outcomeOf(one)}`,
+            detail: `${one.description}: ${describeOutcome(one)}`,
           })),
       ),
       ...[...tests].flatMap(([path, text]) => titlesIn(text, row.id).map((title) => ({ path, title }))),
@@ -76,7 +76,7 @@ interface Stated {
 }
 
 /** Says in words what must come out of a case, of any kind. */
-function outcomeOf(one: object): string {
+function describeOutcome(one: object): string {
   const { status, mode, expect, verdict, reason, errors = [] }: Stated = one;
   const stated: string | undefined = [verdict, expect, status].find((word) => typeof word === "string");
   if (stated === undefined) throw new Error("cannot tell the outcome of a case: it states none");

@@ -5,7 +5,7 @@ import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
+import { makeDocument } from "../../suites/cases/make-document.ts";
 import {
   type Case,
   type PayloadCase,
@@ -65,7 +65,7 @@ export function readSubjects(all: readonly Covered[]): Subject[] {
 function showEvents(all: readonly Covered[], mark: Mark): void {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text).event]));
   for (const { one, outcome } of ofKind<PayloadCase>(all, "payload")) {
-    mark(String(readMember(documentOf(one), "event") ?? ""), outcome);
+    mark(String(readMember(makeDocument(one), "event") ?? ""), outcome);
     if (outcome === "refused") mark(samples.get(one.sample ?? ""), outcome);
   }
 }
@@ -82,7 +82,7 @@ function showCodes(all: readonly Covered[], mark: Mark): void {
   }
   for (const kind of ["payload", "raster-info"]) {
     const cases = ofKind<PayloadCase>(all, kind);
-    const valid = cases.filter(({ outcome }) => outcome === "accepted").map(({ one }) => documentOf(one));
+    const valid = cases.filter(({ outcome }) => outcome === "accepted").map(({ one }) => makeDocument(one));
     const errors = cases.flatMap(({ one }) => one.errors ?? []);
     for (const { code } of errors) mark(code, "refused");
     const places = new Map(

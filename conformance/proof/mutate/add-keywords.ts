@@ -1,8 +1,8 @@
 import { omit, type Schema } from "#src/model/schema.ts";
 import { listNeighbours } from "../../derive/list-neighbours.ts";
 import type { Definitions } from "../../derive/read-published.ts";
-import { type Leaf, typesOf } from "../../derive/violation.ts";
-import { leavesOf } from "../../derive/walk-document.ts";
+import { type Leaf, listTypes } from "../../derive/violation.ts";
+import { listLeaves } from "../../derive/walk-document.ts";
 
 /** A keyword that a schema does not have, and the JSON types of the places that it is added to. */
 interface Addition {
@@ -51,13 +51,13 @@ export function addKeywords(node: Schema, definitions: Definitions): Added[] {
   if (node.anyOf !== undefined || node.oneOf !== undefined) return [];
   const members = node.const === undefined ? node.enum : [node.const];
   if (members !== undefined) return addNames(node, members);
-  const leaves = leavesOf(definitions, node);
+  const leaves = listLeaves(definitions, node);
   return [...additions.flatMap((one) => addTo(node, leaves, one)), ...addToObject(node)];
 }
 
 function addTo(node: Schema, leaves: readonly Leaf[], { name, types, keywords, formed }: Addition): Added[] {
   const free = leaves.filter(({ schema }) => schema.const === undefined && schema.enum === undefined);
-  const own = free.filter((leaf) => types.some((type) => typesOf([leaf]).has(type)));
+  const own = free.filter((leaf) => types.some((type) => listTypes([leaf]).has(type)));
   if (own.length === 0) return [];
   // What a reference leads to is changed there, but for texts and numbers: each place may bound its own.
   if (node.$ref !== undefined && own.some(({ schema }) => schema.type === "array")) return [];

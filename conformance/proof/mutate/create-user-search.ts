@@ -1,11 +1,11 @@
-import { refName, refsOf } from "#src/model/schema.ts";
+import { listRefs, refName } from "#src/model/schema.ts";
 import type { Definitions } from "../../derive/read-published.ts";
 
 /** Finds a definition and all that refer to it, directly or not. */
 export function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {
   const direct = new Map<string, string[]>();
   for (const [user, definition] of Object.entries(definitions))
-    for (const ref of new Set(refsOf(definition).map(refName)))
+    for (const ref of new Set(listRefs(definition).map(refName)))
       direct.set(ref, [...(direct.get(ref) ?? []), user]);
   return (name) => {
     const found = new Set([name]);

@@ -1,6 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { readPublished } from "../../derive/read-published.ts";
@@ -32,7 +32,7 @@ export function mutantsTable(editions: readonly EditionFacts[]): string {
       [...counts.values()].reduce((total, count) => total + count[key], 0);
     return cell({ all: sum("all"), equivalent: sum("equivalent") });
   });
-  return tableOf(["Operator", ...columns.map(({ title }) => title)], [...rows, ["all", ...totals]]);
+  return renderTable(["Operator", ...columns.map(({ title }) => title)], [...rows, ["all", ...totals]]);
 }
 
 function countMutants({ name, slug, file, edition }: EditionFacts, mode: Mode): Column {

@@ -1,6 +1,6 @@
 import { omit, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import { type Definitions, definitionsOf } from "../../derive/read-published.ts";
+import { type Definitions, readDefinitions } from "../../derive/read-published.ts";
 import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
@@ -43,15 +43,15 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
 /** Lists every mutation of a schema, its definitions included; others that it refers to are given. */
 export function mutateSchema(
   schema: Schema,
-  definitions: Definitions = definitionsOf(schema),
+  definitions: Definitions = readDefinitions(schema),
 ): SchemaMutation[] {
   return [
-    ...changesOf(schema, definitions).map(([operator, what, changed]) => ({
+    ...listChanges(schema, definitions).map(([operator, what, changed]) => ({
       id: `: ${what}`,
       operator,
       schema: changed,
     })),
-    ...partsOf(schema).flatMap(({ path, part, put }) =>
+    ...listParts(schema).flatMap(({ path, part, put }) =>
       mutateSchema(part, definitions).map((one) => ({
         ...one,
         id: `${path}${one.id}`,
@@ -61,7 +61,7 @@ export function mutateSchema(
   ];
 }
 
-function changesOf(node: Schema, definitions: Definitions): (readonly [operator: string, ...Change])[] {
+function listChanges(node: Schema, definitions: Definitions): (readonly [operator: string, ...Change])[] {
   const changes = Object.keys(node).flatMap((keyword) =>
     (operators[keyword]?.(node) ?? []).map((change) => [`\`${keyword}\``, ...change] as const),
   );
@@ -81,7 +81,7 @@ interface Part {
   readonly put: (part: Schema) => Schema;
 }
 
-function partsOf(node: Schema): Part[] {
+function listParts(node: Schema): Part[] {
   const single = (["items", "additionalProperties"] as const).flatMap((keyword) => {
     const part = node[keyword];
     if (typeof part !== "object") return [];

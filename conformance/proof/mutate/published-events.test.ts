@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { mapValues, omit } from "#src/model/schema.ts";
-import { type Definitions, definitionsOf, readPublished } from "../../derive/read-published.ts";
+import { type Definitions, readDefinitions, readPublished } from "../../derive/read-published.ts";
 
 test.each(["strict", "tolerant"])(
   "the schema of each event in %s mode is made of the definitions of all",
   (mode) => {
-    const definitions = definitionsOf(readPublished(`webhook-2.3/${mode}/delivery`));
+    const definitions = readDefinitions(readPublished(`webhook-2.3/${mode}/delivery`));
     const own = events.map(({ type, file }) => {
       const schema = readPublished(`webhook-2.3/${mode}/${file}`);
-      return { ...definitionsOf(schema), [type]: schema };
+      return { ...readDefinitions(schema), [type]: schema };
     });
     const differing = own.filter(
       (one) => !isDeepStrictEqual(asserted(one), asserted(pick(definitions, Object.keys(one)))),

@@ -5,10 +5,10 @@ import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
-import { modesOf } from "../../derive/is-proved.ts";
-import { definitionsOf, readPublished } from "../../derive/read-published.ts";
-import { documentOf } from "../../suites/cases/document-of.ts";
+import { listModes } from "../../derive/is-proved.ts";
+import { readDefinitions, readPublished } from "../../derive/read-published.ts";
 import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
+import { makeDocument } from "../../suites/cases/make-document.ts";
 import {
   type PayloadCase,
   readPayloadCases,
@@ -57,7 +57,7 @@ export async function readSuite(facts: EditionFacts): Promise<Suite> {
  */
 export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored[] {
   const schema = readPublished(`${suite.facts.slug}/${mode}/${suite.facts.file}`);
-  const definitions = definitionsOf(schema);
+  const definitions = readDefinitions(schema);
   const [keyword, dialect] =
     "$defs" in schema ? (["$defs", Ajv2020] as const) : (["definitions", Ajv] as const);
   const root = omit(schema, "$id", keyword);
@@ -129,9 +129,9 @@ function listDocuments(mode: Mode, { samples = [], cases, outputs = [] }: Suite)
     named: value.event,
     meant: value.event,
   }));
-  const own = cases.filter((one) => modesOf(one).includes(mode));
+  const own = cases.filter((one) => listModes(one).includes(mode));
   const ofCases = own.map((one) => {
-    const value = documentOf(one);
+    const value = makeDocument(one);
     const meant = values.get(one.sample ?? "")?.event;
     return { id: one.id, value, valid: one.status === "valid", named: readMember(value, "event"), meant };
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { type Covered, countCases, readCovered } from "../cover/coverage-table.ts";
 import { listMembers } from "../cover/list-members.ts";
 import { type Decision, sourceTexts } from "../cover/read-ledger.ts";
-import { type Described, listSubjects, membersOf, readDescribed, type Subject } from "./read-described.ts";
+import { type Described, listSubjects, nameMembers, readDescribed, type Subject } from "./read-described.ts";
 import { membersIn, readSource, type SourceTable } from "./read-source.ts";
 import { readStatements, type Statement } from "./read-statements.ts";
 
@@ -64,7 +64,7 @@ export function fillClauses(): { readonly path: string; readonly text: string } 
       ...items.map((item) =>
         typeof item === "string" ? `> ${asCell(item)}` : tableOfMembers(clause, item, found),
       ),
-      summaryOf(clause, found),
+      summarizeClause(clause, found),
     ].join("\n\n"),
   );
   const text = readFileSync(join(projectRoot, path), "utf8");
@@ -126,7 +126,7 @@ function saidBy({ place, description }: Described): readonly Said[] {
 function tableOfMembers(clause: string, table: SourceTable, found: Found): string {
   const { of, columns, rows } = table;
   if (of === undefined)
-    return tableOf(
+    return renderTable(
       columns,
       rows.map((row) => row.map(asCell)),
     );
@@ -141,7 +141,7 @@ function tableOfMembers(clause: string, table: SourceTable, found: Found): strin
       ...row.map(asCell),
       `${first.map((place) => `\`${place}\``).join(", ")}${like}`,
       countAt(clause, places, found),
-      killersOf(
+      nameKillers(
         found.planted.filter(
           (one) => one.clause === clause && membersIn(row).includes(one.sentence) && isHere(one),
         ),
@@ -152,12 +152,12 @@ function tableOfMembers(clause: string, table: SourceTable, found: Found): strin
       ),
     ];
   });
-  return tableOf([...columns, "Cited in", "Cases", "Killed by", "What we add"], own);
+  return renderTable([...columns, "Cited in", "Cases", "Killed by", "What we add"], own);
 }
 
 /** Lists the members of a definition that a row of a table is about, such as `Task.id`. */
 function listPlaces(subject: Subject, row: readonly string[]): readonly string[] {
-  return membersOf(subject, row)
+  return nameMembers(subject, row)
     .filter((member) => Object.hasOwn(subject.schema.properties ?? {}, member))
     .map((member) => `${subject.name}.${member}`);
 }
@@ -172,7 +172,7 @@ function countAt(clause: string, places: readonly string[], { about, decisions }
 }
 
 /** Says what noticed the flaws planted in a row of a table. */
-function killersOf(planted: readonly Planted[]): string {
+function nameKillers(planted: readonly Planted[]): string {
   return [...new Set(planted.map(({ place, killedBy }) => `${place}: ${asCell(shortened(killedBy))}`))].join(
     "; ",
   );
@@ -205,7 +205,7 @@ function addedIn(said: readonly Said[], clause: string): string {
 }
 
 /** Says of a whole clause which sources cite it, by which cases it is held, and what we add. */
-function summaryOf(clause: string, found: Found): string {
+function summarizeClause(clause: string, found: Found): string {
   const { said, covered, decisions, files, reasons, planted } = found;
   const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);
   const introduced = introductions[clause];

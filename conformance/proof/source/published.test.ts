@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import { readSource, textOf } from "./read-source.ts";
+import { joinClause, readSource } from "./read-source.ts";
 
 // The published documents say what the source documents say, member by member.
 
@@ -24,7 +24,7 @@ function cell(clause: string, row: string): string {
 }
 
 function found(pattern: RegExp, clause: string): readonly string[] {
-  return must(pattern.exec(textOf(source, clause)), clause).slice(1);
+  return must(pattern.exec(joinClause(source, clause)), clause).slice(1);
 }
 
 const [match = "", mismatch = ""] = found(/answers (\d+) with .* and (\d+) on a mismatch/, "W5.1.5");
@@ -55,7 +55,7 @@ function plain(node: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, plain(value)]));
 }
 
-function bodyOf(name: string): Json {
+function makeBody(name: string): Json {
   return { required: true, content: { [mediaType]: { schema: { $ref: `#/components/schemas/${name}` } } } };
 }
 
@@ -79,7 +79,7 @@ describe.each(editions)("OpenAPI of edition %s", (edition) => {
       const { parameters, responses, requestBody, security } = plain(platform.webhooks[event].post);
       expect(Object.keys(platform.webhooks[event])).toEqual(["post"]);
       expect({ parameters, responses, security }).toEqual(received);
-      expect([event, requestBody]).toEqual([event, bodyOf(envelopeName(event))]);
+      expect([event, requestBody]).toEqual([event, makeBody(envelopeName(event))]);
     }
   });
 
@@ -87,7 +87,7 @@ describe.each(editions)("OpenAPI of edition %s", (edition) => {
     const { parameters, responses, requestBody, security } = plain(receiver.paths["/"].post);
     expect(Object.keys(receiver.paths)).toEqual(["/"]);
     expect({ parameters, responses, security }).toEqual(received);
-    expect(requestBody).toEqual(bodyOf("Delivery"));
+    expect(requestBody).toEqual(makeBody("Delivery"));
   });
 
   test("the only operation of the platform is the ping, and its answer is not shown (W4.1)", () => {
@@ -128,7 +128,7 @@ describe.each(editions)("OpenAPI of edition %s", (edition) => {
     expect(shared.length).toBeGreaterThan(events.length);
     for (const { definition, fields, rest } of shared) {
       const { properties = {}, required = [], type } = schemas[definition] ?? {};
-      expect([definition, membersOf(properties, required, schemas)]).toEqual([
+      expect([definition, listMembers(properties, required, schemas)]).toEqual([
         definition,
         fields
           .map((field: Json) => [field.name, !field.optional, jsonTypes(field.type, named).join(" ")])
@@ -154,7 +154,7 @@ describe.each(editions)("OpenAPI of edition %s", (edition) => {
 });
 
 /** Lists the members of a schema: name, whether it must be there, and its JSON types. */
-function membersOf(
+function listMembers(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
   schemas: Readonly<Record<string, Schema>>,

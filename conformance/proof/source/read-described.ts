@@ -20,7 +20,7 @@ interface Node {
 }
 
 /** Definitions of the default edition of a contract, by title. */
-export function definitionsOf(contract: Described["contract"]): Readonly<Record<string, Schema>> {
+export function readDefinitions(contract: Described["contract"]): Readonly<Record<string, Schema>> {
   if (contract === "webhook") {
     return readJson("generated/json-schema/webhook-2.3/strict/delivery.schema.json").$defs;
   }
@@ -40,9 +40,9 @@ export interface Subject {
 
 /** Lists the definitions that a table is about: one, the shapes of a task (W-task), or the envelopes of an action. */
 export function listSubjects(clause: string, { of = "" }: SourceTable): readonly Subject[] {
-  const definitions = definitionsOf(clause.startsWith("W") ? "webhook" : "raster-info");
+  const definitions = readDefinitions(clause.startsWith("W") ? "webhook" : "raster-info");
   const names = of.endsWith(":")
-    ? Object.keys(definitions).filter((name) => eventOf(definitions[name] ?? {}).startsWith(of))
+    ? Object.keys(definitions).filter((name) => readEvent(definitions[name] ?? {}).startsWith(of))
     : [of, ...(of === "Task" ? ["CreatedTask", "DeletedTask"] : [])];
   return names.flatMap((name) => {
     const schema = definitions[name];
@@ -51,18 +51,18 @@ export function listSubjects(clause: string, { of = "" }: SourceTable): readonly
 }
 
 /** Lists the members that a row of a table is about, as they are called in a definition. */
-export function membersOf({ schema }: Subject, row: readonly string[]): readonly string[] {
-  const [, resource = ""] = eventOf(schema).split(":");
+export function nameMembers({ schema }: Subject, row: readonly string[]): readonly string[] {
+  const [, resource = ""] = readEvent(schema).split(":");
   return membersIn(row).map((member) => member.replace("<resource>", resource));
 }
 
-function eventOf({ properties }: Schema): string {
+function readEvent({ properties }: Schema): string {
   return String(properties?.event?.const ?? "");
 }
 
 /** Lists what the default editions say of their definitions, members, operations, parameters and answers. */
 export function readDescribed(): readonly Described[] {
-  return [...operationsOf(), ...contractNames().flatMap(describedIn)];
+  return [...readOperations(), ...contractNames().flatMap(describedIn)];
 }
 
 function contractNames(): readonly Described["contract"][] {
@@ -70,7 +70,7 @@ function contractNames(): readonly Described["contract"][] {
 }
 
 function describedIn(contract: Described["contract"]): readonly Described[] {
-  return Object.entries(definitionsOf(contract)).flatMap(([name, schema]) => [
+  return Object.entries(readDefinitions(contract)).flatMap(([name, schema]) => [
     ...said(contract, name, schema),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, member]) =>
       said(contract, `${name}.${key}`, member),
@@ -87,7 +87,7 @@ type Operation = Node & {
   readonly responses: Readonly<Record<string, Node>>;
 };
 
-function operationsOf(): readonly Described[] {
+function readOperations(): readonly Described[] {
   const openapi = readJson("generated/openapi/webhook-2.3.openapi.json");
   const all: Readonly<Record<string, { readonly post: Operation }>> = {
     ...openapi.webhooks,

@@ -20,7 +20,7 @@ export function readSource(): Source {
 }
 
 /** Joins what a clause says, tables included. */
-export function textOf(source: Source, clause: string): string {
+export function joinClause(source: Source, clause: string): string {
   return (source[clause] ?? [])
     .map((one) => (typeof one === "string" ? one : one.rows.map((row) => row.join(" ")).join("\n")))
     .join("\n");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { definitionsOf, listSubjects, membersOf, readDescribed } from "./read-described.ts";
+import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.ts";
 import { readSource } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";
 import { knownValues, typeInWords } from "./type-in-words.ts";
@@ -59,7 +59,7 @@ const rows = tables.flatMap(({ clause, table }) =>
 );
 
 /** Makes of a row what it demands of one member. */
-function demandsOf(row: readonly string[]): { type: string; seen: readonly string[] } {
+function readDemands(row: readonly string[]): { type: string; seen: readonly string[] } {
   const [, type = "", notes = ""] = row;
   const words = `${type} ${notes}`;
   return {
@@ -86,7 +86,7 @@ describe("tables of the source documents", () => {
       const isPartial = name === "CreatedTask" || name === "DeletedTask";
       const listed = table.rows
         .filter(([, , notes = ""]) => !(isPartial && notes.startsWith("(update only)")))
-        .flatMap((row) => membersOf(subject, row).map((member) => ({ member, row })));
+        .flatMap((row) => nameMembers(subject, row).map((member) => ({ member, row })));
       expect(Object.keys(properties).sort()).toEqual(listed.map(({ member }) => member).sort());
       const missing = clause.startsWith("R") ? Object.keys(properties) : (optional[name] ?? []);
       expect(
@@ -95,7 +95,7 @@ describe("tables of the source documents", () => {
           .sort(),
       ).toEqual([...missing].sort());
       for (const { member, row } of listed) {
-        const { type, seen } = demandsOf(row);
+        const { type, seen } = readDemands(row);
         const schema = properties[member]!;
         expect([member, typeInWords(schema, subject.definitions).replace(/ or string$/, "")]).toEqual([
           member,
@@ -111,7 +111,7 @@ describe("tables of the source documents", () => {
 });
 
 test("W-member: an update of a membership is any update, and no event tells of a member that was added", () => {
-  const events = Object.values(definitionsOf("webhook")).map(({ properties }) => properties?.event?.const);
+  const events = Object.values(readDefinitions("webhook")).map(({ properties }) => properties?.event?.const);
   expect(events.filter((event) => String(event).endsWith(":membership"))).toEqual([
     "delete:membership",
     "update:membership",

@@ -15,7 +15,7 @@ const editions = contracts
   .filter(({ name }) => name === "webhook")
   .flatMap((contract) => contract.editions.map(({ edition }) => edition));
 
-function definitionsOf(edition: string): Readonly<Record<string, Schema>> {
+function readDefinitions(edition: string): Readonly<Record<string, Schema>> {
   const path = `generated/json-schema/webhook-${edition}/strict/delivery.schema.json`;
   return JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8")).$defs;
 }
@@ -29,7 +29,7 @@ function isString(value: unknown): value is string {
 }
 
 const vocabularies: readonly Vocabulary[] = editions.flatMap((edition) =>
-  Object.entries(definitionsOf(edition)).flatMap(([name, schema]) => {
+  Object.entries(readDefinitions(edition)).flatMap(([name, schema]) => {
     const values = valuesIn(schema);
     if (schema.properties !== undefined || values.length === 0) return [];
     const isClosed = !schema.anyOf?.some(
@@ -59,7 +59,7 @@ describe("descriptions of vocabularies", () => {
   });
 
   test.each(editions)("%s: a text that names one value of a closed vocabulary names all", (edition) => {
-    const definitions = definitionsOf(edition);
+    const definitions = readDefinitions(edition);
     const closed = new Map(
       vocabularies
         .filter(({ at, isClosed }) => isClosed && at.startsWith(`${edition}: `))

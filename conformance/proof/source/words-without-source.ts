@@ -1,5 +1,5 @@
 import { type Described, readDescribed } from "./read-described.ts";
-import { type Source, textOf } from "./read-source.ts";
+import { joinClause, type Source } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";
 
 /** Words of our sentences that a clause lacks and that add nothing to it, each with the reason. */
@@ -22,7 +22,7 @@ export function wordsWithoutSource(
   return all.flatMap(({ place, description }) =>
     (readStatements(description) ?? []).flatMap(({ text, by }) => {
       if (by.length === 0 || by.some((mark) => mark.includes("-"))) return [];
-      const said = wordsIn([place, ...by.map((clause) => textOf(source, clause))].join(" "));
+      const said = wordsIn([place, ...by.map((clause) => joinClause(source, clause))].join(" "));
       const known = [...said, ...wordsIn(Object.keys(ourWords).join(" "))];
       return wordsIn(text)
         .filter((word) => !known.some((one) => one.startsWith(word) || word.startsWith(one)))

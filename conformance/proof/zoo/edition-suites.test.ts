@@ -10,7 +10,7 @@ const observed = editions.findLast(({ name }) => name === "raster-info")!;
 const { strict } = await loadModes(facts);
 
 /** Counts the cases that passed, and tells of those that failed what came. */
-function outcomeOf({ results }: RunReport): { passed: number; failed: readonly string[] } {
+function countPassed({ results }: RunReport): { passed: number; failed: readonly string[] } {
   const failed = results.filter(isFailure).map(({ case: { id }, received }) => `${id}: ${received}`);
   return { passed: results.filter(({ outcome }) => outcome === "passed").length, failed };
 }
@@ -35,7 +35,7 @@ const rows = [
 ];
 
 test.each(rows)("our $name conforms to the newest edition", async ({ run, least }) => {
-  const { passed, failed } = outcomeOf(await run());
+  const { passed, failed } = countPassed(await run());
   expect({ failed, enough: passed >= least }).toEqual({ failed: [], enough: true });
 });
 

@@ -30,7 +30,7 @@ interface Run {
 
 /** Tests our library in an edition. */
 export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport> {
-  const testee = await createLibraryTestee([process.execPath, adapterOf("typescript")]);
+  const testee = await createLibraryTestee([process.execPath, locateAdapter("typescript")]);
   const report = await runSuite({
     suite: "library",
     cases: readEditionLibraryCases(facts, deriveEditionCases(facts)),
@@ -70,7 +70,7 @@ export async function runReceiver(
 /** Tests our sender in an edition. */
 export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport> {
   const edition = { ...(await loadSuiteEdition(facts)), edition: facts.edition };
-  const driver = createLibraryProcess([process.execPath, adapterOf("sender")]);
+  const driver = createLibraryProcess([process.execPath, locateAdapter("sender")]);
   const testee = await createSenderTestee({ driver, edition });
   const report = await runSuite({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
   await testee.close();
@@ -85,6 +85,6 @@ export async function loadModes({
   return { strict, tolerant };
 }
 
-function adapterOf(name: string): string {
+function locateAdapter(name: string): string {
   return fileURLToPath(new URL(`../../suites/adapters/${name}.ts`, import.meta.url));
 }

@@ -6,27 +6,27 @@ import { type CaseFile, readCaseFiles } from "../../suites/cases/read-case-files
 import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
 import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
 import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
-import { causeOf } from "./cause-of.ts";
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";
+import { nameCause } from "./name-cause.ts";
 import twins from "./twins.json" with { type: "json" };
 import { zoo } from "./zoo.ts";
 import type { ZooKind } from "./zoo-entry.ts";
 
-const idsOf = ({ content }: CaseFile): readonly string[] => content.cases.map(({ id }) => id);
+const listIds = ({ content }: CaseFile): readonly string[] => content.cases.map(({ id }) => id);
 
 test('the table of README holds every flaw; where it differs, run "npm run generate"', () => {
   const { path, text } = fillKillMatrix();
   expect(readFileSync(join(projectRoot, path), "utf8")).toBe(text);
 });
 
-const entriesOf = (kind: ZooKind): typeof zoo => zoo.filter((one) => one.kind === kind);
+const listEntries = (kind: ZooKind): typeof zoo => zoo.filter((one) => one.kind === kind);
 
 const cases = { library: readLibraryCases(), receiver: readReceiverCases(), sender: readSenderCases() };
 
 test.each(["library", "receiver", "sender"] as const)(
   "each %s has a name of its own, and two cases of different causes, which there are",
   (kind) => {
-    const entries = entriesOf(kind);
+    const entries = listEntries(kind);
     const names = entries.map(({ name }) => name);
     const ids = new Set(cases[kind].map(({ id }) => id));
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
@@ -36,14 +36,14 @@ test.each(["library", "receiver", "sender"] as const)(
 );
 
 test("twins have one cause, whatever says so", () => {
-  const ids = new Set(readCaseFiles("receiver").concat(readCaseFiles("sender")).flatMap(idsOf));
+  const ids = new Set(readCaseFiles("receiver").concat(readCaseFiles("sender")).flatMap(listIds));
   expect(twins.flatMap(({ cases }) => cases).filter((id) => !ids.has(id))).toEqual([]);
   const [first = "", second = ""] = twins[0]!.cases;
   const derived = (event: string): string => `payload/derived-${event}-task-long-lists`;
-  expect([first, `${derived("create")}/strict`, "reading/latin-1/strict"].map(causeOf)).toEqual(
-    [second, `${derived("delete")}/parse`, "reading/latin-1/tolerant"].map(causeOf),
+  expect([first, `${derived("create")}/strict`, "reading/latin-1/strict"].map(nameCause)).toEqual(
+    [second, `${derived("delete")}/parse`, "reading/latin-1/tolerant"].map(nameCause),
   );
-  expect(causeOf("reading/latin-1/strict")).not.toBe(causeOf("reading/overlong/strict"));
+  expect(nameCause("reading/latin-1/strict")).not.toBe(nameCause("reading/overlong/strict"));
 });
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ["receiver", 90],
   ["sender", 90],
 ] as const)("the zoo has at least one flawed %s in each of %i ways", (kind, least) => {
-  expect(entriesOf(kind).length).toBeGreaterThanOrEqual(least);
+  expect(listEntries(kind).length).toBeGreaterThanOrEqual(least);
 });

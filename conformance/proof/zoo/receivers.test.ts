@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { createValidatingSteps } from "./receivers/create-validating-steps.ts";
 import { testReceiverFlaw } from "./receivers/test-receiver-flaw.ts";
-import { sampleOf } from "./sample-of.ts";
+import { takeSample } from "./take-sample.ts";
 import { zoo } from "./zoo.ts";
 
 const receiverZoo = zoo.filter(({ kind }) => kind === "receiver");
@@ -14,7 +14,7 @@ test.each([
 });
 
 describe("flawed receivers", () => {
-  it.each(sampleOf(receiverZoo))("$name: $flaw", async ({ killedBy, test: put }) => {
+  it.each(takeSample(receiverZoo))("$name: $flaw", async ({ killedBy, test: put }) => {
     expect([...(await put(killedBy))].sort()).toEqual([...killedBy].sort());
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { sampleOf } from "./sample-of.ts";
+import { takeSample } from "./take-sample.ts";
 import { zoo } from "./zoo.ts";
 
 const senders = zoo.filter(({ kind }) => kind === "sender");
 
 describe("flawed senders", () => {
-  test.concurrent.each(sampleOf(senders))("$name is caught: it $flaw", async ({ killedBy, test: put }) => {
+  test.concurrent.each(takeSample(senders))("$name is caught: it $flaw", async ({ killedBy, test: put }) => {
     expect([...(await put(killedBy))].sort()).toEqual([...killedBy].sort());
     expect(killedBy.length).toBeGreaterThan(0);
   });

@@ -9,7 +9,7 @@ export interface ZooEntry {
   readonly flaw: string;
   /** Cases that must fail; others may. */
   readonly killedBy: readonly string[];
-  /** Why its cases have one cause (`causeOf`); without a reason they have two or more. */
+  /** Why its cases have one cause (`nameCause`); without a reason they have two or more. */
   readonly alone?: string;
   /** Runs the whole suite, or the cases that `run` names; gives the ids of the cases that fail. */
   readonly test: (run?: readonly string[]) => Promise<readonly string[]>;

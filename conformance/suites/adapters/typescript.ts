@@ -29,16 +29,21 @@ export async function answer(request: LibraryRequest): Promise<LibraryResponse> 
     case "describe":
       return { ...description };
     case "validate":
-      return { ...(await read(bytesOf(request.body), request)) };
+      return { ...(await read(decodeBase64(request.body), request)) };
     case "parse": {
-      const { value, ...result } = await read(bytesOf(request.body), { ...request, mode: "tolerant" });
+      const { value, ...result } = await read(decodeBase64(request.body), { ...request, mode: "tolerant" });
       return value === undefined ? result : { ...result, document: toBase64(JSON.stringify(value)) };
     }
     case "sign":
-      return { header: await sign(request.secret, bytesOf(request.body)) };
+      return { header: await sign(request.secret, decodeBase64(request.body)) };
     case "verify": {
       const { now, bareDigest = false, header, secrets } = request;
-      const options = { body: bytesOf(request.body), header, bareDigest, secrets: secrets.map(toSecret) };
+      const options = {
+        body: decodeBase64(request.body),
+        header,
+        bareDigest,
+        secrets: secrets.map(toSecret),
+      };
       return verify(now === undefined ? options : { ...options, now: new Date(now) });
     }
   }
@@ -79,7 +84,7 @@ function toSecret({ id, secret, notAfter }: WireSecret): { id: string; secret: s
   return { id, secret, ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
 }
 
-function bytesOf(base64: string): Uint8Array {
+function decodeBase64(base64: string): Uint8Array {
   return Buffer.from(base64, "base64");
 }
 

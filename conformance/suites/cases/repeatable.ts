@@ -2,12 +2,12 @@
 export type Repeatable = string | { readonly repeat: string; readonly times: number };
 
 /** Writes a repeatable text out. */
-export function textOf(value: Repeatable): string {
+export function expandText(value: Repeatable): string {
   return typeof value === "string" ? value : value.repeat.repeat(value.times);
 }
 
 /** Decodes base64, each repetition by itself; runs in browsers as well. */
-export function bytesOf(value: Repeatable): Uint8Array {
+export function expandBytes(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
 }

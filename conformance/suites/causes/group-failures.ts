@@ -109,10 +109,14 @@ function gravest(results: readonly CaseResult[]): FailureKind {
 
 /** What no cause explains is grouped by what was expected and what came. */
 function groupByLook(results: readonly CaseResult[]): readonly FailureGroup[] {
-  return [...groupBy(results, lookOf)].map(([title, own]) => ({ kind: gravest(own), title, results: own }));
+  return [...groupBy(results, describeResult)].map(([title, own]) => ({
+    kind: gravest(own),
+    title,
+    results: own,
+  }));
 }
 
-function lookOf({ outcome, expected = "", received = "" }: CaseResult): string {
+function describeResult({ outcome, expected = "", received = "" }: CaseResult): string {
   if (outcome === "unexpected-pass") return "passed though known to fail";
   const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
   return `expected ${cut(expected)}, received ${cut(received)}`;

@@ -7,7 +7,7 @@ import type { LibraryCase } from "./library-case.ts";
 
 const program = fileURLToPath(new URL("./fake-library.js", import.meta.url));
 
-function caseOf(id: string): LibraryCase {
+function makeCase(id: string): LibraryCase {
   return {
     id,
     description: id,
@@ -39,7 +39,7 @@ const behaviours = [
 
 test.each(behaviours)("a library that answers $behaviour: $outcome", async ({ behaviour, ...expected }) => {
   const testee = await createLibraryTestee([process.execPath, program, behaviour]);
-  const cases = [caseOf("first"), caseOf("second")];
+  const cases = [makeCase("first"), makeCase("second")];
   // Only a hang reaches the limit of the others, and the one that hangs need not be waited for.
   const timeout = behaviour === "hangs" ? 500 : 60_000;
   const { results } = await runSuite({ suite: "library", cases, testee, timeout });
@@ -54,7 +54,7 @@ test.each(behaviours)("a library that answers $behaviour: $outcome", async ({ be
 test("what a library does not offer is skipped", async () => {
   const testee = await createLibraryTestee([process.execPath, program, "right"]);
   const request = { op: "parse", contract: "webhook", body: "" } as const;
-  const cases = [{ ...caseOf("parse"), request }];
+  const cases = [{ ...makeCase("parse"), request }];
   const { results } = await runSuite({ suite: "library", cases, testee });
   await testee.close();
   expect(results).toMatchObject([{ outcome: "skipped", reason: "parse is not offered" }]);
@@ -71,7 +71,7 @@ test("a library that reads and does not validate reads what is to be validated i
   });
   const cases = (["strict", "tolerant"] as const).map(
     (mode): LibraryCase => ({
-      ...caseOf(mode),
+      ...makeCase(mode),
       request: { op: "validate", contract: "webhook", mode, body: "" },
       expectation: { kind: "document", status: "invalid" },
     }),

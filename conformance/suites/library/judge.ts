@@ -11,11 +11,11 @@ export function judge({ expectation, request }: LibraryCase, response: LibraryRe
   if (response.unsupported === true) return { status: "skipped", reason: `${request.op} is not offered` };
   const fault = findFault(expectation, response, request.body);
   if (fault === undefined) return { status: "passed" };
-  return { status: "failed", ...fault, kind: kindOf(expectation, response) };
+  return { status: "failed", ...fault, kind: classifyFailure(expectation, response) };
 }
 
 /** Tells how a response is wrong: by what it takes or refuses, or by how it refuses or what it gives. */
-function kindOf(expectation: LibraryExpectation, { status, ok }: LibraryResponse): FailureKind {
+function classifyFailure(expectation: LibraryExpectation, { status, ok }: LibraryResponse): FailureKind {
   switch (expectation.kind) {
     case "header":
       return "broke";
@@ -102,22 +102,22 @@ function checkDocument(body: string, document: unknown): Fault {
   const read = readBase64(document);
   if (read === undefined)
     return { expected: "document: JSON in base64", received: write("document", document) };
-  const sent: unknown = JSON.parse(textOf(body));
+  const sent: unknown = JSON.parse(decodeText(body));
   if (sameJson(sent, read.value)) return undefined;
-  return { expected: excerpt(textOf(body)), received: excerpt(read.text) };
+  return { expected: excerpt(decodeText(body)), received: excerpt(read.text) };
 }
 
 function readBase64(document: unknown): { readonly text: string; readonly value: unknown } | undefined {
   if (typeof document !== "string") return undefined;
   try {
-    const text = textOf(document);
+    const text = decodeText(document);
     return { text, value: JSON.parse(text) };
   } catch {
     return undefined;
   }
 }
 
-function textOf(base64: string): string {
+function decodeText(base64: string): string {
   return Buffer.from(base64, "base64").toString();
 }
 

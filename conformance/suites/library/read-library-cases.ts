@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { defined } from "#src/text/defined.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import { documentOf } from "../cases/document-of.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
+import { makeDocument } from "../cases/make-document.ts";
 import {
   type PayloadCase,
   readCases,
@@ -14,7 +14,7 @@ import {
   type SignatureCase,
 } from "../cases/read-case-files.ts";
 import { readOutputs } from "../cases/read-outputs.ts";
-import { type BytesData, bytesOf, joinBytes, textOf } from "../cases/repeatable.ts";
+import { type BytesData, expandBytes, expandText, joinBytes } from "../cases/repeatable.ts";
 import type { Level, SuiteCase } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
@@ -79,7 +79,7 @@ function named(group: string, { id, description, clause, decision, level }: Suit
   return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }), level };
 }
 
-function caseOf(
+function makeCase(
   { id, ...rest }: SuiteCase,
   request: Exclude<LibraryRequest, { op: "describe" }>,
   expectation: LibraryExpectation,
@@ -104,7 +104,7 @@ function documentCases(
   { contract, body, status }: { contract: ContractName; body: string; status: DocumentStatus },
 ): readonly LibraryCase[] {
   const validations = modes.map((mode) =>
-    caseOf(base, { op: "validate", contract, mode, body }, { kind: "document", status }),
+    makeCase(base, { op: "validate", contract, mode, body }, { kind: "document", status }),
   );
   return [...validations, parseCase(base, { contract, body, status })];
 }
@@ -117,7 +117,7 @@ function parseCase(
     status === "valid"
       ? { kind: "same-document" }
       : { kind: "document", status, ...(errors !== undefined && { errors }) };
-  return caseOf(base, { op: "parse", contract, body }, expectation);
+  return makeCase(base, { op: "parse", contract, body }, expectation);
 }
 
 interface DocumentFacts {
@@ -133,11 +133,11 @@ function payloadCases(contract: ContractName, one: PayloadCase): readonly Librar
   const base = named(contract === "webhook" ? "payload" : contract, one);
   const { status, otherErrors = [] } = one;
   const errors = one.errors && [...one.errors, ...otherErrors];
-  const body = toBase64(JSON.stringify(documentOf(one)));
+  const body = toBase64(JSON.stringify(makeDocument(one)));
   const facts = { status, ...(errors !== undefined && { errors }) };
   const validations = modes
     .filter((mode) => one.mode === mode || one.mode === "both")
-    .map((mode) => caseOf(base, { op: "validate", contract, mode, body }, { kind: "document", ...facts }));
+    .map((mode) => makeCase(base, { op: "validate", contract, mode, body }, { kind: "document", ...facts }));
   // What is derived to be refused is refused by parse as by validate, of which other rows are the test.
   if (one.mode === "strict" || (one.status !== "valid" && one.id.startsWith("derived-"))) return validations;
   return [...validations, parseCase(base, { contract, body, ...facts })];
@@ -162,7 +162,7 @@ function outputCase(
   { name, body, status }: { readonly name: string; readonly body: Buffer; readonly status: DocumentStatus },
   level: Level,
 ): LibraryCase {
-  return caseOf(
+  return makeCase(
     namedOutput(name, level),
     { op: "validate", contract: "raster-info", mode: "strict", body: body.toString("base64") },
     { kind: "document", status },
@@ -177,9 +177,9 @@ function namedOutput(id: string, level: Level): SuiteCase {
 function signatureCases(one: SignatureCase): readonly LibraryCase[] {
   const { options = {}, verdict, keyId, reason, otherReasons, either, header } = one;
   const base = named("signature", one);
-  const body = Buffer.from(bytesOf(one.body)).toString("base64");
-  const secrets = one.secrets.map((secret) => ({ ...secret, secret: textOf(secret.secret) }));
-  const verification = caseOf(
+  const body = Buffer.from(expandBytes(one.body)).toString("base64");
+  const secrets = one.secrets.map((secret) => ({ ...secret, secret: expandText(secret.secret) }));
+  const verification = makeCase(
     base,
     { op: "verify", secrets, body, header, ...options },
     {
@@ -193,7 +193,7 @@ function signatureCases(one: SignatureCase): readonly LibraryCase[] {
   const isCanonical = verdict === "accepted" && /^sha256=[0-9a-f]{64}$/.test(signature);
   if (!isCanonical || only === undefined || others.length > 0) return [verification];
   const signing = { op: "sign", secret: only.secret, body } as const;
-  return [verification, caseOf(base, signing, { kind: "header", header: signature })];
+  return [verification, makeCase(base, signing, { kind: "header", header: signature })];
 }
 
 function toBase64(text: string): string {

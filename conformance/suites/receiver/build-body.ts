@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { must } from "#src/text/must.ts";
 import { dataFolder } from "../cases/data-folder.ts";
-import { documentOf } from "../cases/document-of.ts";
+import { makeDocument } from "../cases/make-document.ts";
 import { joinBytes } from "../cases/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
@@ -65,7 +65,7 @@ function buildSample(
 ): Buffer {
   const isChanged = set !== undefined || remove !== undefined || repeat !== undefined;
   if (!isChanged && seed === undefined) return readFileSync(new URL(`samples/${sample}.json`, dataFolder));
-  const document = documentOf({ sample, set, remove, repeat });
+  const document = makeDocument({ sample, set, remove, repeat });
   const plain = Buffer.from(JSON.stringify(document));
   if (seed === undefined) return plain;
   const spelt = Buffer.from(varyJson(document, createRandom(seed)));

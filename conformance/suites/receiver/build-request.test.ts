@@ -25,7 +25,7 @@ const forged = rows.filter(({ expect, request: { signature } }) => {
   return expect === "refused" && [secret, algorithm, over].some((value) => value !== undefined);
 });
 
-function bodyOf(request: RequestData, seed?: number): Buffer {
+function buildBody(request: RequestData, seed?: number): Buffer {
   const { transfer, ...rest } = request;
   return Buffer.concat(buildRequest(rest, { ...settings, seed }).pieces.map(({ bytes }) => bytes));
 }
@@ -48,7 +48,7 @@ describe.each([undefined, 1, 2, 3])("with seed %s", (seed) => {
 });
 
 test("no seed spells a body over the least limit that is under it as it stands", () => {
-  const size = (request: RequestData, seed?: number): number => bodyOf(request, seed).length;
+  const size = (request: RequestData, seed?: number): number => buildBody(request, seed).length;
   const under = rows.filter(({ request }) => size(request) <= settings.limit);
   const over = under.flatMap(({ id, request }) =>
     Array.from({ length: 20 }, (_, seed) => seed + 1)
@@ -60,7 +60,7 @@ test("no seed spells a body over the least limit that is under it as it stands",
 
 test("a seed changes the bytes, and the same seed gives the same", () => {
   const request = { body: { sample: "update-task" } };
-  const bodies = [undefined, 1, 2, 3, 1].map((seed) => bodyOf(request, seed).toString());
+  const bodies = [undefined, 1, 2, 3, 1].map((seed) => buildBody(request, seed).toString());
   expect(new Set(bodies).size).toBe(4);
   expect(bodies[4]).toBe(bodies[1]);
   expect(bodies.map((body) => JSON.parse(body))).toEqual(bodies.map(() => JSON.parse(bodies[0]!)));
@@ -104,6 +104,6 @@ test.each([
 ])("$lines writes a signature of the known vector as $value", ({ lines, value, shown }) => {
   const request = { body: { bytes: [{ text: "" }] }, signature: { lines } };
   const built = buildRequest(request, { ...settings, secret: "mykey" });
-  const lineOf = (head: string): string | undefined => /X-Signature-256: (.*)\r\n/.exec(head)?.[1];
-  expect([lineOf(built.head.toString()), lineOf(built.shown)]).toEqual([value, shown]);
+  const findSignature = (head: string): string | undefined => /X-Signature-256: (.*)\r\n/.exec(head)?.[1];
+  expect([findSignature(built.head.toString()), findSignature(built.shown)]).toEqual([value, shown]);
 });

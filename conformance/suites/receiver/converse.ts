@@ -70,10 +70,10 @@ async function sendOn(
   request: BuiltRequest,
   open: () => Promise<LimitedConnection>,
 ): Promise<{ readonly reply: Reply; readonly connection: LimitedConnection }> {
-  const reply = await replyOf(sendRequest(connection, request), connection);
+  const reply = await awaitReply(sendRequest(connection, request), connection);
   if ("answer" in reply || reply.isLate || !isLong(request)) return { reply, connection };
   const next = await open();
-  return { reply: await replyOf(sendRequest(next, request, true), next), connection: next };
+  return { reply: await awaitReply(sendRequest(next, request, true), next), connection: next };
 }
 
 async function sendKept(
@@ -101,7 +101,7 @@ async function sendPipelined(
   await connection.write(Buffer.concat(bytes));
   const replies: Reply[] = [];
   for (const [index, { method }] of requests.entries()) {
-    const reply = await replyOf(readAnswer(connection.reader, { method }), connection);
+    const reply = await awaitReply(readAnswer(connection.reader, { method }), connection);
     replies.push(reply);
     const isEnd = "answer" in reply && !reply.answer.kept && index < requests.length - 1;
     if (isEnd) return [...replies, ...(await sendPipelined(requests.slice(index + 1), open))];
@@ -110,7 +110,7 @@ async function sendPipelined(
 }
 
 /** What the receiver does to its connection is a reply; anything else that goes wrong is none. */
-async function replyOf(answer: Promise<Answer>, { timeout, close }: LimitedConnection): Promise<Reply> {
+async function awaitReply(answer: Promise<Answer>, { timeout, close }: LimitedConnection): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Reply>((resolve) => {
     timer = setTimeout(() => resolve({ failure: `no answer within ${timeout} ms`, isLate: true }), timeout);

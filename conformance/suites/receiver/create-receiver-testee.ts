@@ -81,7 +81,7 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
         headers,
         refusal: options.refusal,
       };
-      const { fault, note } = await holdConversation(conversationOf(testCase), settings);
+      const { fault, note } = await holdConversation(planConversation(testCase), settings);
       const sample = options.edition === undefined ? "ping" : `${options.edition}/ping`;
       const wrong = fault ?? (await checkAfter({ id: testCase.id, sample }, settings));
       if (wrong !== undefined) return { status: "failed", ...wrong };
@@ -99,7 +99,7 @@ async function reach(url: URL, ca: string | undefined, signal: AbortSignal): Pro
   }
 }
 
-function conversationOf({ before = [], connection = "own", ...last }: ReceiverCase): Conversation {
+function planConversation({ before = [], connection = "own", ...last }: ReceiverCase): Conversation {
   return { requests: [...before, last], sharing: connection, level: last.level };
 }
 

@@ -44,7 +44,7 @@ function explainHttp(host: string): Meaning {
 /** Explains why a receiver cannot be reached, from what the socket threw. */
 export function explainUnreachable(cause: unknown, url: URL): Stop {
   const { code, message } = readCause(cause);
-  const meaning = meanings[codeOf(code, message)];
+  const meaning = meanings[findCode(code, message)];
   if (meaning === undefined)
     return { problem: `${url.host} cannot be reached: ${message || code}`, hints: [] };
   const [problem, ...hints] = meaning(url.host);
@@ -52,7 +52,7 @@ export function explainUnreachable(cause: unknown, url: URL): Stop {
 }
 
 /** A name with several addresses fails with a message alone; OpenSSL names its error in the message. */
-function codeOf(code: string, message: string): string {
+function findCode(code: string, message: string): string {
   if (Object.hasOwn(meanings, code)) return code;
   if (/wrong version number|packet length too long|http request/i.test(message)) return "EPROTO";
   return Object.keys(meanings).find((one) => message.includes(one)) ?? code;

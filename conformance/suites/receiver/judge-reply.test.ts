@@ -3,7 +3,7 @@ import { judgeReply } from "./judge-reply.ts";
 
 const digest = "e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f";
 
-function replyOf(status: number, text = "no") {
+function makeReply(status: number, text = "no") {
   const head = `HTTP/1.1 ${status} Status\r\n\r\n`;
   return { answer: { status, head, headers: new Map(), body: Buffer.from(text), kept: true } };
 }
@@ -19,7 +19,7 @@ describe("the status of a refusal (W-status)", () => {
     { level: "document", refusal: "exact", status: 403, kind: undefined },
   ] as const)("$status at level $level under $refusal: $kind", ({ level, refusal, status, kind }) => {
     const terms = { digest, level, refusal: refusal };
-    const { fault, note } = judgeReply({ expect: "refused", status: [403] }, replyOf(status), terms);
+    const { fault, note } = judgeReply({ expect: "refused", status: [403] }, makeReply(status), terms);
     expect({ kind: fault?.kind, isNoted: note !== undefined }).toEqual({
       kind,
       isNoted: kind === undefined && status !== 403,
@@ -36,7 +36,7 @@ test.each([
   { expect: "accepted", status: 403, kind: "refused" },
 ] as const)("$status where $expect is right: $kind", ({ expect: expected, status, kind }) => {
   const data = expected === "either" ? { expect: expected, status: [422] } : { expect: expected };
-  const { fault } = judgeReply(data, replyOf(status), { digest, level: "reading" });
+  const { fault } = judgeReply(data, makeReply(status), { digest, level: "reading" });
   expect(fault?.kind).toBe(kind);
 });
 
@@ -47,7 +47,7 @@ test.each([
   ["base64url", Buffer.from(digest, "hex").toString("base64url")],
 ])("the right digest in %s in a refusal is a leak", (_, text) => {
   const data = { expect: "refused", status: [403] } as const;
-  const { fault } = judgeReply(data, replyOf(403, `expected ${text}`), { digest, level: "document" });
+  const { fault } = judgeReply(data, makeReply(403, `expected ${text}`), { digest, level: "document" });
   expect(fault).toEqual({
     expected: "a refusal that does not tell the signature",
     received: "the right digest in the answer",

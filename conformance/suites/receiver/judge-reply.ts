@@ -55,7 +55,7 @@ export function judgeReply(data: AnswerData, reply: Reply, terms: Terms): Judgem
           ...judgeContent(data, reply, terms),
           note: `refused with ${received}; the contract has ${expected}`,
         }
-      : { fault: { expected, received, kind: kindOf(data, status) } };
+      : { fault: { expected, received, kind: classifyFailure(data, status) } };
   return judgeContent(data, reply, terms);
 }
 
@@ -78,7 +78,7 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500;
 }
 
-function kindOf({ expect }: AnswerData, status: number): FailureKind {
+function classifyFailure({ expect }: AnswerData, status: number): FailureKind {
   if (status >= 500) return "broke";
   if (expect === "accepted") return isRefusal(status) ? "refused" : "broke";
   return isRefusal(status) ? "otherwise" : "took";

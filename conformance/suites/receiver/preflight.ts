@@ -10,7 +10,7 @@ import { readTarget } from "./read-target.ts";
 import type { Stop } from "./stop.ts";
 
 /** Two spellings of a good ping; one that is taken is enough. The first is that of a serialiser, so that even a receiver that serialises again takes it. */
-function spellingsOf(edition: string | undefined): readonly [RequestData, RequestData] {
+function makePings(edition: string | undefined): readonly [RequestData, RequestData] {
   const sample = edition === undefined ? "ping" : `${edition}/ping`;
   return [{ body: { sample, set: { "/webhook/description": "preflight" } } }, { body: { sample } }];
 }
@@ -46,7 +46,7 @@ export async function preflight(options: ReceiverTesteeOptions): Promise<Stop | 
   const { timeout = TIMEOUT, secret } = options;
   const url = readTarget(options.url, options.allowRemote);
   const ask = createAsk(url, options);
-  const [compact, other] = spellingsOf(options.edition);
+  const [compact, other] = makePings(options.edition);
   let reply: Reply;
   try {
     reply = await ask(compact);

@@ -9,7 +9,7 @@ import { compareReports, TrendError } from "./trend.ts";
 /** What no format may take for its own: markup, quotes, controls, halves of pairs, other scripts. */
 const hostile = `<b>&amp;"'|\`*_#]]> \u001b[31m\u0000 \ud800 Ж 😀\nsecond line`;
 
-function resultOf(id: string, outcome: Outcome, rest: Partial<CaseResult> = {}): CaseResult {
+function makeResult(id: string, outcome: Outcome, rest: Partial<CaseResult> = {}): CaseResult {
   return {
     case: { id, description: `the case ${id}`, clause: "W5.1", level: "document" },
     outcome,
@@ -24,10 +24,10 @@ const report: RunReport = {
   testee: hostile,
   seed: 7,
   results: [
-    resultOf("right", "passed", {
+    makeResult("right", "passed", {
       case: { id: "right", description: "the case right", clause: "W10.1", level: "document" },
     }),
-    resultOf("wrong", "failed", {
+    makeResult("wrong", "failed", {
       expected: hostile,
       received: hostile,
       wire: [
@@ -35,9 +35,9 @@ const report: RunReport = {
         { direction: "received", text: "bye" },
       ],
     }),
-    resultOf("mended", "unexpected-pass", { reason: hostile }),
-    resultOf("known", "known-failing", { expected: "this", received: "that", reason: hostile }),
-    resultOf("absent", "skipped", { reason: hostile }),
+    makeResult("mended", "unexpected-pass", { reason: hostile }),
+    makeResult("known", "known-failing", { expected: "this", received: "that", reason: hostile }),
+    makeResult("absent", "skipped", { reason: hostile }),
   ],
   unmatched: ["gone/*"],
   milliseconds: 1_234,
@@ -77,7 +77,7 @@ test("pretty shows the verdict, then failures by kind and cause, then what was n
 });
 
 describe("a run with findings alone conforms, and no format says only that", () => {
-  const finding = resultOf("hole", "failed", {
+  const finding = makeResult("hole", "failed", {
     case: { id: "hole", description: "the case hole", clause: "W8", level: "robustness" },
     expected: "413",
     received: "200",
@@ -117,7 +117,7 @@ describe("a run with findings alone conforms, and no format says only that", () 
 test("the heading of a cause names each kind of failure with its number", () => {
   const kinds = ["took", "refused", "refused"] as const;
   const results = kinds.map((kind, i) =>
-    resultOf(`c${i}`, "failed", { kind, expected: "200", received: "500" }),
+    makeResult(`c${i}`, "failed", { kind, expected: "200", received: "500" }),
   );
   const heading = "(1 took what must be refused; 2 refused what must be taken)";
   expect(write("pretty", { ...report, results, unmatched: [] })).toContain(`3 cases ${heading}:`);

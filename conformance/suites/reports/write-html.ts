@@ -10,7 +10,7 @@ import {
   countByLevel,
   countSkips,
   type Grade,
-  gradeOf,
+  gradeRun,
   labels,
   listKinds,
   writeKinds,
@@ -41,7 +41,7 @@ export function writeHtml(report: RunReport, options: Pick<ReportOptions, "envir
 </head>
 <body>
 <main>
-<h1>${title}: <span class="${classes[gradeOf(report)]}">${writeVerdict(report, options)}</span></h1>
+<h1>${title}: <span class="${classes[gradeRun(report)]}">${writeVerdict(report, options)}</span></h1>
 ${writeHead(report)}
 ${writeCauses(report)}
 ${writeTrend(options)}

@@ -6,7 +6,7 @@ import type { ReportOptions } from "./report-options.ts";
 import {
   countByClause,
   type Grade,
-  gradeOf,
+  gradeRun,
   labels,
   writeKinds,
   writeLevels,
@@ -27,7 +27,7 @@ export function writeMarkdown(report: RunReport, options: Pick<ReportOptions, "e
   const findings = listFindings(report);
   const failures = results.filter((one) => isFailure(one) && !findings.includes(one));
   const sections = [
-    `## ${signs[gradeOf(report)]} ${suite} suite: ${escapeText(testee)}`,
+    `## ${signs[gradeRun(report)]} ${suite} suite: ${escapeText(testee)}`,
     `**${writeVerdict(report, options)}**: ${writeSummary(report)}`,
     `Passed: ${writeLevels(results)}`,
     ...(stopped === undefined ? [] : [`❌ ${stopped}`]),

@@ -12,7 +12,7 @@ import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import {
   countSkips,
-  gradeOf,
+  gradeRun,
   labels,
   listKinds,
   writeKinds,
@@ -68,7 +68,7 @@ function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): re
 export function writePrettySummary(report: RunReport, options: ReportOptions): string {
   const { paint } = options;
   const { results, unmatched, stopped, seed } = report;
-  const grade = gradeOf(report);
+  const grade = gradeRun(report);
   const [tone, mark] = marks[grade === "good" ? "passed" : grade === "bad" ? "failed" : "known-failing"];
   const title = `${report.suite} suite, ${printable(report.testee)}`;
   const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";

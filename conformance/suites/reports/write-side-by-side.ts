@@ -1,6 +1,6 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { isFailure, type RunReport } from "../runner/outcome.ts";
-import { countByLevel, type Grade, gradeOf, listKinds } from "./write-summary.ts";
+import { countByLevel, type Grade, gradeRun, listKinds } from "./write-summary.ts";
 
 /** Cases that the table names where they differ. */
 const NAMED = 40;
@@ -16,22 +16,22 @@ export function writeSideBySide(reports: readonly RunReport[]): string {
     ...new Set(reports.flatMap(({ results }) => countByLevel(results).map(({ level }) => level))),
   ];
   const rows = [
-    ["conforms", ...reports.map((report) => answers[gradeOf(report)])],
-    ...levels.map((level) => [level, ...reports.map((report) => passedOf(report, level))]),
-    ...kinds.map((kind) => [kind, ...reports.map(({ results }) => countOf(listKinds(results), kind))]),
+    ["conforms", ...reports.map((report) => answers[gradeRun(report)])],
+    ...levels.map((level) => [level, ...reports.map((report) => writeTotals(report, level))]),
+    ...kinds.map((kind) => [kind, ...reports.map(({ results }) => writeCount(listKinds(results), kind))]),
     ...listDifferent(reports).slice(0, NAMED),
   ];
   return `${names.join("\n")}\n\n${writeColumns([heads, ...rows])}\n`;
 }
 
-function passedOf({ results }: RunReport, level: string): string {
+function writeTotals({ results }: RunReport, level: string): string {
   const totals = countByLevel(results).find((one) => one.level === level)?.totals;
   return totals === undefined
     ? ""
     : `${totals.passed} passed, ${totals.failed + totals["unexpected-pass"]} failed`;
 }
 
-function countOf(kinds: readonly (readonly [string, number])[], name: string): string {
+function writeCount(kinds: readonly (readonly [string, number])[], name: string): string {
   return String(kinds.find(([kind]) => kind === name)?.[1] ?? 0);
 }
 

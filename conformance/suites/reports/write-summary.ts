@@ -84,7 +84,7 @@ export function writeVerdict(report: RunReport, { environment }: Pick<ReportOpti
 export type Grade = "good" | "doubtful" | "bad";
 
 /** Grades a run. */
-export function gradeOf(report: RunReport): Grade {
+export function gradeRun(report: RunReport): Grade {
   if (!isGood(report)) return "bad";
   return listFindings(report).length === 0 ? "good" : "doubtful";
 }

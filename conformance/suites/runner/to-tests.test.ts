@@ -22,7 +22,7 @@ const testee: Testee<SuiteCase> = {
   async close() {},
 };
 
-const testsOf = (options: TestOptions, createTestee = async () => testee): ReturnType<typeof toTests> =>
+const makeTests = (options: TestOptions, createTestee = async () => testee): ReturnType<typeof toTests> =>
   toTests({ suite: "library", cases, createTestee }, options);
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   { id: "b/absent", known: "", message: "skipped: not offered" },
   { id: "b/slow", known: "", message: "expected an answer within 5 ms; received none" },
 ])("$id, known failing: $known: $message", async ({ id, known, message }) => {
-  const [one] = testsOf({ run: [id], knownFailing: parseKnownFailing(known), timeout: 5 });
+  const [one] = makeTests({ run: [id], knownFailing: parseKnownFailing(known), timeout: 5 });
   expect(one!.name).toBe(`${id}: says ${id} (W1)`);
   const error: unknown = await one!.run().then(
     () => undefined,
@@ -47,7 +47,7 @@ test.each([
 
 test("the testee is made once, by the first test that runs", async () => {
   const createTestee = vi.fn(async () => testee);
-  const tests = testsOf({ skip: ["b/*", "a/bad"] }, createTestee);
+  const tests = makeTests({ skip: ["b/*", "a/bad"] }, createTestee);
   expect(tests.map((one) => one.case.id)).toEqual(["a/good"]);
   expect(createTestee).not.toHaveBeenCalled();
   await tests[0]!.run();
@@ -57,12 +57,12 @@ test("the testee is made once, by the first test that runs", async () => {
 
 test("a seed gives the tests an order of its own", () => {
   const orders = [1, 2, 3, 4].map((seed) =>
-    testsOf({ seed })
+    makeTests({ seed })
       .map((one) => one.case.id)
       .join(),
   );
   expect(new Set(orders).size).toBeGreaterThan(1);
-  expect(testsOf({}).map((one) => one.case.id)).toEqual(cases.map(({ id }) => id));
+  expect(makeTests({}).map((one) => one.case.id)).toEqual(cases.map(({ id }) => id));
 });
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
     message: 'cannot test: the known failure "c/*" matches no case',
   },
 ])("$options is refused", ({ options, message }) => {
-  expect(() => testsOf(options)).toThrow(new TypeError(message));
+  expect(() => makeTests(options)).toThrow(new TypeError(message));
 });

@@ -6,14 +6,14 @@ import { documentEdition, loadSuiteEdition } from "./suite-edition.ts";
 
 const later = await loadSuiteEdition(findLaterEdition("2.76")!);
 
-function driverOf(webhook: unknown): SenderDriver {
+function makeDriver(webhook: unknown): SenderDriver {
   return { ask: async ({ op }) => (op === "create-webhook" ? { webhook } : {}), close: async () => {} };
 }
 
 const listed = documentEdition.events.flatMap(({ name, subscribable }) => (subscribable ? [name] : []));
 
 test("a driver whose webhook lists the events of the source document ignores the edition", async () => {
-  await expect(checkEdition(driverOf({ id: 1, events: listed }), later, 1_000)).rejects.toThrow(
+  await expect(checkEdition(makeDriver({ id: 1, events: listed }), later, 1_000)).rejects.toThrow(
     'the driver ignores "edition" of its description: a webhook for everything lists the 18 events of the source document, not those of edition 2.76',
   );
 });
@@ -23,9 +23,9 @@ test.each([
   { title: "no events", webhook: { id: 1 } },
   { title: "no webhook", webhook: undefined },
 ])("a driver that shows $title is for the cases to judge", async ({ webhook }) => {
-  await expect(checkEdition(driverOf(webhook), later, 1_000)).resolves.toBeUndefined();
+  await expect(checkEdition(makeDriver(webhook), later, 1_000)).resolves.toBeUndefined();
 });
 
 test("the source document has nothing to check", async () => {
-  await expect(checkEdition(driverOf({ events: listed }), documentEdition, 1_000)).resolves.toBeUndefined();
+  await expect(checkEdition(makeDriver({ events: listed }), documentEdition, 1_000)).resolves.toBeUndefined();
 });

@@ -77,7 +77,7 @@ export const recordingCases: readonly RecordingCase[] = [
     level: "document",
     skip: skipWithoutEvents,
     find: async (recording) => {
-      const seen = recording.deliveries.map((delivery) => eventOf(delivery, recording));
+      const seen = recording.deliveries.map((delivery) => readEvent(delivery, recording));
       const missing = subscribed(recording).filter((event) => !seen.includes(event));
       return missing.length === 0 ? [] : [{ received: `no ${missing.join(", ")}` }];
     },
@@ -91,7 +91,7 @@ export const recordingCases: readonly RecordingCase[] = [
     find: async (recording) => {
       const allowed: readonly (string | undefined)[] = [...subscribed(recording), "ping", undefined];
       return recording.deliveries
-        .filter((delivery) => !allowed.includes(eventOf(delivery, recording)))
+        .filter((delivery) => !allowed.includes(readEvent(delivery, recording)))
         .map((delivery) => ({ delivery, received: "not subscribed to" }));
     },
   },
@@ -146,7 +146,7 @@ const SHOWN = 10;
 function conclude(expected: string, offences: readonly Offence[]): Verdict {
   if (offences.length === 0) return { status: "passed" };
   const lines = offences.slice(0, SHOWN).map(({ delivery, received }) => {
-    return delivery === undefined ? received : `#${delivery.number} ${nameOf(delivery)}: ${received}`;
+    return delivery === undefined ? received : `#${delivery.number} ${nameDelivery(delivery)}: ${received}`;
   });
   const more = offences.length > SHOWN ? [`and ${offences.length - SHOWN} more`] : [];
   return { status: "failed", expected, received: [...lines, ...more].join("; ") };
@@ -162,12 +162,12 @@ function subscribed({ events = [], edition = documentEdition }: Recording): read
 }
 
 /** The event of a delivery, whatever else is wrong with it. */
-function eventOf({ body }: RecordedDelivery, { edition }: DeliveryTerms): string | undefined {
+function readEvent({ body }: RecordedDelivery, { edition }: DeliveryTerms): string | undefined {
   const judged = judgeBody(body, edition);
   if (judged.status === "valid") return judged.delivery.event;
   return judged.status === "unknown" || judged.status === "invalid" ? judged.event : undefined;
 }
 
-function nameOf(delivery: RecordedDelivery): string {
-  return eventOf(delivery, {})?.slice(0, 40) ?? `${delivery.method} without event`;
+function nameDelivery(delivery: RecordedDelivery): string {
+  return readEvent(delivery, {})?.slice(0, 40) ?? `${delivery.method} without event`;
 }

@@ -157,7 +157,7 @@ describe("the wire of a run", () => {
   });
 
   test("shows no secret and no digest", () => {
-    const secrets = cases.flatMap(secretsOf);
+    const secrets = cases.flatMap(listSecrets);
     const texts = results.flatMap(({ wire }) => wire.map(({ text }) => text));
     expect(texts.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
     expect(texts.filter((text) => /[0-9a-f]{64}/i.test(text))).toEqual([]);
@@ -167,7 +167,7 @@ describe("the wire of a run", () => {
   });
 });
 
-function secretsOf({ steps }: SenderCase): readonly string[] {
+function listSecrets({ steps }: SenderCase): readonly string[] {
   return steps.flatMap((step) => {
     if (step.op === "create-webhook") return step.webhook?.secret ?? [];
     return step.op === "update-webhook" ? (step.changes.secret ?? []) : [];

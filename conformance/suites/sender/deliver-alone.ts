@@ -36,7 +36,7 @@ export function deliverAlone(
   event: EventFacts,
   { sample, level, decision, isServer = false }: Delivered,
 ): SenderCase {
-  const { type, ...scope } = scopeOf(event, isServer);
+  const { type, ...scope } = chooseScope(event, isServer);
   return {
     id: `send-${event.file}`,
     description: `${event.name} is delivered`,
@@ -52,7 +52,7 @@ export function deliverAlone(
 }
 
 /** Where an event happens, and the type of a webhook that gets it; both have defaults for projects. */
-function scopeOf(event: EventFacts, isServer: boolean): Scope {
+function chooseScope(event: EventFacts, isServer: boolean): Scope {
   if (isServer) return { type: "server", project: null, organization: null };
   return isOfOrganizations(event) ? { type: "organization", ...organization } : {};
 }

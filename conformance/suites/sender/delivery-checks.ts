@@ -155,7 +155,7 @@ export async function checkDelivery(
   terms: DeliveryTerms,
 ): Promise<readonly Finding[]> {
   const { secret, contentType = "application/json", otherSecrets = [], edition = documentEdition } = terms;
-  const signatures = valuesOf(delivery, signatureHeader);
+  const signatures = readHeader(delivery, signatureHeader);
   const judged = judgeBody(delivery.body, edition);
   const subject = { edition, delivery, secret, contentType, otherSecrets, signatures, judged };
   const found = await Promise.all(deliveryChecks.map((check) => check.find(subject)));
@@ -165,7 +165,7 @@ export async function checkDelivery(
 }
 
 /** Lists the values of a header, whatever the case of its name. */
-function valuesOf({ headers }: RecordedDelivery, name: string): readonly string[] {
+function readHeader({ headers }: RecordedDelivery, name: string): readonly string[] {
   return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 
@@ -179,7 +179,7 @@ function join(phrases: readonly string[]): string {
 
 /** A charset of UTF-8 may be added: it changes nothing of what the body is. */
 function findMediaType({ delivery, contentType }: Subject): Received {
-  const types = valuesOf(delivery, "Content-Type");
+  const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
   const wanted = plain(contentType);
   const allowed = [wanted, `${wanted};charset=utf-8`, `${wanted};charset="utf-8"`];

@@ -5,8 +5,8 @@ import {
   findDifference,
   findShown,
   makeHappening,
-  pingerOf,
-  webhookOf,
+  makePinger,
+  readWebhook,
 } from "./expected-envelope.ts";
 import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
@@ -37,9 +37,9 @@ export async function emit(step: EmitStep, scene: Scene): Promise<void> {
 /** Pings a webhook, and expects its delivery. */
 export async function ping(step: PingStep, scene: Scene): Promise<void> {
   const { id } = findWebhook(step.webhook, scene);
-  const sender = pingerOf(step);
+  const sender = makePinger(step);
   const judge: Judge = (body, webhook) => {
-    const shown = webhookOf(body, scene.edition);
+    const shown = readWebhook(body, scene.edition);
     return (
       findDifference(body, { event: "ping", sender }) ??
       findShown(shown, webhook, step) ??

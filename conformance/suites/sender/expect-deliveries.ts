@@ -5,7 +5,7 @@ import type { Fault } from "./expected-envelope.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { fail, findWebhook, pause, type Scene, type SceneWebhook } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";
-import { pathOf, targetOf } from "./target-path.ts";
+import { dropCaseSegment, readTarget } from "./target-path.ts";
 
 /** Finds what is wrong with the body of a delivery, apart from the checks that every delivery must pass. */
 export type Judge = (body: Readonly<Record<string, unknown>>, webhook: SceneWebhook) => Fault | undefined;
@@ -78,7 +78,7 @@ async function collect(
       arrivals.push({ delivery, webhook });
     } else if (performance.now() > deadline) {
       if (mayBeSilent) break;
-      const names = open.map(({ settings }) => pathOf(targetOf(settings)));
+      const names = open.map(({ settings }) => dropCaseSegment(readTarget(settings)));
       fail(`a delivery to ${names.join(", ")}`, `none within ${scene.patience} ms`);
     } else await pause(3, scene);
   }
@@ -87,8 +87,8 @@ async function collect(
 
 /** Finds a delivery that has arrived for a webhook. If several webhooks share an address, the delivery must name this one. */
 function findArrived({ id, settings }: SceneWebhook, { inbox, webhooks }: Scene): number {
-  const own = targetOf(settings);
-  const sharing = [...webhooks.values()].filter((other) => targetOf(other.settings) === own).length > 1;
+  const own = readTarget(settings);
+  const sharing = [...webhooks.values()].filter((other) => readTarget(other.settings) === own).length > 1;
   return inbox.findIndex(({ target, body }) => target === own && (!sharing || idIn(body) === id));
 }
 

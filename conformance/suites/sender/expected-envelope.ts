@@ -2,7 +2,7 @@ import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import type { EmitStep, PingStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { documentOf } from "../cases/document-of.ts";
+import { makeDocument } from "../cases/make-document.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
@@ -28,7 +28,7 @@ export function makeHappening(
 ): Omit<Happening, "project" | "organization" | "server"> {
   const sample = readSample(step.sample);
   const event = sample.event as EventName;
-  const noun = nounOf(event, edition);
+  const noun = nameResource(event, edition);
   const resource = noun === undefined ? withoutHead(sample) : (sample[noun] as Members);
   const before = event.startsWith("update:") ? { before: oldResource(resource, sample) } : {};
   const repeated = Object.entries(step.repeat ?? {}).map(([at, { repeat, times }]) => [
@@ -38,7 +38,7 @@ export function makeHappening(
   const set = { ...step.set, ...Object.fromEntries(repeated) };
   const sender = Object.hasOwn(sample, "sender") ? { sender: sample.sender as User | null } : {};
   const document = { resource, ...before, ...sender };
-  return { event, ...(documentOf({ document, set, remove: step.remove }) as typeof document) };
+  return { event, ...(makeDocument({ document, set, remove: step.remove }) as typeof document) };
 }
 
 /** Tells what a resource was before its update: a sample without old values differs in its first member. */
@@ -60,7 +60,7 @@ export function expectedEnvelope(
 ): Members {
   const { hidden = [], before_update = readSample(step.sample).before_update } = step;
   const shown = Object.fromEntries(Object.entries(resource).filter(([key]) => !hidden.includes(key)));
-  const noun = nounOf(event, edition);
+  const noun = nameResource(event, edition);
   return {
     event,
     ...(noun === undefined ? shown : { [noun]: shown }),
@@ -105,25 +105,25 @@ function findAddress({ url }: Members, id: number): Fault | undefined {
 export const owner: User = (readSample("ping").webhook as { owner: User }).owner;
 
 /** The user who pings, as the sample of a ping and the step have it. */
-export function pingerOf({ sender = {} }: PingStep): User {
+export function makePinger({ sender = {} }: PingStep): User {
   return { ...(readSample("ping").sender as User), ...sender };
 }
 
 /** Names the member that holds the resource of an event; a flat event has none. */
-function nounOf(event: string, { events }: SuiteEdition): string | undefined {
+function nameResource(event: string, { events }: SuiteEdition): string | undefined {
   const noun = events.find(({ name }) => name === event)?.resource ?? "";
   return event.replace(/\[.*\]$/, "").endsWith(`:${noun}`) ? noun : undefined;
 }
 
 /** Takes the webhook out of a ping, its project under the name of the default edition. */
-export function webhookOf({ webhook }: Members, { projectMember }: SuiteEdition): unknown {
+export function readWebhook({ webhook }: Members, { projectMember }: SuiteEdition): unknown {
   if (!isObject(webhook) || projectMember === "project") return webhook;
   const { [projectMember]: project, ...others } = webhook;
   return { ...others, project };
 }
 
 function readSample(name: string): Members {
-  return documentOf({ sample: name }) as Members;
+  return makeDocument({ sample: name }) as Members;
 }
 
 const SHOWN = 300;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf } from "../cases/document-of.ts";
+import { makeDocument } from "../cases/make-document.ts";
 import { readPayloadCases } from "../cases/read-case-files.ts";
 import { judgeBody } from "./judge-body.ts";
 
@@ -7,7 +7,7 @@ const cases = readPayloadCases("webhook").filter(({ mode }) => mode !== "toleran
 
 test("judgeBody agrees with every case that a strict reader must decide", () => {
   const wrong = cases.filter((one) => {
-    const body = Buffer.from(JSON.stringify(documentOf(one)));
+    const body = Buffer.from(JSON.stringify(makeDocument(one)));
     return judgeBody(body).status !== one.status;
   });
   expect(wrong.map(({ id }) => id)).toEqual([]);

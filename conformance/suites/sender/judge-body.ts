@@ -36,8 +36,8 @@ export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
   const facts = edition.events.find(({ name }) => name === event);
   if (facts === undefined) return { status: "unknown", event };
-  const validate = validatorOf(edition.slug, facts.type);
-  const errors = validate(value) ? strangeKeys(value, facts.resource) : phrasesOf(validate);
+  const validate = findValidator(edition.slug, facts.type);
+  const errors = validate(value) ? strangeKeys(value, facts.resource) : describeErrors(validate);
   // Nothing is wrong with it: it has the type that the schema stands for.
   return errors.length > 0
     ? { status: "invalid", event, errors }
@@ -61,7 +61,7 @@ function firstDifference(body: Uint8Array): number {
 const engines = new Map<string, Ajv2020>();
 
 /** Finds the validator of a definition in the published schema of an edition. */
-function validatorOf(slug: string, definition: string): ValidateFunction {
+function findValidator(slug: string, definition: string): ValidateFunction {
   const ajv = engines.get(slug) ?? createEngine(slug);
   engines.set(slug, ajv);
   return must(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
@@ -79,7 +79,7 @@ function createEngine(slug: string): Ajv2020 {
   return ajv.addSchema(schema, slug);
 }
 
-function phrasesOf({ errors }: ValidateFunction): readonly string[] {
+function describeErrors({ errors }: ValidateFunction): readonly string[] {
   return (errors ?? []).map(({ instancePath, message, params }) => {
     const name = params.missingProperty ?? params.additionalProperty;
     const place = name === undefined ? instancePath : `${instancePath}/${name}`;

@@ -74,7 +74,7 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
     const { body, complete } = await readBody(request, limit);
     number += 1;
     const { method = "", url: target = "" } = request;
-    const headers = pairsOf(request.rawHeaders);
+    const headers = pairHeaders(request.rawHeaders);
     const drop = (): void => {
       // A sender may use the connection of an answered delivery again.
       if (!response.writableEnded) response.socket?.destroy();
@@ -113,7 +113,7 @@ async function readBody(
   return { body: Buffer.concat(chunks), complete: request.complete && size <= limit };
 }
 
-function pairsOf(raw: readonly string[]): [string, string][] {
+function pairHeaders(raw: readonly string[]): [string, string][] {
   return raw.flatMap((name, i) => (i % 2 === 0 ? [[name, raw[i + 1]] as [string, string]] : []));
 }
 

@@ -2,7 +2,7 @@ import type { QuietStep, SenderStep } from "#generated/types/conformance/cases-s
 import { emit, ping } from "./delivery-steps.ts";
 import { readStep } from "./read-step.ts";
 import { fail, pause, type Scene } from "./scene.ts";
-import { pathOf } from "./target-path.ts";
+import { dropCaseSegment } from "./target-path.ts";
 import { create, remove, update } from "./webhook-steps.ts";
 
 // Facts of the contract: the steps of a scene.
@@ -30,7 +30,9 @@ export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
 /** Fails the case where something has arrived that no step expects. */
 export function refuseRest({ inbox }: Scene): void {
   if (inbox.length === 0) return;
-  const rest = inbox.map(({ method, target, body }) => `${method} ${pathOf(target)}${eventOf(body)}`);
+  const rest = inbox.map(
+    ({ method, target, body }) => `${method} ${dropCaseSegment(target)}${describeEvent(body)}`,
+  );
   fail("no further delivery", rest.join(", "));
 }
 
@@ -42,7 +44,7 @@ async function keepQuiet({ for: milliseconds }: QuietStep, scene: Scene): Promis
   }
 }
 
-function eventOf(body: Uint8Array): string {
+function describeEvent(body: Uint8Array): string {
   const event = /"event"\s*:\s*"([^"]{1,40})"/.exec(Buffer.from(body).toString("latin1"))?.[1];
   return event === undefined ? "" : ` with ${event}`;
 }

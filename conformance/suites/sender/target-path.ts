@@ -1,7 +1,7 @@
 import type { WebhookSettings } from "./sender-protocol.ts";
 
 /** Path and query of the address that deliveries of a webhook go to, as `normalizeTarget` spells them. */
-export function targetOf({ target_url }: WebhookSettings): string {
+export function readTarget({ target_url }: WebhookSettings): string {
   return normalizeTarget(target_url.replace(/^https?:\/\/[^/?#]*|#.*$/g, ""));
 }
 
@@ -19,6 +19,6 @@ export function normalizeTarget(target: string): string {
 }
 
 /** The path without the segment that belongs to the case. */
-export function pathOf(target: string): string {
+export function dropCaseSegment(target: string): string {
   return target.replace(/^\/[^/]*\//, "");
 }

@@ -5,7 +5,7 @@ import { owner } from "./expected-envelope.ts";
 import { refuseShownWebhook } from "./refuse-shown-webhook.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { WebhookSettings } from "./sender-protocol.ts";
-import { targetOf } from "./target-path.ts";
+import { readTarget } from "./target-path.ts";
 
 // Facts of the contract: the fields of a webhook.
 
@@ -38,7 +38,7 @@ export async function create(step: CreateStep, scene: Scene): Promise<void> {
         "location" in one ? { ...one, location: await scene.address(one.location, tls) } : one,
       ),
     );
-    scene.answers.set(targetOf(settings), absolute);
+    scene.answers.set(readTarget(settings), absolute);
   }
   const response = await mustTake({ op: "create-webhook", webhook: settings, owner }, scene);
   const id = isObject(response.webhook) ? response.webhook.id : undefined;

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { documentOf } from "#conformance/suites/cases/document-of.ts";
+import { makeDocument } from "#conformance/suites/cases/make-document.ts";
 import { readPayloadCases } from "#conformance/suites/cases/read-case-files.ts";
-import { type EnvelopeSettings, editionsOf, slugOf } from "#src/model/contract.ts";
+import { type EnvelopeSettings, listEditions, makeSlug } from "#src/model/contract.ts";
 import { mapValues, omit } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 import type { OpenApiDocument } from "../../hub/openapi-document.ts";
 import { filesUnder, projectRoot } from "../../sources/files.ts";
 import { publishOpenApi } from "./publish-openapi.ts";
 
-const webhooks = editionsOf(contracts).filter(({ name }) => name === "webhook");
+const webhooks = listEditions(contracts).filter(({ name }) => name === "webhook");
 const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
 const document = (name: string): OpenApiDocument =>
   JSON.parse(read(`generated/openapi/${name}.openapi.json`));
@@ -28,7 +28,7 @@ function createTakes(slug: string): (body: unknown) => boolean {
 
 describe("the receiver's document", () => {
   test.each(webhooks)("of edition $edition takes every sample", async (edition) => {
-    const takes = createTakes(slugOf(edition));
+    const takes = createTakes(makeSlug(edition));
     const paths = (await filesUnder(edition.samples!.slice(0, -1))).filter((path) => path.endsWith(".json"));
     const own = paths.filter((path) => !path.slice(edition.samples!.length).includes("/"));
     expect(own.filter((path) => !takes(JSON.parse(read(path))))).toEqual([]);
@@ -39,8 +39,8 @@ describe("the receiver's document", () => {
     const takes = createTakes("webhook-2.3");
     const cases = readPayloadCases("webhook").filter(({ mode }) => mode !== "tolerant");
     const { valid = [], invalid = [] } = Object.groupBy(cases, ({ status }) => status);
-    expect(valid.filter((one) => !takes(documentOf(one))).map(({ id }) => id)).toEqual([]);
-    const refused = invalid.filter((one) => !takes(documentOf(one)));
+    expect(valid.filter((one) => !takes(makeDocument(one))).map(({ id }) => id)).toEqual([]);
+    const refused = invalid.filter((one) => !takes(makeDocument(one)));
     expect(refused.length / invalid.length).toBeGreaterThan(0.8);
   });
 
@@ -61,7 +61,7 @@ describe("the receiver's document", () => {
   });
 });
 
-const names = webhooks.map(slugOf).flatMap((slug) => [slug, `${slug}.receiver`]);
+const names = webhooks.map(makeSlug).flatMap((slug) => [slug, `${slug}.receiver`]);
 
 test.each(names)("%s says nothing that generators stumble over", (name) => {
   const found: string[] = [];

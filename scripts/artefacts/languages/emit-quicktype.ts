@@ -1,8 +1,8 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { isAnyObject } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
+import { isAnyObject } from "./resolve-alias.ts";
 
 /** How quicktype is asked for a language. */
 interface QuicktypeRow {
@@ -42,7 +42,7 @@ export async function emitQuicktype(
   rendererOptions: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
   const records = declarations.filter((one) => one.kind === "record");
-  const input = new JSONSchemaInput(new ContractStore(schemaOf(records, scope)));
+  const input = new JSONSchemaInput(new ContractStore(writeSchema(records, scope)));
   for (const { name } of records)
     await input.addSource({ name, uris: [`contracts.json#/definitions/${name}`] });
   const inputData = new InputData();
@@ -61,11 +61,11 @@ export async function emitQuicktype(
   });
   return new Map([
     [`${short ?? namespace}.${extension}`, withoutUsage(lines)],
-    ["README.md", readmeOf(title)],
+    ["README.md", writeReadme(title)],
   ]);
 }
 
-function readmeOf(title: string): string {
+function writeReadme(title: string): string {
   return `# annotation-contracts for ${title}, unverified
 
 The records of the contracts, written by quicktype and not compiled by this project. Know what they lack: a member that is
@@ -81,14 +81,14 @@ function withoutUsage(lines: readonly string[]): string {
   return `${lines.slice(start).join("\n").trim()}\n`;
 }
 
-function schemaOf(records: readonly NamedRecord[], scope: Scope): Plain {
+function writeSchema(records: readonly NamedRecord[], scope: Scope): Plain {
   return {
     $id: "contracts.json",
-    definitions: Object.fromEntries(records.map((one) => [one.name, recordOf(one, scope)])),
+    definitions: Object.fromEntries(records.map((one) => [one.name, describeRecord(one, scope)])),
   };
 }
 
-function recordOf({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain {
+function describeRecord({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain {
   const members = fields.map((one) => {
     const type = plain(one.type, scope);
     // Beside a reference, quicktype takes a description for one of the type.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contractOf, namedOf, small } from "../../fixtures/small-contract.ts";
+import { makeContract, makeModel, small } from "../../fixtures/small-contract.ts";
 import { emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
 import { emitQuicktype } from "./emit-quicktype.ts";
@@ -18,25 +18,25 @@ import { naming as rubyNaming } from "./ruby/types.ts";
 import { emitRust } from "./rust/emit-rust.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
-const pythonFiles = emitPython([{ contract: contractOf(small), model: namedOf(small, pythonNaming) }]);
+const pythonFiles = emitPython([{ contract: makeContract(small), model: makeModel(small, pythonNaming) }]);
 const python = pythonFiles.get("annotation_contracts/small_v1.py") ?? "";
-const goFiles = emitGo([{ contract: contractOf(small), model: namedOf(small, goNaming) }]);
+const goFiles = emitGo([{ contract: makeContract(small), model: makeModel(small, goNaming) }]);
 const go = goFiles.get("smallv1/smallv1.go") ?? "";
-const rustFiles = emitRust([{ contract: contractOf(small), model: namedOf(small, rustNaming) }]);
+const rustFiles = emitRust([{ contract: makeContract(small), model: makeModel(small, rustNaming) }]);
 const rust = rustFiles.get("src/small_v1.rs") ?? "";
-const cpp = emitCpp([{ contract: contractOf(small), model: namedOf(small, cppNaming) }]);
+const cpp = emitCpp([{ contract: makeContract(small), model: makeModel(small, cppNaming) }]);
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
-const java = emitJava(namedOf(small, javaNaming));
-const rubyFiles = emitRuby([{ contract: contractOf(small), model: namedOf(small, rubyNaming) }]);
+const java = emitJava(makeModel(small, javaNaming));
+const rubyFiles = emitRuby([{ contract: makeContract(small), model: makeModel(small, rubyNaming) }]);
 const ruby = rubyFiles.get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin =
-  emitKotlin([{ contract: contractOf(small), model: namedOf(small, javaNaming) }]).get(
+  emitKotlin([{ contract: makeContract(small), model: makeModel(small, javaNaming) }]).get(
     "src/main/kotlin/example/annotationcontracts/kotlin/smallv1/Small.kt",
   ) ?? "";
 const swift = await emitQuicktype(
   { lang: "swift", title: "Swift", extension: "swift" },
-  namedOf(small, verbatim),
+  makeModel(small, verbatim),
   {},
 );
 
@@ -190,7 +190,7 @@ describe("Java", () => {
     ["Tree", "is a document of any edition", "public interface Tree extends Node {"],
     ["Mood", "gives the value of a word", "  String value();\n"],
   ])("%s of all editions %s", (name, _, expected) => {
-    const shared = joinJava([{ contract: contractOf(small), model: namedOf(small, javaNaming) }]);
+    const shared = joinJava([{ contract: makeContract(small), model: makeModel(small, javaNaming) }]);
     expect(shared.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
   });
 });
@@ -223,7 +223,7 @@ describe("Kotlin", () => {
   };
   test("quotes what Kotlin alone keeps for itself", () => {
     const any = { Any: inKotlin };
-    const [code] = emitKotlin([{ contract: contractOf(any), model: namedOf(any, javaNaming) }]).values();
+    const [code] = emitKotlin([{ contract: makeContract(any), model: makeModel(any, javaNaming) }]).values();
     expect(code).toContain("    override val `when`: String? = null,\n");
     expect(code).toContain(" * @property when Costs $1 *&#47; /&#42;.\n");
     expect(code).toContain("public data class Any_(");

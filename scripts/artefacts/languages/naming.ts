@@ -80,7 +80,7 @@ export function findRecord(scope: Scope, name: string): NamedRecord {
 }
 
 /** Names the member that gives the tag of every envelope. */
-export function tagIdOf({ branches }: Events, scope: Scope): string {
+export function findTagId({ branches }: Events, scope: Scope): string {
   return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
@@ -145,7 +145,7 @@ export function uniqueNames(
 }
 
 function renamed(one: Declaration, rename: (name: string) => string, naming: Naming): NamedDeclaration {
-  const head = { name: rename(one.name), doc: sentenceOf(one.doc, one.name) };
+  const head = { name: rename(one.name), doc: writeSentence(one.doc, one.name) };
   switch (one.kind) {
     case "record": {
       const { tag: _, ...others } = one;
@@ -190,7 +190,7 @@ function renamedRecord(
     fields: members.map((field, i) => ({
       ...field,
       id: itemAt(ids, start + i),
-      doc: sentenceOf(field.doc, field.name),
+      doc: writeSentence(field.doc, field.name),
       type: renamedType(field.type, rename),
     })),
     rest: renamedType(rest, rename),
@@ -214,6 +214,6 @@ function renamedType(type: Type, rename: (name: string) => string): Type {
 }
 
 /** Puts a description on one line; what is not described says its own name. */
-function sentenceOf(doc: string, name: string): string {
+function writeSentence(doc: string, name: string): string {
   return doc.trim() === "" ? `\`${name}\`.` : doc.trim().replaceAll(/\s*\n\s*/g, " ");
 }

@@ -25,7 +25,7 @@ export function listBounds(range: Range, write: (name: keyof Range, bound: numbe
 }
 
 /** Writes a bound as a literal that languages read as floating-point. */
-export function floatOf(bound: number): string {
+export function writeFloat(bound: number): string {
   const text = String(bound);
   return /[.e]/.test(text) ? text : `${text}.0`;
 }

@@ -1,6 +1,6 @@
 import type { Model, Type } from "#src/model/model.ts";
-import { innerOf } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel } from "./naming.ts";
+import { readInner } from "./resolve-alias.ts";
 
 /** What a language cannot carry; the other languages and contracts are written all the same. */
 export class Refusal extends Error {
@@ -46,7 +46,7 @@ function leadsBack(
   model: NamedModel,
   seen: ReadonlySet<string> = new Set(),
 ): boolean {
-  const inner = innerOf(type);
+  const inner = readInner(type);
   if (inner !== undefined) return leadsBack(name, inner, model, seen);
   if (type.kind !== "named" || seen.has(type.name)) return false;
   if (type.name === name) return true;
@@ -55,27 +55,27 @@ function leadsBack(
 }
 
 function leftoversIn(one: NamedDeclaration): readonly Leftover[] {
-  const own = keywordsOf(one);
+  const own = listKeywords(one);
   return [
     ...(own.length > 0 ? [{ place: one.name, keywords: own }] : []),
-    ...typesIn(one).flatMap(([place, type]) => leftoversOf(type, place)),
+    ...typesIn(one).flatMap(([place, type]) => leftoversInType(type, place)),
   ];
 }
 
-function keywordsOf(one: NamedDeclaration): readonly string[] {
+function listKeywords(one: NamedDeclaration): readonly string[] {
   const residual = Object.keys(one.residual ?? {});
   return one.kind === "record" && one.length !== undefined
     ? [...residual, "minProperties", "maxProperties"]
     : residual;
 }
 
-function leftoversOf(type: Type, place: string): readonly Leftover[] {
+function leftoversInType(type: Type, place: string): readonly Leftover[] {
   const own = Object.keys(type.residual ?? {});
-  const inner = innerOf(type);
+  const inner = readInner(type);
   const step = type.kind === "list" ? "[]" : type.kind === "map" ? ".*" : "";
   return [
     ...(own.length > 0 ? [{ place, keywords: own }] : []),
-    ...(inner === undefined ? [] : leftoversOf(inner, place + step)),
+    ...(inner === undefined ? [] : leftoversInType(inner, place + step)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
-import { baseOf } from "./base-of.ts";
 import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
 import { typesIn } from "./refusal.ts";
+import { resolveAlias } from "./resolve-alias.ts";
 
 /** How a language lays values out: which types stand behind a pointer, so that their holder need not know their size. */
 interface Layout {
@@ -41,7 +41,7 @@ function heldBy(one: NamedDeclaration, scope: Scope, layout: Layout): readonly s
 }
 
 function heldIn(type: Type, scope: Scope, layout: Layout): readonly string[] {
-  const base = baseOf(type, scope);
+  const base = resolveAlias(type, scope);
   if (base.kind === "nullable") return layout.nullable ? [] : heldIn(base.of, scope, layout);
   return base.kind === "named" ? [base.name] : [];
 }

@@ -1,8 +1,8 @@
 import type { Json, JsonType, Range, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { isAnything } from "./base-of.ts";
 import type { NamedDeclaration, Of, Scope } from "./naming.ts";
 import { readBounds, type Size } from "./read-bounds.ts";
+import { isAnything } from "./resolve-alias.ts";
 
 /** How a language writes the expressions that decode types; one within another comes written. */
 export interface DecoderWords {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { defaultsOf } from "#src/model/contract.ts";
+import { pickDefaults } from "#src/model/contract.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { contracts } from "../../../contracts.config.ts";
 import { readContracts } from "../../generate.ts";
@@ -16,7 +16,7 @@ let records: readonly string[];
 beforeAll(async () => {
   sources = await readSources(contracts);
   const all = (await readContracts({ contracts, sources })).map(({ contract }) => contract);
-  const read = defaultsOf(all);
+  const read = pickDefaults(all);
   const written = await writeLanguages(all, sources);
   expect(written.refusals).toEqual([]);
   files = written.files;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 /** Joins the files that types stand in. */
-function codeOf(name: string): string {
+function joinCode(name: string): string {
   const own = files.filter(({ path }) => path.startsWith(`generated/languages/${name}/`));
   return own
     .filter(({ path }) => !path.endsWith(".md"))
@@ -37,7 +37,7 @@ describe("languages", () => {
   test.each(languages.filter(({ shares }) => shares === undefined))(
     "$title has every record by its name",
     ({ name }) => {
-      const declared = codeOf(name).matchAll(/\b(?:class|struct|record|type|interface|enum) (\w+)/g);
+      const declared = joinCode(name).matchAll(/\b(?:class|struct|record|type|interface|enum) (\w+)/g);
       const names = new Set([...declared].map(([, one = ""]) => one));
       // Go writes some words in capitals.
       const spelt = new Set([...names].map((one) => one.toLowerCase()));
@@ -48,7 +48,7 @@ describe("languages", () => {
 
   it("carry the version of the package", () => {
     const { version } = JSON.parse(sources.get("package.json")!);
-    expect(codeOf("python")).toContain(`version = "${version}"`);
+    expect(joinCode("python")).toContain(`version = "${version}"`);
     const unfilled = files.filter(({ text }) => text.includes("{{version}}"));
     expect(unfilled.map(({ path }) => path)).toEqual([]);
   });

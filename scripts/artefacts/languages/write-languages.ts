@@ -1,7 +1,7 @@
-import { type Contract, defaultsOf } from "#src/model/contract.ts";
+import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import { doctorHint, refusals } from "#src/model/refusals.ts";
-import { tableOf } from "#src/text/markdown.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
@@ -49,7 +49,7 @@ export async function writeLanguages(
   contracts: readonly Contract[],
   sources: Sources,
 ): Promise<LanguagePackage> {
-  const defaults = defaultsOf(contracts);
+  const defaults = pickDefaults(contracts);
   const setting = { sources, isDefault: (one: Contract) => defaults.includes(one) };
   return joined(
     await Promise.all(
@@ -223,7 +223,7 @@ function contractTable(written: readonly Written[]): string {
         `${slug}: deliveries are signed in another way than \`sign\` and \`verify\` do`,
     );
   const unchecked = [...unsigned, ...written.flatMap(uncheckedIn)].map((sentence) => `\n\n${sentence}.`);
-  return tableOf(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
+  return renderTable(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
 }
 
 /** Says what the types of a contract do not check: some places, and how many more there are. */
@@ -237,11 +237,11 @@ function uncheckedIn(one: Written): readonly string[] {
 function withHead(path: string, from: string, text: string): string {
   // JSON has no comments.
   if (path.endsWith(".json")) return text;
-  return `${commentOf(path, writeHeader(from))}${text === "" ? "" : `\n${text}`}`;
+  return `${writeComment(path, writeHeader(from))}${text === "" ? "" : `\n${text}`}`;
 }
 
 /** Comments a line out, as the file's extension asks. */
-function commentOf(path: string, line: string): string {
+function writeComment(path: string, line: string): string {
   if (/\.(md|xml)$/.test(path)) return `<!-- ${line} -->\n`;
   return /\.(py|rb|gemspec|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;
 }

@@ -1,5 +1,5 @@
 import { parsePointer } from "#src/json/pointer.ts";
-import { type Contract, defaultsOf } from "#src/model/contract.ts";
+import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { readMember, writeMember } from "#src/text/read-member.ts";
 import { parseSource, type Sources, samplesIn } from "../../sources/sources.ts";
@@ -32,7 +32,7 @@ export function writeTestData(sources: Sources, contracts: readonly Contract[]):
       return { contract: family, edition, name, body: JSON.stringify(value) };
     }),
   );
-  const cases = defaultsOf(contracts).flatMap((contract) => {
+  const cases = pickDefaults(contracts).flatMap((contract) => {
     const { name, edition, cases: path } = contract;
     const known = new Map((samplesIn(contract, sources) ?? []).map((one) => [one.name, one.value]));
     return (path === undefined ? [] : casesIn(sources, path))

@@ -2,7 +2,7 @@ import { Ajv, type Options } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { escapeSegment } from "#src/json/pointer.ts";
-import { flagOf } from "#src/model/check-keywords.ts";
+import { pickFlag } from "#src/model/check-keywords.ts";
 import { type Contract, type Mode, modes, type Root } from "#src/model/contract.ts";
 import { createPublication } from "#src/model/published-schema.ts";
 import type { Schema } from "#src/model/schema.ts";
@@ -11,7 +11,7 @@ import type { Verdict } from "./derive-cases.ts";
 /** Judges documents of a contract with plain Ajv, which shares nothing with the validators that are emitted. */
 export interface Judge {
   /** Schema of a document type as it is published in strict form, without its definitions. */
-  readonly schemaOf: (root: Root) => Schema;
+  readonly readSchema: (root: Root) => Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
   /** The whole contract, as it is published in strict form. */
   readonly document: Schema;
@@ -42,7 +42,7 @@ export function createJudge(contract: Contract): Judge {
   return {
     definitions: keyed,
     document: whole,
-    schemaOf: (root) => {
+    readSchema: (root) => {
       const $ref = findRef(root);
       const { [definitionsKeyword]: _, $schema: __, $id: ___, ...own } = whole;
       return $ref === "#" ? own : { $ref };
@@ -67,7 +67,7 @@ interface Prepared {
 
 function prepare(contract: Contract, mode: Mode): Prepared {
   const whole = createPublication(contract, mode)(contract.main);
-  const own = { ...options, unicodeRegExp: flagOf(contract) === "u" };
+  const own = { ...options, unicodeRegExp: pickFlag(contract) === "u" };
   const ajv = contract.dialect.includes("2020") ? new Ajv2020(own) : new Ajv(own);
   addFormats.default(ajv);
   for (const [name, format] of Object.entries(ajv.formats)) ajv.formats[name] = remembering(format);

@@ -1,4 +1,4 @@
-import { lengthOf } from "#src/diff/bounds.ts";
+import { intersectLengths } from "#src/diff/bounds.ts";
 import { longText, type MakeValue } from "#src/diff/create-maker.ts";
 import { toRegExp } from "#src/diff/text-tests.ts";
 import { findTexts } from "#src/diff/texts.ts";
@@ -243,7 +243,7 @@ function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[]
 
 /** Lists texts that match a pattern, at the bounds of their length as well, and what a character more or less makes of one. */
 function listFormed(schema: Schema, pattern: string): (readonly [kind: string, value: unknown])[] {
-  const length = lengthOf([schema], "Length");
+  const length = intersectLengths([schema], "Length");
   const texts = findTexts({ patterns: [pattern], length });
   const [text] = texts;
   if (text === undefined) return [];

@@ -63,7 +63,7 @@ interface Shared {
 function listSuites(root: Root, { judge, make, samples, entered }: Shared): DerivedSuite[] {
   const { definitions } = judge;
   const judgeRoot = judge.judge(root);
-  return listBranches(judge.schemaOf(root), definitions).flatMap((schema, i) => {
+  return listBranches(judge.readSchema(root), definitions).flatMap((schema, i) => {
     const sample = findSample(make(schema), i === 0 ? samples : [], judgeRoot);
     if (sample === undefined) return [];
     const kept = structuredClone(sample);

@@ -86,7 +86,7 @@ export function createModule(lowered: Lowered): Module {
 /** What the emitters of checks share beside. */
 export interface Emission extends Module {
   /** Names the function of a record or a type; it is emitted later. */
-  functionOf(name: string): Name;
+  nameFunction(name: string): Name;
   /** Emits the check of a place. */
   check(shape: Shape, place: Place): void;
 }

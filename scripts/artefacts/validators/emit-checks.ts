@@ -39,7 +39,7 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
   const emission: Emission = {
     ...module,
     check: (shape, place) => emitShape(shape, place, emission),
-    functionOf(name) {
+    nameFunction(name) {
       const known = functions.get(name) ?? module.gen.name("check");
       functions.set(name, known);
       return known;
@@ -123,11 +123,11 @@ function isNested(shape: Shape, type: JsonType): boolean {
 function emitNested(shape: Shape, type: JsonType, place: Place, emission: Emission): void {
   const constraint = shape[type] as Call | ListShape | MapShape | ChoiceShape;
   const { value } = place;
-  const { functionOf } = emission;
+  const { nameFunction } = emission;
   if (isCall(constraint))
-    emitPrefixed(callCode(constraint, functionOf(constraint.call), value, emission), place, emission);
+    emitPrefixed(callCode(constraint, nameFunction(constraint.call), value, emission), place, emission);
   else if ("branches" in constraint)
-    emitPrefixed(choiceCode(constraint, value, emission, functionOf), place, emission);
+    emitPrefixed(choiceCode(constraint, value, emission, nameFunction), place, emission);
   else emitEach(type === "array" ? "item" : "member", constraint, place, emission);
 }
 

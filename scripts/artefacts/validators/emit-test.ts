@@ -28,12 +28,12 @@ export function plainTest(shape: Shape, type: JsonType, { value }: Pick<Place, "
   if (typeof constraint !== "object") return typeTests[type](value);
   if (type === "string") return textTest(constraint as TextShape, value, lists);
   if (type === "number") return numberTest(constraint as NumberShape, value);
-  return oneOf((constraint as ValueShape).values, value);
+  return equalsAny((constraint as ValueShape).values, value);
 }
 
 function textTest({ words, format, length }: TextShape, value: Name, { list }: Lists): Code {
   if (words !== undefined && words.length > 4) return _`${list(words)}.includes(${value})`;
-  if (words !== undefined) return oneOf(words, value);
+  if (words !== undefined) return equalsAny(words, value);
   const checks = [
     typeTests.string(value),
     ...(format === undefined ? [] : [_`${formatCheck(format)}(${value})`]),
@@ -54,7 +54,7 @@ function formatCheck(name: string): Name {
 }
 
 function numberTest({ values, integer, range }: NumberShape, value: Name): Code {
-  if (values !== undefined) return oneOf(values, value);
+  if (values !== undefined) return equalsAny(values, value);
   const type =
     integer === undefined
       ? typeTests.number(value)
@@ -73,7 +73,7 @@ function rangeTests({ min, max, above, below }: Range, value: Code): Code[] {
   ].flat();
 }
 
-function oneOf(values: readonly (string | number | boolean)[], value: Name): Code {
+function equalsAny(values: readonly (string | number | boolean)[], value: Name): Code {
   return or(...values.map((one) => _`${value} === ${one}`));
 }
 

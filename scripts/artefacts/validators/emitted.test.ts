@@ -41,7 +41,7 @@ function emitted(schema: Schema): Evaluated {
   return evaluateChecks("Small", lower(readModel(contract, "written")));
 }
 
-function errorsOf({ validate }: Evaluated, document: unknown): string[] {
+function listErrors({ validate }: Evaluated, document: unknown): string[] {
   return validate(document).map(
     ({ path, code, expected }) => `${path} ${code}: ${[expected].flat().join("|")}`,
   );
@@ -49,7 +49,7 @@ function errorsOf({ validate }: Evaluated, document: unknown): string[] {
 
 test.each(rows)("$shows: $schema", ({ schema, documents }) => {
   const checks = emitted(schema);
-  const found = documents.map(({ document }) => ({ document, errors: errorsOf(checks, document) }));
+  const found = documents.map(({ document }) => ({ document, errors: listErrors(checks, document) }));
   expect(found).toEqual(documents);
   expect(documents.map(({ document }) => checks.is(document))).toEqual(
     documents.map(({ errors }) => errors.length === 0),
@@ -98,7 +98,7 @@ const made: readonly { shows: string; schema: Schema; document: unknown; errors:
 
 test.each(made)("$shows", ({ schema, document, errors }) => {
   const checks = emitted(schema);
-  expect(errorsOf(checks, document)).toEqual(errors);
+  expect(listErrors(checks, document)).toEqual(errors);
   expect(checks.is(document)).toBe(errors.length === 0);
 });
 

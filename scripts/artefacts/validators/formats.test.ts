@@ -21,15 +21,15 @@ const compile = (schema: object): Check => {
   return (text) => validate(text);
 };
 /** The published keywords of a format, compiled by Ajv with ajv-formats. */
-const referenceOf = (check: string): Check => {
+const compileReference = (check: string): Check => {
   const { format, pattern } = textFormats.find((one) => one.check === check)!;
   return compile({ type: "string", pattern, ...(format !== undefined && { format }) });
 };
 const formats = {
-  isUtcDateTime: { check: isUtcDateTime, reference: referenceOf("isUtcDateTime") },
-  isHttpUrl: { check: isHttpUrl, reference: referenceOf("isHttpUrl") },
-  isPlatformUrl: { check: isPlatformUrl, reference: referenceOf("isPlatformUrl") },
-  isHexColour: { check: isHexColour, reference: referenceOf("isHexColour") },
+  isUtcDateTime: { check: isUtcDateTime, reference: compileReference("isUtcDateTime") },
+  isHttpUrl: { check: isHttpUrl, reference: compileReference("isHttpUrl") },
+  isPlatformUrl: { check: isPlatformUrl, reference: compileReference("isPlatformUrl") },
+  isHexColour: { check: isHexColour, reference: compileReference("isHexColour") },
 } satisfies Record<string, { check: Check; reference: Check }>;
 type FormatName = keyof typeof formats;
 

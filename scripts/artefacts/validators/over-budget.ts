@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { type Edition, slugOf } from "#src/model/contract.ts";
+import { type Edition, makeSlug } from "#src/model/contract.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { bundleValidator } from "./bundle-validator.ts";
 
@@ -13,7 +13,7 @@ export async function overBudget(
   const lines = files.map(async ({ path }) => {
     const [, slug, mode, file = ""] = /^generated\/validators\/([^/]+)\/(\w+)\/(.+)\.js$/.exec(path) ?? [];
     if (slug === undefined) return [];
-    const edition = editions.find((one) => slugOf(one) === slug);
+    const edition = editions.find((one) => makeSlug(one) === slug);
     if (edition?.budgets === undefined) return [`${slug} has no budgets in ${where}`];
     const { events, ...own } = edition.budgets;
     const budget = Object.hasOwn(own, file) ? own[file] : events;

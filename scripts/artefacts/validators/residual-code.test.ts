@@ -7,21 +7,21 @@ import { residualCode } from "./residual-code.ts";
 import type { Residual } from "./shape.ts";
 
 /** Writes the check of one schema beside a definition. */
-function codeOf(residual: Residual, definition: object = {}): string {
-  return residualCode([0], contractOf({ text: { type: "string" }, definition }), {
+function writeCode(residual: Residual, definition: object = {}): string {
+  return residualCode([0], makeContract({ text: { type: "string" }, definition }), {
     residuals: [residual],
     formats: true,
   });
 }
 
-function contractOf(definitions: object): Contract {
+function makeContract(definitions: object): Contract {
   const edition = { name: "small", edition: "1", idBase: "https://small.example", source: "small.json" };
   const $schema = "http://json-schema.org/draft-07/schema#";
   return contractOfDocument(edition, { $schema, title: "Small", definitions } as Schema);
 }
 
 test("nothing becomes no code", () => {
-  expect(residualCode([], contractOf({}), { residuals: [], formats: true })).toBe("");
+  expect(residualCode([], makeContract({}), { residuals: [], formats: true })).toBe("");
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
     message: /^cannot take "__proto__" in small-1/,
   },
 ])("$name is refused", ({ residual, definition, message }) => {
-  expect(() => codeOf(residual, definition)).toThrow(message);
+  expect(() => writeCode(residual, definition)).toThrow(message);
 });
 
 const bundled: Schema = {
@@ -65,7 +65,7 @@ test.each([
   { mode: "tolerant", more: true, day: true, own: true },
   { mode: "written", more: true, day: true, own: false },
 ] as const)("is bundled with the validator and the guard: $mode", async ({ mode, more, day, own }) => {
-  const contract = { ...contractOf({ day: { type: "string", format: "date" } }) };
+  const contract = { ...makeContract({ day: { type: "string", format: "date" } }) };
   const main = { ...contract.main, schema: { ...contract.main.schema, ...bundled } };
   const validate = await loadValidator({ ...contract, main }, mode);
   const documents = [

@@ -3,7 +3,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { _ } from "ajv/dist/compile/codegen/index.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { flagOf } from "#src/model/check-keywords.ts";
+import { pickFlag } from "#src/model/check-keywords.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { mapSchema, type Schema } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
@@ -55,7 +55,7 @@ function createAjv(contract: Contract, formats: boolean): Ajv.Ajv {
     ignoreKeywordsWithRef: !dialect.includes("2020-12"),
     inlineRefs: false,
     validateFormats: formats,
-    unicodeRegExp: flagOf(contract) === "u",
+    unicodeRegExp: pickFlag(contract) === "u",
     code: {
       source: true,
       esm: true,

@@ -9,12 +9,12 @@ import { overBudget } from "./over-budget.ts";
 import { writeSupport, writeValidators } from "./write-validators.ts";
 
 const definitions: Readonly<Record<string, Schema>> = {
-  Made: envelopeOf("made", "a"),
-  Gone: envelopeOf("gone", "b"),
+  Made: makeEnvelope("made", "a"),
+  Gone: makeEnvelope("gone", "b"),
 };
 
 /** Writes the schema of an envelope: its tag, and a member that must be a string. */
-function envelopeOf(event: string, member: string): Schema {
+function makeEnvelope(event: string, member: string): Schema {
   return {
     type: "object",
     properties: { event: { type: "string", const: event }, [member]: { type: "string" } },
@@ -24,7 +24,7 @@ function envelopeOf(event: string, member: string): Schema {
 }
 
 /** Makes a contract of two events. */
-function contractOf(envelope: Partial<EnvelopeSettings>): Contract {
+function makeContract(envelope: Partial<EnvelopeSettings>): Contract {
   const part = (name: string, type: string) => ({
     name,
     type,
@@ -53,7 +53,7 @@ const gone = { event: "gone", b: "" };
 
 describe("the validator of envelopes", () => {
   test("picks the event by the tag", async () => {
-    const validate = await loadValidator(contractOf({ tag: "event" }), "strict");
+    const validate = await loadValidator(makeContract({ tag: "event" }), "strict");
     const documents = [
       made,
       gone,
@@ -79,7 +79,7 @@ describe("the validator of envelopes", () => {
   test.each<Partial<EnvelopeSettings>>([{}, { header: "x-event", tag: "event" }])(
     "picks the event that is given: %o",
     async (envelope) => {
-      const validate = await loadValidator(contractOf(envelope), "strict");
+      const validate = await loadValidator(makeContract(envelope), "strict");
       const calls: readonly (readonly [document: object, event?: string])[] = [
         [made, "made"],
         [gone, "gone"],
@@ -109,17 +109,17 @@ describe("the validator of envelopes", () => {
 describe("the files of a contract", () => {
   const folder = "generated/validators/small-1";
 
-  async function filesOf(envelope: Partial<EnvelopeSettings>): Promise<readonly GeneratedFile[]> {
-    const contract = contractOf(envelope);
+  async function writeFiles(envelope: Partial<EnvelopeSettings>): Promise<readonly GeneratedFile[]> {
+    const contract = makeContract(envelope);
     return writeValidators(contract, readModels(contract));
   }
 
-  function textOf(files: readonly GeneratedFile[], path: string): string {
+  function readText(files: readonly GeneratedFile[], path: string): string {
     return files.find((file) => file.path === path)?.text ?? "";
   }
 
   test("each is a module and its declarations, in each mode", async () => {
-    const files = await filesOf({ tag: "event" });
+    const files = await writeFiles({ tag: "event" });
     const names = ["hook", "made", "gone", "guards"];
     const paths = ["strict", "tolerant"].flatMap((mode) =>
       names.flatMap((name) => ["js", "d.ts"].map((ending) => `${folder}/${mode}/${name}.${ending}`)),
@@ -131,9 +131,9 @@ describe("the files of a contract", () => {
     { envelope: { tag: "event" }, given: "value: unknown" },
     { envelope: { header: "x-event" }, given: "value: unknown, event?: string" },
   ])("declare each function for what it takes: $given", async ({ envelope, given }) => {
-    const files = await filesOf(envelope);
+    const files = await writeFiles(envelope);
     const types = 'import type {\n  Gone,\n  Hook,\n  Made,\n} from "../../../types/small-1.d.ts";\n';
-    const whole = textOf(files, `${folder}/strict/hook.d.ts`);
+    const whole = readText(files, `${folder}/strict/hook.d.ts`);
     expect(whole).toContain(types);
     expect(whole).toContain("// In strict mode, validate…");
     expect(whole.slice(whole.indexOf("\n/** "))).toBe(`
@@ -149,7 +149,7 @@ export declare function isMade(value: unknown): value is Made;
 export declare function validateGone(value: unknown): readonly ValidationError[];
 export declare function isGone(value: unknown): value is Gone;
 `);
-    const guards = textOf(files, `${folder}/tolerant/guards.d.ts`);
+    const guards = readText(files, `${folder}/tolerant/guards.d.ts`);
     expect(guards).toContain(types);
     expect(guards).toContain("// Each tells whether a value is valid in tolerant mode");
     expect(guards.slice(guards.indexOf("\n/** "))).toBe(`
@@ -165,7 +165,7 @@ export declare function isGone(value: unknown): value is Gone;
   });
 
   test("bundle to what is asked for: an event alone, the whole contract, the guards", async () => {
-    const files = await filesOf({ tag: "event" });
+    const files = await writeFiles({ tag: "event" });
     const load = async (path: string) =>
       import(`data:text/javascript,${encodeURIComponent(await bundleValidator(path, files))}`);
     const [event, whole, guards] = await Promise.all(
@@ -182,8 +182,8 @@ export declare function isGone(value: unknown): value is Gone;
   });
 
   test("are held to the budgets of their edition", async () => {
-    const contract = contractOf({ tag: "event" });
-    const all = await filesOf({ tag: "event" });
+    const contract = makeContract({ tag: "event" });
+    const all = await writeFiles({ tag: "event" });
     const files = all.filter(({ path }) => /strict\/(hook|gone|guards)\./.test(path));
     const other = { path: `${folder}/strict/hook.js.map`, text: "", from: "" };
     const check = (budgets?: Readonly<Record<string, number>>): Promise<readonly string[]> =>

@@ -5,7 +5,7 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { readJson } from "#src/json/read-json.ts";
 import type { Outline } from "#src/raster-info/outline.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
-import { entriesOf, type Members } from "#src/raster-info/tree.ts";
+import { listEntries, type Members } from "#src/raster-info/tree.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { describeNode } from "./describe-node.ts";
 import { rasterEditions, readBy } from "./raster-editions.ts";
@@ -48,7 +48,7 @@ function countShown(outline: Outline): number {
 /** Counts what a member holds, without the nodes that the tree shows by themselves. */
 function countOwn(value: Members, name: string): number {
   if (name === "arrays" || name === "groups")
-    return entriesOf(value[name]).filter(([, one]) => !isRecord(one)).length;
+    return listEntries(value[name]).filter(([, one]) => !isRecord(one)).length;
   if (name !== "dimensions") return countMembers(value[name]);
   const dimensions = Array.isArray(value.dimensions) ? value.dimensions : [];
   return dimensions.reduce((sum: number, one) => {
@@ -63,9 +63,9 @@ function inTree(segments: string): number {
 }
 
 /** Lists the texts and numbers that a document says of a node, but what has a node of its own. */
-function scalarsOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap(scalarsOf);
-  if (isRecord(value)) return Object.values(value).flatMap(scalarsOf);
+function listScalars(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap(listScalars);
+  if (isRecord(value)) return Object.values(value).flatMap(listScalars);
   return [value];
 }
 
@@ -84,7 +84,7 @@ describe.each(documents)("$name", ({ document, outline }) => {
       const text = describeNode(index, outline, known)
         .flatMap(({ rows = [] }) => rows.flat())
         .join("\n");
-      return scalarsOf(value.attributes ?? {}).filter((one) => {
+      return listScalars(value.attributes ?? {}).filter((one) => {
         const quoted = JSON.stringify(one);
         return quoted.length < 100 && !text.includes(quoted) && !text.includes(String(one));
       });

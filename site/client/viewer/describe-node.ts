@@ -1,8 +1,8 @@
 import { preview } from "#src/json/preview.ts";
-import { bytesOf, countValues, datatypeWords } from "#src/raster-info/datatype-words.ts";
+import { countBytes, countValues, datatypeWords } from "#src/raster-info/datatype-words.ts";
 import { listAttributes } from "#src/raster-info/list-attributes.ts";
 import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
-import { entriesOf, listOf, type Members, textOf } from "#src/raster-info/tree.ts";
+import { asList, asText, listEntries, type Members } from "#src/raster-info/tree.ts";
 import { writeBytes } from "#src/text/display.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
@@ -58,7 +58,7 @@ function present(value: Members, names: readonly string[]): readonly string[] {
 }
 
 function factSection(value: Members, count: number | undefined): Section {
-  const size = bytesOf(value.datatype);
+  const size = countBytes(value.datatype);
   const facts: readonly (readonly [string, string])[] = [
     ["Driver", own(value, "driver")],
     ["Data type", datatypeWords(value.datatype) || own(value, "datatype")],
@@ -69,7 +69,7 @@ function factSection(value: Members, count: number | undefined): Section {
     ["Scale", own(value, "scale")],
     ["Offset", own(value, "offset")],
     ["No data", own(value, "nodata_value")],
-    ["Chunks", listOf(value.block_size).join(" × ")],
+    ["Chunks", asList(value.block_size).join(" × ")],
     ["Full name", own(value, "full_name")],
   ];
   const covers = present(value, [
@@ -87,17 +87,17 @@ function inFull(datatype: unknown): string {
 /** Writes a member, a text without quotes; nothing where it is missing. */
 function own(value: Members, name: string): string {
   if (!Object.hasOwn(value, name)) return "";
-  return textOf(value[name]) || preview(value[name], LONGEST);
+  return asText(value[name]) || preview(value[name], LONGEST);
 }
 
 function dimensionSection(value: Members, dimensions: readonly OutlineDimension[]): Section {
   const described = ["name", "full_name", "size", "type", "direction", "indexing_variable"];
-  const given = listOf(value.dimensions);
+  const given = asList(value.dimensions);
   const rows = dimensions.map(({ name, path, size, value: { type, direction }, coordinate }, i) => [
     name,
     path === name || path === `/${name}` ? "" : path,
     size?.toLocaleString("en") ?? "?",
-    [textOf(type), textOf(direction)].filter(Boolean).join(" "),
+    [asText(type), asText(direction)].filter(Boolean).join(" "),
     coordinate?.path ?? "",
     writeMore(given[i], described),
   ]);
@@ -127,11 +127,11 @@ function writeMore(value: unknown, columns: readonly string[]): string {
 
 function textSections(value: Members): readonly Section[] {
   const srs = isRecord(value.srs) ? value.srs : {};
-  const wkt = textOf(srs.wkt);
+  const wkt = asText(srs.wkt);
   const further = writeMore(srs, ["wkt"]);
-  const information = entriesOf(value.structural_info).map(([name, one]) => [
+  const information = listEntries(value.structural_info).map(([name, one]) => [
     name,
-    textOf(one) || preview(one, LONGEST),
+    asText(one) || preview(one, LONGEST),
   ]);
   return [
     {

@@ -1,4 +1,4 @@
-import { entriesOf, type Tree, type TreeNode, textOf } from "#src/raster-info/tree.ts";
+import { asText, listEntries, type Tree, type TreeNode } from "#src/raster-info/tree.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
@@ -30,10 +30,10 @@ export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number>
   if (words.length === 0) return undefined;
   const found = new Set<number>();
   nodes.forEach(({ name, value }, i) => {
-    const attributes = entriesOf(value.attributes).map(
-      ([key, one]) => `${key} ${textOf(isRecord(one) ? one.value : one)}`,
+    const attributes = listEntries(value.attributes).map(
+      ([key, one]) => `${key} ${asText(isRecord(one) ? one.value : one)}`,
     );
-    const text = [name, textOf(value.datatype), textOf(value.unit), ...attributes].join(" ").toLowerCase();
+    const text = [name, asText(value.datatype), asText(value.unit), ...attributes].join(" ").toLowerCase();
     if (!words.every((word) => text.includes(word))) return;
     for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
   });

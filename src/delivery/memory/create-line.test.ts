@@ -6,7 +6,7 @@ interface One extends Waiting {
 }
 
 const create = (number: number, dueAt = 0): One => ({ number, dueAt, outcome: undefined });
-const numbersOf = (all: readonly One[]): readonly number[] => all.map(({ number }) => number);
+const listNumbers = (all: readonly One[]): readonly number[] => all.map(({ number }) => number);
 
 describe("a line", () => {
   test("gives what is due, by date and then by number, up to what is asked for", () => {
@@ -14,11 +14,11 @@ describe("a line", () => {
     expect([line.first(), line.take(9, 9)]).toEqual([undefined, []]);
     for (const one of [create(3), create(1, 5), create(2), create(4, 5), create(5, 2)]) line.add(one);
     expect(line.first()).toEqual(create(2));
-    expect(numbersOf(line.take(0, 9))).toEqual([]);
-    expect(numbersOf(line.take(2, 1))).toEqual([2, 3]);
-    expect(numbersOf(line.take(9, 4))).toEqual([5]);
+    expect(listNumbers(line.take(0, 9))).toEqual([]);
+    expect(listNumbers(line.take(2, 1))).toEqual([2, 3]);
+    expect(listNumbers(line.take(9, 4))).toEqual([5]);
     line.add(create(0, 5));
-    expect(numbersOf(line.take(9, 5))).toEqual([0, 1, 4]);
+    expect(listNumbers(line.take(9, 5))).toEqual([0, 1, 4]);
     expect(line.first()).toBeUndefined();
   });
 
@@ -47,7 +47,7 @@ describe("a line", () => {
       if (i % 1_000 === 999) for (const one of taken.splice(-2)) line.add(one);
     }
     taken.push(...line.take(6_000, 6_000));
-    expect(numbersOf(taken)).toEqual(Array.from({ length: 6_000 }, (_, i) => i));
+    expect(listNumbers(taken)).toEqual(Array.from({ length: 6_000 }, (_, i) => i));
     expect(line.first()).toBeUndefined();
   });
 });

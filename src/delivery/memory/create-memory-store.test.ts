@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimedDelivery, DeliveryStore, Settlement } from "../delivery-store.ts";
-import { at, attemptAt, newEvent, roomOf, webhookFields } from "../fixtures/stores.ts";
+import { at, attemptAt, makeRoom, newEvent, webhookFields } from "../fixtures/stores.ts";
 import { createMemoryStore, type MemoryStoreOptions } from "./create-memory-store.ts";
 
 /** Opens a store with some webhooks that listen to the same. */
@@ -11,8 +11,8 @@ async function open(webhooks = 1, options: MemoryStoreOptions = {}): Promise<Del
 }
 
 const claim = async (store: DeliveryStore): Promise<readonly ClaimedDelivery[]> =>
-  (await store.claim(roomOf(), at())).deliveries;
-const settlementOf = ({ id, webhookId, lease }: ClaimedDelivery): Settlement => ({
+  (await store.claim(makeRoom(), at())).deliveries;
+const makeSettlement = ({ id, webhookId, lease }: ClaimedDelivery): Settlement => ({
   attempt: attemptAt(id, { webhookId }),
   lease,
 });
@@ -31,7 +31,7 @@ describe("a full store", () => {
       deliveries: [{ webhookId: 1 }],
     });
     await expect(store.replay({ deliveryId: first!.id }, at(1))).rejects.toMatchObject(refusal);
-    await store.settle([settlementOf(first!)], at());
+    await store.settle([makeSettlement(first!)], at());
     expect(await store.replay({ deliveryId: first!.id }, at(1))).toMatchObject({
       deliveries: [{ webhookId: 1 }],
     });
@@ -46,9 +46,9 @@ describe("a full store", () => {
       return queued;
     });
     const [first, second] = await claim(store);
-    await store.settle([{ ...settlementOf(first!), retryIn: 9 }], at());
+    await store.settle([{ ...makeSettlement(first!), retryIn: 9 }], at());
     expect(isStored).toBe(false);
-    await store.settle([settlementOf(second!)], at());
+    await store.settle([makeSettlement(second!)], at());
     expect(await stored).toHaveLength(2);
   });
 
@@ -73,7 +73,7 @@ describe("a full store", () => {
       message: "cannot use delivery service: it closed before the store had room",
     };
     expect(await Promise.all(refused)).toEqual([refusal, refusal, refusal]);
-    for (const delivery of deliveries) await store.settle([settlementOf(delivery)], at());
+    for (const delivery of deliveries) await store.settle([makeSettlement(delivery)], at());
     expect(await stored).toHaveLength(2);
   });
 

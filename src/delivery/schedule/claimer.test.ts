@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Claim } from "../delivery-store.ts";
 import {
-  claimOf,
   createDispatcherCase,
   type DispatcherCase,
-  deliveryOf,
+  makeClaim,
+  makeDelivery,
   pass,
   turn,
 } from "../fixtures/dispatcher-case.ts";
@@ -15,18 +15,18 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }))
 afterEach(() => void vi.useRealTimers());
 
 /** Writes what the store was asked for in few words. */
-const roomsOf = ({ asked }: DispatcherCase): unknown[] =>
+const listRooms = ({ asked }: DispatcherCase): unknown[] =>
   asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
 
 describe("the store is asked", () => {
   test("for as much as there are places, and again as long as it has more", async () => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([])]);
+    const one = createDispatcherCase([makeClaim([makeDelivery("a")], { dueIn: 0 }), makeClaim([])]);
     one.dispatcher.wake();
     one.dispatcher.wake();
     await turn();
     const { limits } = one.asked[0]!.room;
     const idle = { limit: 4, perWebhook: {}, otherwise: 1, others: 2, lasts: false, everywhere: 2, limits };
-    expect(roomsOf(one)).toEqual([idle, { ...idle, limit: 3, perWebhook: { 7: 0 }, others: 1 }]);
+    expect(listRooms(one)).toEqual([idle, { ...idle, limit: 3, perWebhook: { 7: 0 }, others: 1 }]);
     expect(one.sent).toEqual(["h7.example"]);
     await one.answer();
     expect(one.settled.map(({ attempt }) => [attempt.deliveryId, attempt.status, attempt.number])).toEqual([
@@ -36,7 +36,10 @@ describe("the store is asked", () => {
   });
 
   test("again once a place is free, where it has more than had room", async () => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a")], { dueIn: 0 }), claimOf([], { dueIn: 0 })]);
+    const one = createDispatcherCase([
+      makeClaim([makeDelivery("a")], { dueIn: 0 }),
+      makeClaim([], { dueIn: 0 }),
+    ]);
     one.dispatcher.wake();
     await turn();
     expect(one.asked).toHaveLength(2);
@@ -46,10 +49,10 @@ describe("the store is asked", () => {
   });
 
   test.each([
-    { what: "what is due later", claim: claimOf([], { dueIn: 500 }), at: [0, 500] },
-    { what: "nothing that is due", claim: claimOf([]), at: [0] },
-    { what: "what is due within a millisecond", claim: claimOf([], { dueIn: 0.2 }), at: [0, 1] },
-    { what: "what is due in months", claim: claimOf([], { dueIn: 2 ** 40 }), at: [0] },
+    { what: "what is due later", claim: makeClaim([], { dueIn: 500 }), at: [0, 500] },
+    { what: "nothing that is due", claim: makeClaim([]), at: [0] },
+    { what: "what is due within a millisecond", claim: makeClaim([], { dueIn: 0.2 }), at: [0, 1] },
+    { what: "what is due in months", claim: makeClaim([], { dueIn: 2 ** 40 }), at: [0] },
   ])("again when it holds $what", async ({ claim, at }) => {
     const one = createDispatcherCase([claim]);
     one.dispatcher.wake();
@@ -58,7 +61,7 @@ describe("the store is asked", () => {
   });
 
   test("again after its own time, where others may put something in", async () => {
-    const one = createDispatcherCase([claimOf([], { dueIn: 500 })], { most: { pollMs: 200 } });
+    const one = createDispatcherCase([makeClaim([], { dueIn: 500 })], { most: { pollMs: 200 } });
     one.dispatcher.wake();
     await pass(450);
     expect(one.asked.map(({ at }) => at)).toEqual([0, 200, 400]);
@@ -106,7 +109,7 @@ test("what was stored while the store was asked is asked for, though nothing had
   const claim = async (): Promise<Claim> => {
     asked += 1;
     if (asked === 1) dispatcher.wake();
-    return claimOf([], { dueIn: 0 });
+    return makeClaim([], { dueIn: 0 });
   };
   const { dispatcher } = createDispatcherCase([], { most: { claim } });
   dispatcher.wake();

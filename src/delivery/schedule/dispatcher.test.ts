@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Claim, Moment } from "../delivery-store.ts";
 import {
-  claimOf,
   createDispatcherCase,
-  deliveryOf,
+  makeClaim,
+  makeDelivery,
+  makeTarget,
   pass,
-  targetOf,
   turn,
 } from "../fixtures/dispatcher-case.ts";
 import type { Room } from "../limits.ts";
@@ -28,7 +28,9 @@ describe("a delivery", () => {
       attempt: { status: null, failure: { code: "unknown" }, number: 1, redelivery: true },
     },
   ] as const)("that was cut off is sent or recorded: $afterCrash", async ({ afterCrash, sent, attempt }) => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, { interrupted: true })])], { afterCrash });
+    const one = createDispatcherCase([makeClaim([makeDelivery("a", 7, { interrupted: true })])], {
+      afterCrash,
+    });
     one.dispatcher.wake();
     await turn();
     await one.answer();
@@ -42,7 +44,7 @@ describe("a delivery", () => {
     { changes: { attempts: 2 }, number: 3, redelivery: true },
     { changes: { redelivery: true }, number: 1, redelivery: true },
   ])("counts its attempts: $changes", async ({ changes, number, redelivery }) => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, changes)])]);
+    const one = createDispatcherCase([makeClaim([makeDelivery("a", 7, changes)])]);
     one.dispatcher.wake();
     await turn();
     await one.answer();
@@ -51,7 +53,7 @@ describe("a delivery", () => {
   });
 
   test("that failed is settled with the time of the next attempt", async () => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a")])], { retries: { delays: [0] } });
+    const one = createDispatcherCase([makeClaim([makeDelivery("a")])], { retries: { delays: [0] } });
     one.dispatcher.wake();
     await turn();
     await one.answer(1, 503);
@@ -60,11 +62,11 @@ describe("a delivery", () => {
   });
 
   test("without an answer gives its place to others after its patience", async () => {
-    const newcomers = [1, 2, 3].map((id) => deliveryOf(`${id}`, id));
+    const newcomers = [1, 2, 3].map((id) => makeDelivery(`${id}`, id));
     const one = createDispatcherCase([
-      claimOf(newcomers.slice(0, 2), { dueIn: 0 }),
-      claimOf([], { dueIn: 0 }),
-      claimOf(newcomers.slice(2)),
+      makeClaim(newcomers.slice(0, 2), { dueIn: 0 }),
+      makeClaim([], { dueIn: 0 }),
+      makeClaim(newcomers.slice(2)),
     ]);
     one.dispatcher.wake();
     await pass(39);
@@ -75,7 +77,7 @@ describe("a delivery", () => {
 
   test("of a webhook that answers nothing pauses it in the store, and a probe ends the pause", async () => {
     const breaker = { failures: 2, pauseMs: 300, maxPauseMs: 300 };
-    const claims = [claimOf([deliveryOf("0")])];
+    const claims = [makeClaim([makeDelivery("0")])];
     const one = createDispatcherCase(claims, { breaker });
     const fail = async (): Promise<void> => {
       one.dispatcher.wake();
@@ -84,14 +86,14 @@ describe("a delivery", () => {
     };
     await fail();
     expect(one.paused).toEqual([]);
-    claims.push(claimOf([deliveryOf("1")]));
+    claims.push(makeClaim([makeDelivery("1")]));
     await fail();
     const pause = [7, expect.closeTo(300, 0)];
     expect([one.paused, one.sent.length]).toEqual([[pause], 2]);
     expect(one.told).toContainEqual(["paused", ...pause]);
     await one.dispatcher.idle();
     vi.advanceTimersByTime(301);
-    claims.push(claimOf([deliveryOf("2")]));
+    claims.push(makeClaim([makeDelivery("2")]));
     one.dispatcher.wake();
     await turn();
     await one.answer();
@@ -101,7 +103,7 @@ describe("a delivery", () => {
   });
 
   test("whose receiver asks for time pauses its webhook for that time", async () => {
-    const claims = [claimOf([deliveryOf("a")])];
+    const claims = [makeClaim([makeDelivery("a")])];
     const retries = { delays: [1_000], maxRetryAfter: 60_000 };
     const one = createDispatcherCase(claims, { retries });
     one.dispatcher.wake();
@@ -115,21 +117,21 @@ describe("a delivery", () => {
 test("what the store hands out for a webhook that has begun to pause meanwhile is given back", async () => {
   const breaker = { failures: 1, pauseMs: 300, maxPauseMs: 300 };
   const later = Promise.withResolvers<Claim>();
-  const claims = [claimOf([deliveryOf("a")], { dueIn: 0 }), later.promise];
-  const claim = async (): Promise<Claim> => claims.shift() ?? claimOf([]);
+  const claims = [makeClaim([makeDelivery("a")], { dueIn: 0 }), later.promise];
+  const claim = async (): Promise<Claim> => claims.shift() ?? makeClaim([]);
   const one = createDispatcherCase([], { breaker, most: { claim } });
   one.dispatcher.wake();
   await turn();
   await one.answer(1, new Error("reset"));
-  later.resolve(claimOf([deliveryOf("b"), deliveryOf("c", 8)]));
+  later.resolve(makeClaim([makeDelivery("b"), makeDelivery("c", 8)]));
   await turn();
   expect([one.released, one.sent]).toEqual([[["b"]], ["h7.example", "h8.example"]]);
 });
 
 test("a webhook whose secret cannot be opened waits, and onError is told", async () => {
-  const { webhook } = targetOf(7);
+  const { webhook } = makeTarget(7);
   const target = { webhook, secret: "sealed" };
-  const claims = [claimOf([deliveryOf("a")], { targets: new Map([[7, target]]) })];
+  const claims = [makeClaim([makeDelivery("a")], { targets: new Map([[7, target]]) })];
   const openSecret = async (): Promise<never> => {
     throw new Error("no key");
   };
@@ -158,7 +160,7 @@ test("a store that takes nothing back is asked again a second later", async () =
     if (fails-- > 0) throw new Error("locked");
     released.push(ids);
   };
-  const claims = [claimOf(["a", "b"].map((id) => deliveryOf(id)))];
+  const claims = [makeClaim(["a", "b"].map((id) => makeDelivery(id)))];
   // A webhook that has not answered yet has one place.
   const one = createDispatcherCase(claims, { breaker, most: { release } });
   one.dispatcher.wake();
@@ -176,16 +178,16 @@ test("a store that takes nothing back is asked again a second later", async () =
 });
 
 test("a delivery to an address without a place waits unsent until there is one", async () => {
-  const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
+  const claims = [makeClaim([1, 2].map((id) => makeDelivery(`${id}`, id)))];
   const one = createDispatcherCase(claims, { concurrencyPerAddress: 1, address: "192.0.2.1" });
   one.dispatcher.wake();
   await turn();
   expect([one.sent, one.released]).toEqual([["h1.example"], [["2"]]]);
-  claims.push(claimOf([], { dueIn: 0 }));
+  claims.push(makeClaim([], { dueIn: 0 }));
   one.dispatcher.wake();
   await turn();
   expect(one.asked.at(-1)?.room.perWebhook.get(2)).toBe(0);
-  claims.push(claimOf([deliveryOf("2", 2)]));
+  claims.push(makeClaim([makeDelivery("2", 2)]));
   await one.answer();
   expect(one.sent).toEqual(["h1.example", "h2.example"]);
   await one.answer();
@@ -199,7 +201,7 @@ test("a delivery to an address without a place waits unsent until there is one",
 });
 
 test("a transport that is not the service's own is never refused an address that it tells", async () => {
-  const claims = [claimOf([1, 2].map((id) => deliveryOf(`${id}`, id)))];
+  const claims = [makeClaim([1, 2].map((id) => makeDelivery(`${id}`, id)))];
   const options = { concurrencyPerAddress: 1, address: "192.0.2.1", ownTransport: undefined };
   const one = createDispatcherCase(claims, options);
   one.dispatcher.wake();
@@ -214,12 +216,12 @@ describe("the dispatcher", () => {
     event: "ping",
     number: 1,
     redelivery: false,
-    target: targetOf(9),
+    target: makeTarget(9),
     body: new Uint8Array(),
   } as const;
 
   test("runs what is urgent before all others, as soon as there is a place", async () => {
-    const claims = [claimOf([deliveryOf("1", 1)], { dueIn: 0 }), claimOf([deliveryOf("2", 2)])];
+    const claims = [makeClaim([makeDelivery("1", 1)], { dueIn: 0 }), makeClaim([makeDelivery("2", 2)])];
     const one = createDispatcherCase(claims, { concurrency: 1 });
     one.dispatcher.wake();
     await turn();
@@ -240,7 +242,7 @@ describe("the dispatcher", () => {
       concurrencyPerAddress: 2,
       address: "192.0.2.1",
     });
-    const made = [9, 9, 8, 7].map((id) => one.dispatcher.run({ ...work, target: targetOf(id) }));
+    const made = [9, 9, 8, 7].map((id) => one.dispatcher.run({ ...work, target: makeTarget(id) }));
     await turn();
     expect(one.sent).toEqual(["h9.example", "h8.example"]);
     await one.answer();
@@ -257,9 +259,9 @@ describe("the dispatcher", () => {
     const start = performance.now();
     const claim = async (_: Room, now: Moment): Promise<Claim> => {
       const dueIn = start + 300 - now.ticks;
-      return dueIn > 0 ? claimOf([], { dueIn }) : claimOf(claims.splice(0));
+      return dueIn > 0 ? makeClaim([], { dueIn }) : makeClaim(claims.splice(0));
     };
-    const claims = [deliveryOf("a")];
+    const claims = [makeDelivery("a")];
     const one = createDispatcherCase([], { breaker, most: { claim } });
     one.dispatcher.wake();
     await turn();
@@ -275,12 +277,12 @@ describe("the dispatcher", () => {
 
   test("ends the pause of a webhook that was changed, and asks again", async () => {
     const breaker = { failures: 1, pauseMs: 5_000, maxPauseMs: 5_000 };
-    const claims = [claimOf([deliveryOf("a")])];
+    const claims = [makeClaim([makeDelivery("a")])];
     const one = createDispatcherCase(claims, { breaker });
     one.dispatcher.wake();
     await turn();
     await one.answer(1, new Error("reset"));
-    claims.push(claimOf([deliveryOf("b")]));
+    claims.push(makeClaim([makeDelivery("b")]));
     one.dispatcher.recall(7);
     await turn();
     expect(one.told.at(-1)).toEqual(["resumed", 7]);
@@ -290,7 +292,7 @@ describe("the dispatcher", () => {
   });
 
   test("is idle when nothing runs, waits or is recorded", async () => {
-    const one = createDispatcherCase([claimOf([deliveryOf("a")])]);
+    const one = createDispatcherCase([makeClaim([makeDelivery("a")])]);
     await one.dispatcher.idle();
     one.dispatcher.wake();
     let isIdle = false;
@@ -305,15 +307,15 @@ describe("the dispatcher", () => {
 
   test("stops: what runs ends, what comes too late is given back, and the store is asked no more", async () => {
     const late = Promise.withResolvers<Claim>();
-    const claims = [claimOf([deliveryOf("a")], { dueIn: 0 }), late.promise];
-    const one = createDispatcherCase([], { most: { claim: async () => claims.shift() ?? claimOf([]) } });
+    const claims = [makeClaim([makeDelivery("a")], { dueIn: 0 }), late.promise];
+    const one = createDispatcherCase([], { most: { claim: async () => claims.shift() ?? makeClaim([]) } });
     one.dispatcher.wake();
     await turn();
     let isStopped = false;
     void one.dispatcher.stop().then(() => {
       isStopped = true;
     });
-    late.resolve(claimOf([deliveryOf("b", 8)], { dueIn: 100 }));
+    late.resolve(makeClaim([makeDelivery("b", 8)], { dueIn: 100 }));
     await turn();
     expect([isStopped, one.released]).toEqual([false, [["b"]]]);
     await one.answer();
@@ -329,14 +331,14 @@ describe("the dispatcher", () => {
     one.dispatcher.wake();
     await turn();
     const stopped = one.dispatcher.stop();
-    late.resolve(claimOf([deliveryOf("a")]));
+    late.resolve(makeClaim([makeDelivery("a")]));
     await stopped;
     expect(one.errors).toEqual([["locked", { in: "store" }]]);
   });
 
   test("gives up all that waits, in the store as well", async () => {
-    const lost: Claim = { deliveries: [deliveryOf("b", 8)], targets: new Map() };
-    const one = createDispatcherCase([claimOf([deliveryOf("a", 7, { attempts: 1 })]), lost], {
+    const lost: Claim = { deliveries: [makeDelivery("b", 8)], targets: new Map() };
+    const one = createDispatcherCase([makeClaim([makeDelivery("a", 7, { attempts: 1 })]), lost], {
       givenUp: AbortSignal.abort(),
     });
     await Promise.all([one.dispatcher.giveUp(), pass(10)]);

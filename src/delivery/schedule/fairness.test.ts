@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { emissionOf } from "../fixtures/emissions.ts";
+import { makeEmission } from "../fixtures/emissions.ts";
 import { answerings } from "../fixtures/receiver.ts";
 import { addWebhook, closeAll, openReceiver, openService, until } from "../fixtures/service.ts";
 import { createLanes, type LaneLimits } from "./lanes.ts";
@@ -80,7 +80,7 @@ test("a webhook that pauses keeps what waits, and gets it once it answers", asyn
     onEvent: ({ type }) => void (type === "attempt" || told.push(type)),
   });
   await addWebhook(service, { target_url: receiver.url });
-  for (let i = 0; i < 6; i++) await service.emit(emissionOf("create:task"));
+  for (let i = 0; i < 6; i++) await service.emit(makeEmission("create:task"));
   await until(() => told.includes("paused"));
   answers = true;
   await until(() => told.includes("resumed"));
@@ -105,9 +105,9 @@ test(`${HOSTS} hosts that hang with ${EVENTS} events each do not hold up ${GOOD}
     await addWebhook(service, { target_url, scope: { project: 13 } });
   }
   await addWebhook(service, { target_url: good.url });
-  const bad = { ...emissionOf("create:issue"), scope: { project: 13 } };
+  const bad = { ...makeEmission("create:issue"), scope: { project: 13 } };
   for (let i = 0; i < EVENTS; i++) await service.emit(bad);
-  for (let i = 0; i < GOOD; i++) await service.emit(emissionOf("create:task"));
+  for (let i = 0; i < GOOD; i++) await service.emit(makeEmission("create:task"));
   await until(() => good.received.length === GOOD);
   // None of the hostile attempts has ended: each host holds what it was given, and that is one delivery.
   expect((await service.attempts(1)).attempts).toEqual([]);

@@ -3,7 +3,7 @@ import type { Attempt } from "../attempt.ts";
 import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { createRecorder } from "./recorder.ts";
 
-const settlementOf = (id: string): Settlement => ({ attempt: { id, webhookId: 7 } as Attempt });
+const makeSettlement = (id: string): Settlement => ({ attempt: { id, webhookId: 7 } as Attempt });
 const broken = new Error("the disk is full");
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ function createCase(failures: number): {
 
 test("what ends in one turn is settled together, and told with what the store knows", async () => {
   const { recorder, settled, recorded } = createCase(0);
-  const records = ["a", "b"].map((id) => recorder.record(settlementOf(id)));
+  const records = ["a", "b"].map((id) => recorder.record(makeSettlement(id)));
   expect(recorder.pending()).toBe(2);
   await vi.advanceTimersByTimeAsync(0);
   await Promise.all(records);
@@ -56,7 +56,7 @@ test("what ends in one turn is settled together, and told with what the store kn
 
 test("a store that fails is asked again after longer and longer pauses, until it works", async () => {
   const { recorder, settled, errors } = createCase(12);
-  const record = recorder.record(settlementOf("a"));
+  const record = recorder.record(makeSettlement("a"));
   await vi.advanceTimersByTimeAsync(600_000);
   await record;
   const pauses = errors.slice(1).map((at, i) => at - errors[i]!);
@@ -68,7 +68,7 @@ test("a store that fails is asked again after longer and longer pauses, until it
 
 test("a recorder that closes tries a few times more, without a long pause, and gives up", async () => {
   const { recorder, errors, settled, recorded } = createCase(Infinity);
-  const record = recorder.record(settlementOf("a"));
+  const record = recorder.record(makeSettlement("a"));
   await vi.advanceTimersByTimeAsync(20_000);
   const before = errors.length;
   const start = Date.now();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import type { Attempt } from "../attempt.ts";
-import { emissionOf } from "../fixtures/emissions.ts";
+import { makeEmission } from "../fixtures/emissions.ts";
 import { addWebhook, closeAll, listAll, openReceiver, openService, until } from "../fixtures/service.ts";
 import { platformRetries, retryIn } from "./retry-in.ts";
 
@@ -65,7 +65,7 @@ test("a delivery that fails is tried as often as the schedule says, marked and c
   const receiver = await openReceiver((response) => response.writeHead(statuses.shift() ?? 500).end());
   const service = openService({ retries: { delays: [5, 5, 5] } });
   await addWebhook(service, { target_url: receiver.url });
-  await service.emit(emissionOf("create:task"));
+  await service.emit(makeEmission("create:task"));
   await until(async () => (await listAll(service, 1)).length === 3);
   const attempts = await listAll(service, 1);
   expect(attempts.map(({ status, number, redelivery }) => [status, number, redelivery])).toEqual([

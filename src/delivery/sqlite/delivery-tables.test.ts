@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { at, attemptAt, dateAt, newEvent, roomOf, webhookFields } from "../fixtures/stores.ts";
+import { at, attemptAt, dateAt, makeRoom, newEvent, webhookFields } from "../fixtures/stores.ts";
 import { joinBody } from "../scope-keys.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 
@@ -54,16 +54,16 @@ function write(tables: string, fill: (database: DatabaseSync) => void): void {
   database.close();
 }
 
-const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+const makeId = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 
 /** An attempt as it was stored, without the body and the answer. */
-function documentOf(number: number, status: number): Record<string, unknown> {
+function makeDocument(number: number, status: number): Record<string, unknown> {
   const {
     body: _,
     answer: __,
     webhookId: ___,
     ...document
-  } = attemptAt(idOf(number), { id: idOf(number), status });
+  } = attemptAt(makeId(number), { id: makeId(number), status });
   return document;
 }
 
@@ -81,7 +81,7 @@ test("a file of the release before keeps its webhooks, its queue and its record"
       [2, 0, 0, 0, 0],
     ] as const;
     for (const [i, [webhook, state, due, attempts, redelivery]] of rows.entries()) {
-      delivery.run(idOf(i + 1), webhook, dateAt(), state, due, attempts, redelivery);
+      delivery.run(makeId(i + 1), webhook, dateAt(), state, due, attempts, redelivery);
       database.prepare("INSERT INTO bodies VALUES (?, CAST(? AS BLOB))").run(i + 1, `body ${i + 1}`);
     }
     const attempt = database.prepare(
@@ -92,7 +92,7 @@ test("a file of the release before keeps its webhooks, its queue and its record"
       [2, 500],
       [5, 500],
     ] as const)
-      attempt.run(idOf(number), number, JSON.stringify(documentOf(number, status)));
+      attempt.run(makeId(number), number, JSON.stringify(makeDocument(number, status)));
   });
   const store = await createSqliteStore(path);
   const counts = { expired: 0, dropped: 0 };
@@ -103,20 +103,22 @@ test("a file of the release before keeps its webhooks, its queue and its record"
   expect(await store.readSecret(1)).toBe("s");
   const { attempts } = await store.listAttempts(1);
   expect(attempts.map(({ id, status, body }) => [id, status, new TextDecoder().decode(body)])).toEqual([
-    [idOf(5), 500, "body 5"],
-    [idOf(2), 500, "body 2"],
-    [idOf(1), 200, "body 1"],
+    [makeId(5), 500, "body 5"],
+    [makeId(2), 500, "body 2"],
+    [makeId(1), 200, "body 1"],
   ]);
-  const { deliveries, dueIn } = await store.claim(roomOf(), at());
+  const { deliveries, dueIn } = await store.claim(makeRoom(), at());
   expect(deliveries.map((one) => [one.id, new TextDecoder().decode(joinBody(one)), one.interrupted])).toEqual(
     [
-      [idOf(3), "body 3", false],
+      [makeId(3), "body 3", false],
       // Its process ended while it was under way.
-      [idOf(4), "body 4", true],
+      [makeId(4), "body 4", true],
     ],
   );
   expect(dueIn).toBe(10_000);
-  expect((await store.claim(roomOf(), at(10_000))).deliveries).toMatchObject([{ id: idOf(5), attempts: 1 }]);
+  expect((await store.claim(makeRoom(), at(10_000))).deliveries).toMatchObject([
+    { id: makeId(5), attempts: 1 },
+  ]);
   expect(await store.createWebhook(webhookFields)).toEqual({ id: 4, ...webhookFields });
   await store.close();
 });
@@ -136,7 +138,7 @@ test("a file of the first release keeps its webhooks and its attempts, each as a
         address: ___,
         redelivery: ____,
         ...document
-      } = documentOf(number, status);
+      } = makeDocument(number, status);
       attempt.run(JSON.stringify(document));
     }
   });
@@ -147,8 +149,8 @@ test("a file of the first release keeps its webhooks and its attempts, each as a
   ]);
   expect((await store.listAttempts(1)).attempts).toEqual(
     [
-      attemptAt(idOf(2), { id: idOf(2), status: 500, address: null, body: Buffer.from("body") }),
-      attemptAt(idOf(1), { id: idOf(1), address: null, body: Buffer.from("body") }),
+      attemptAt(makeId(2), { id: makeId(2), status: 500, address: null, body: Buffer.from("body") }),
+      attemptAt(makeId(1), { id: makeId(1), address: null, body: Buffer.from("body") }),
     ].map((one) => ({ ...one, body: new Uint8Array(one.body) })),
   );
   expect(await store.enqueue(newEvent, at())).toHaveLength(1);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { DeliveryError } from "../delivery-error.ts";
 import type { Account } from "../delivery-store.ts";
-import { at, attemptAt, newEvent, roomOf, webhookFields } from "../fixtures/stores.ts";
+import { at, attemptAt, makeRoom, newEvent, webhookFields } from "../fixtures/stores.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 import { salvageSqliteStore } from "./salvage-sqlite-store.ts";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   const store = await createSqliteStore(path);
   await store.createWebhook(webhookFields, { secret: "s" });
   await Promise.all(Array.from({ length: DELIVERIES }, () => store.enqueue(newEvent, at())));
-  const { deliveries } = await store.claim(roomOf({ otherwise: 200, everywhere: 200 }), at());
+  const { deliveries } = await store.claim(makeRoom({ otherwise: 200, everywhere: 200 }), at());
   await store.settle(
     deliveries.map(({ id, lease }) => ({ lease, attempt: attemptAt(id) })),
     at(),
@@ -33,7 +33,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const refusal = (promise: Promise<unknown>): Promise<unknown> =>
   promise.catch(({ code, message }: DeliveryError) => ({ code, message }));
 
-function sumOf({ webhookId: _, accepted: __, ...ends }: Account): number {
+function countEnds({ webhookId: _, accepted: __, ...ends }: Account): number {
   return Object.values(ends).reduce((sum, count) => sum + count, 0);
 }
 
@@ -78,14 +78,14 @@ test.each([
   expect(copied[table]! + unreadable[table]!).toBe(DELIVERIES);
   const store = await createSqliteStore(copy);
   const [account] = await store.accounts();
-  expect([account!.accepted, sumOf(account!), account!.dropped]).toEqual([
+  expect([account!.accepted, countEnds(account!), account!.dropped]).toEqual([
     copied.deliveries,
     copied.deliveries,
     dropped,
   ]);
   expect(await store.readSecret(1)).toBe("s");
   const again = await store.replay({ outcome: ["delivered", "dropped"] }, at());
-  const room = roomOf({ limit: 2_000, otherwise: 2_000, everywhere: 2_000 });
+  const room = makeRoom({ limit: 2_000, otherwise: 2_000, everywhere: 2_000 });
   const { deliveries } = await store.claim(room, at(20_000));
   expect(deliveries).toHaveLength(account!.waiting + again.deliveries.length);
   await store.close();

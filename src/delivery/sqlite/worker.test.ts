@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { user } from "../fixtures/emissions.ts";
-import { at, roomOf } from "../fixtures/stores.ts";
+import { at, makeRoom } from "../fixtures/stores.ts";
 import { readRetention } from "../retention.ts";
 import { parseWebhookInput } from "../webhook-input.ts";
 import type { Call, Reply } from "./protocol.ts";
@@ -31,7 +31,7 @@ beforeEach(async () => {
   port = port1;
   port.on("message", (found: readonly Reply[]) => replies.push(...found));
   serve(port2, { path, retention: readRetention(undefined) });
-  await repliesOf([0]);
+  await takeReplies([0]);
 });
 afterEach(() => {
   port.close();
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 /** Waits for the replies to some calls, and takes them. */
-async function repliesOf(calls: readonly number[]): Promise<readonly Reply[]> {
+async function takeReplies(calls: readonly number[]): Promise<readonly Reply[]> {
   while (replies.length < calls.length) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(replies.map(({ call }) => call)).toEqual(calls);
   return replies.splice(0);
@@ -54,10 +54,10 @@ function callAll(...calls: readonly Pick<Call, "method" | "args">[]): Promise<re
     return { ...one, call: lastCall };
   });
   port.postMessage(numbered);
-  return repliesOf(numbered.map(({ call }) => call));
+  return takeReplies(numbered.map(({ call }) => call));
 }
 
-const outcomesOf = (found: readonly Reply[]): unknown[] =>
+const listOutcomes = (found: readonly Reply[]): unknown[] =>
   found.map((reply) => ("error" in reply ? reply.error : "done"));
 const create = { method: "createWebhook", args: [fields] } as const;
 const list = { method: "listWebhooks", args: [] } as const;
@@ -98,11 +98,11 @@ test.each([
   },
 ])("$name, and the next call works", async ({ alteration, outcomes, kept }) => {
   alter(alteration);
-  expect(outcomesOf(await callAll(create, create, create))).toEqual(outcomes);
+  expect(listOutcomes(await callAll(create, create, create))).toEqual(outcomes);
   const [before] = await callAll(list);
   expect(before).toMatchObject({ value: { length: kept } });
   alter("DROP TRIGGER broken");
-  expect(outcomesOf(await callAll(create))).toEqual(["done"]);
+  expect(listOutcomes(await callAll(create))).toEqual(["done"]);
   const [after] = await callAll(list);
   expect(after).toMatchObject({ value: { length: kept + 1 } });
 });
@@ -110,7 +110,7 @@ test.each([
 test("a call that only reads fails alone", async () => {
   alter("ALTER TABLE webhooks RENAME COLUMN document TO other");
   const secret = { method: "readSecret", args: [1] } as const;
-  expect(outcomesOf(await callAll(list, secret))).toEqual([
+  expect(listOutcomes(await callAll(list, secret))).toEqual([
     expect.stringContaining("no such column"),
     "done",
   ]);
@@ -118,13 +118,13 @@ test("a call that only reads fails alone", async () => {
 
 test("close comes after the calls that arrived with it, and frees the file", async () => {
   const found = await callAll(create, { method: "close", args: [] });
-  expect(outcomesOf(found)).toEqual(["done", "done"]);
+  expect(listOutcomes(found)).toEqual(["done", "done"]);
   const { port1, port2 } = new MessageChannel();
   serve(port2, { path, retention: readRetention(undefined) });
   port = port1;
   port.on("message", (found: readonly Reply[]) => replies.push(...found));
-  await repliesOf([0]);
-  const [listed, claimed] = await callAll(list, { method: "claim", args: [roomOf(), at()] });
+  await takeReplies([0]);
+  const [listed, claimed] = await callAll(list, { method: "claim", args: [makeRoom(), at()] });
   expect(listed).toMatchObject({ value: [{ id: 1 }] });
   expect(claimed).toMatchObject({ value: { deliveries: [] } });
 });

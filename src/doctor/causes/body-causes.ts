@@ -13,7 +13,7 @@ import {
   utf16,
   widen,
 } from "../encodings.ts";
-import { beginningOf, bytesForReplacement, membersOf, narrowed, replaced } from "../undo.ts";
+import { bytesForReplacement, completeJson, listMemberBodies, narrowed, replaced } from "../undo.ts";
 
 /** Says what may be wrong with the digest or with the bytes of the body, and undoes it. */
 export const bodyCauses = {
@@ -177,11 +177,11 @@ export const bodyCauses = {
   "body-in-envelope": {
     meaning: "the signed body is a member of the JSON document that arrived here",
     remedy: "verify that member: a queue or a gateway has wrapped the body",
-    json: (text: string): Bodies => membersOf(text),
+    json: (text: string): Bodies => listMemberBodies(text),
   },
   "body-cut": {
     meaning: "the body here is the beginning of a JSON document",
     remedy: "read the body to its end: mind size limits, and Content-Length counts bytes, not characters",
-    bodies: ({ bytes }: Received): Bodies => [beginningOf(bytes)?.completed ?? []].flat(),
+    bodies: ({ bytes }: Received): Bodies => [completeJson(bytes)?.completed ?? []].flat(),
   },
 } as const;

@@ -1,6 +1,6 @@
 import { signatureHeader } from "../../signature/signature.ts";
 import type { Digits, Macs, Raw } from "../cause.ts";
-import { digitsIn, digitsOfBase64, hmacOf } from "../undo.ts";
+import { computeHmac, digitsIn, digitsOfBase64 } from "../undo.ts";
 
 /** The header with its name before it. */
 const named = new RegExp(String.raw`^${signatureHeader}\s*[:=]\s*sha256=([\da-f]{64})$`, "i");
@@ -54,19 +54,19 @@ export const headerCauses = {
     meaning: "the signature is an HMAC with SHA-1",
     remedy: "let the sender use SHA-256, or read the header for SHA-256 if it sends both",
     header: (value: string): Digits => digitsIn(/^sha-?1[=:]([\da-f]{40})$/i, value),
-    digests: (key: Raw, body: Raw): Macs => hmacOf("SHA-1", key, body),
+    digests: (key: Raw, body: Raw): Macs => computeHmac("SHA-1", key, body),
   },
   "algorithm-sha384": {
     meaning: "the signature is an HMAC with SHA-384",
     remedy: "let the sender use SHA-256",
     header: (value: string): Digits => digitsIn(/^sha-?384[=:]([\da-f]{96})$/i, value),
-    digests: (key: Raw, body: Raw): Macs => hmacOf("SHA-384", key, body),
+    digests: (key: Raw, body: Raw): Macs => computeHmac("SHA-384", key, body),
   },
   "algorithm-sha512": {
     meaning: "the signature is an HMAC with SHA-512",
     remedy: "let the sender use SHA-256",
     header: (value: string): Digits => digitsIn(/^sha-?512[=:]([\da-f]{128})$/i, value),
-    digests: (key: Raw, body: Raw): Macs => hmacOf("SHA-512", key, body),
+    digests: (key: Raw, body: Raw): Macs => computeHmac("SHA-512", key, body),
   },
   "prefix-other": {
     meaning: 'another prefix than "sha256=" stands before the digest',

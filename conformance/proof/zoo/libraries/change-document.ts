@@ -22,7 +22,7 @@ export function demanding(
   return after("validate", (response, request) => {
     if (request.contract !== contract || response.status !== "valid") return response;
     let found = false;
-    JSON.parse(textOf(request.body), (key, value) => {
+    JSON.parse(decodeText(request.body), (key, value) => {
       found ||= isWrong(key, value);
       return value;
     });
@@ -34,7 +34,7 @@ export function demanding(
 export function onDocument(change: (document: Record<string, unknown>) => unknown): LibraryFlaw {
   return after("parse", (response) => {
     if (typeof response.document !== "string") return response;
-    const document = change(JSON.parse(textOf(response.document)));
+    const document = change(JSON.parse(decodeText(response.document)));
     return { ...response, document: toBase64(JSON.stringify(document)) };
   });
 }
@@ -51,13 +51,13 @@ function withDocument<R extends LibraryRequest & { readonly body: string }>(
   // What is not UTF-8 or no JSON is the right library's matter.
   if (!isUtf8(Buffer.from(request.body, "base64"))) return request;
   try {
-    return { ...request, body: toBase64(JSON.stringify(change(JSON.parse(textOf(request.body))))) };
+    return { ...request, body: toBase64(JSON.stringify(change(JSON.parse(decodeText(request.body))))) };
   } catch {
     return request;
   }
 }
 
-function textOf(base64: string): string {
+function decodeText(base64: string): string {
   return Buffer.from(base64, "base64").toString();
 }
 

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
-function eventOf(delivery: unknown): unknown {
+function readEvent(delivery: unknown): unknown {
   return (delivery as { event?: unknown } | null)?.event;
 }
 
@@ -26,20 +26,20 @@ const handlers: Readonly<Record<string, () => void>> = { ping: () => {}, "create
 export const answerFlaws: ReceiverFlaws = {
   "refuses-ping": () => ({
     handle(delivery) {
-      if (eventOf(delivery) === "ping") throw new Refused(400, "no resource");
+      if (readEvent(delivery) === "ping") throw new Refused(400, "no resource");
       return "taken";
     },
   }),
   "fails-at-unknown-events": () => ({
     handle(delivery) {
-      const event = String(eventOf(delivery));
+      const event = String(readEvent(delivery));
       if (/planet|create:organization/.test(event)) throw new Error(`no handler for ${event}`);
       return "taken";
     },
   }),
   "looks-handlers-up-in-prototypes": () => ({
     handle(delivery) {
-      handlers[String(eventOf(delivery))]?.();
+      handlers[String(readEvent(delivery))]?.();
       return "taken";
     },
   }),

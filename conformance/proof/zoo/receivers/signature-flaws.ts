@@ -8,12 +8,12 @@ function demand(isRight: boolean): void {
 }
 
 /** The one signature of a request, its digits in lower case. */
-function soleOf(signatures: readonly string[]): string {
+function takeOne(signatures: readonly string[]): string {
   demand(signatures.length === 1);
   return (signatures[0] ?? "").replace(/(?<=^sha256=).*/, (digits) => digits.toLowerCase());
 }
 
-function headerOf(digest: Buffer): string {
+function writeHeader(digest: Buffer): string {
   return `sha256=${digest.toString("hex")}`;
 }
 
@@ -37,7 +37,7 @@ export const signatureFlaws: ReceiverFlaws = {
         signatures
           .join()
           .split(/, ?/)
-          .some((one) => soleOf([one]) === headerOf(digest)),
+          .some((one) => takeOne([one]) === writeHeader(digest)),
       ),
   }),
   "takes-a-bare-digest": () => ({
@@ -46,17 +46,17 @@ export const signatureFlaws: ReceiverFlaws = {
   }),
   "takes-any-prefix": () => ({
     checkSignature: (signatures, digest) =>
-      rightSteps.checkSignature([soleOf(signatures).replace(/^[\w-]*=/, "sha256=")], digest),
+      rightSteps.checkSignature([takeOne(signatures).replace(/^[\w-]*=/, "sha256=")], digest),
   }),
   "takes-the-begin-of-a-digest": () => ({
     checkSignature(signatures, digest) {
-      const signature = soleOf(signatures);
-      demand(signature.startsWith("sha256=") && headerOf(digest).startsWith(signature));
+      const signature = takeOne(signatures);
+      demand(signature.startsWith("sha256=") && writeHeader(digest).startsWith(signature));
     },
   }),
   "decodes-hex-leniently": () => ({
     checkSignature(signatures, digest) {
-      const signature = soleOf(signatures);
+      const signature = takeOne(signatures);
       const bytes = Buffer.from(signature.replace(/^sha256=/, ""), "hex");
       demand(
         signature.startsWith("sha256=") && bytes.length === digest.length && timingSafeEqual(bytes, digest),
@@ -65,23 +65,23 @@ export const signatureFlaws: ReceiverFlaws = {
   }),
   "drops-junk-from-hex": () => ({
     checkSignature(signatures, digest) {
-      const [, digits] = /^sha256=(.*)$/.exec(soleOf(signatures)) ?? [];
+      const [, digits] = /^sha256=(.*)$/.exec(takeOne(signatures)) ?? [];
       demand(digits?.replace(/[^\da-f]/g, "") === digest.toString("hex"));
     },
   }),
   "splits-at-equals": () => ({
     checkSignature(signatures, digest) {
-      const [prefix, digits] = soleOf(signatures).split("=");
+      const [prefix, digits] = takeOne(signatures).split("=");
       demand(prefix === "sha256" && digits === digest.toString("hex"));
     },
   }),
   "throws-at-another-length": () => ({
     checkSignature: (signatures, digest) =>
-      demand(timingSafeEqual(Buffer.from(soleOf(signatures)), Buffer.from(headerOf(digest)))),
+      demand(timingSafeEqual(Buffer.from(takeOne(signatures)), Buffer.from(writeHeader(digest)))),
   }),
   "throws-beyond-ascii": () => ({
     checkSignature(signatures, digest) {
-      const [signature, right] = [soleOf(signatures), headerOf(digest)];
+      const [signature, right] = [takeOne(signatures), writeHeader(digest)];
       demand(
         signature.length === right.length && timingSafeEqual(Buffer.from(signature), Buffer.from(right)),
       );
@@ -95,7 +95,7 @@ export const signatureFlaws: ReceiverFlaws = {
         return rightSteps.computeDigest(bytes, settings);
       },
       checkSignature(signatures) {
-        const [algorithm = "", hex] = soleOf(signatures).split("=");
+        const [algorithm = "", hex] = takeOne(signatures).split("=");
         demand(/^sha(?:1|256|512)$/.test(algorithm));
         demand(hex === createHmac(algorithm, key).update(signed).digest("hex"));
       },

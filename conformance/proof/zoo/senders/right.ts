@@ -116,7 +116,7 @@ export const right: Behaviour = {
     const now = new Date().toISOString();
     const given = {
       ...input,
-      events: namesOf(input.events),
+      events: listNames(input.events),
       url: `https://platform.example/api/webhooks/${id}`,
       created_date: now,
       updated_date: now,
@@ -125,7 +125,7 @@ export const right: Behaviour = {
   },
   update: (webhook, { secret, ...changes }) => {
     if (secret !== undefined) webhook.secret = secret;
-    const events = changes.events === undefined ? {} : { events: namesOf(changes.events) };
+    const events = changes.events === undefined ? {} : { events: listNames(changes.events) };
     Object.assign(webhook.resource, changes, events, { updated_date: new Date().toISOString() });
   },
   remove: (webhooks, id) => void webhooks.delete(id),
@@ -177,7 +177,7 @@ export const right: Behaviour = {
   },
 };
 
-function namesOf(events: Settings["events"]): readonly string[] {
+function listNames(events: Settings["events"]): readonly string[] {
   return events === "everything" ? EVENTS : events;
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { editionsOf, slugOf } from "#src/model/contract.ts";
+import { listEditions, makeSlug } from "#src/model/contract.ts";
 import { contracts } from "../../../../contracts.config.ts";
 import type { OpenApiDocument } from "../../../hub/openapi-document.ts";
 
-const slugs = editionsOf(contracts)
+const slugs = listEditions(contracts)
   .filter(({ name }) => name === "webhook")
-  .map(slugOf);
+  .map(makeSlug);
 const read = (path: string): string =>
   readFileSync(new URL(`../../../../generated/${path}`, import.meta.url), "utf8");
 

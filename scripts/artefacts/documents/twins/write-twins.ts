@@ -1,4 +1,4 @@
-import { type Edition, slugOf } from "#src/model/contract.ts";
+import { type Edition, makeSlug } from "#src/model/contract.ts";
 import { readEnvelope } from "../../../hub/hub.ts";
 import { type GeneratedFile, writeHeader } from "../../../sources/generated-file.ts";
 import type { Sample } from "../../../sources/sources.ts";
@@ -14,7 +14,7 @@ export function writeTwins(
   published: PublishedOpenApi,
   samples: readonly Sample[],
 ): GeneratedFile[] {
-  const slug = slugOf(edition);
+  const slug = makeSlug(edition);
   const from = edition.source;
   const signature = bodySignature(edition.signature);
   const title = `${published.platform.info.title} ${edition.edition}`;

@@ -7,7 +7,7 @@ import { emitEditionsHeader, emitEditionsSource } from "./emit-editions.ts";
 import { emitHeader } from "./emit-header.ts";
 import { emitSource } from "./emit-source.ts";
 import { inOrder } from "./in-order.ts";
-import { typeOf } from "./types.ts";
+import { writeType } from "./types.ts";
 
 /**
  * Writes the header and the source of each edition of a contract: structs, enumerations and variants, and its table; and
@@ -45,7 +45,7 @@ export function cppSources(models: readonly NamedModel[]): string {
 export function checkCpp(model: NamedModel): void {
   for (const one of model.declarations) {
     if (one.kind !== "union") continue;
-    const types = one.branches.map(({ type }) => typeOf(type));
+    const types = one.branches.map(({ type }) => writeType(type));
     const twin = types.find((type, i) => types.indexOf(type) !== i);
     if (twin !== undefined)
       throw new Refusal(model, one.name, `has two branches that are both ${twin} in C++`);

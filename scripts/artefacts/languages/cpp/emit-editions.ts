@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, ${carried.length}> editions = {${c
 using ${main} = AnyEdition<
     ${documents.join(",\n    ")}>;
 
-${conceptsOf(carried)}/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws \`UnreadableError\` where
+${writeConcepts(carried)}/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws \`UnreadableError\` where
 /// it is no JSON text, \`DecodeError\` of the edition that it breaks least, and \`std::invalid_argument\` for no edition.
 ${main} parse_${own}(std::string_view body, const ReadOptions& options = {});
 
@@ -135,7 +135,7 @@ Receiver::Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverO
 }
 
 /** Writes a concept for each branch of the whole document, which its record of every edition satisfies. */
-function conceptsOf(carried: readonly Carried[]): string {
+function writeConcepts(carried: readonly Carried[]): string {
   const records = new Map<string, string[]>();
   for (const { model } of carried) {
     const root = model.scope.get(model.main);

@@ -1,18 +1,18 @@
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { baseOf } from "../base-of.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
+import { resolveAlias } from "../resolve-alias.ts";
 import { inOrder } from "./in-order.ts";
-import { isVariant, naming, typeOf } from "./types.ts";
+import { isVariant, naming, writeType } from "./types.ts";
 
 /** Writes the header of a contract: its types, and the functions that read and write a document. */
 export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): string {
   const { main, name, edition, namespace } = model;
   const { declarations, forward } = inOrder(model, boxed);
   const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
-  const json = isVariant(must(model.scope.get(main), main)) ? jsonOf(main) : "";
+  const json = isVariant(must(model.scope.get(main), main)) ? declareJson(main) : "";
   const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
   const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
   const includes = [...new Set([...needed, "string", ...(json === "" ? [] : ["concepts"])])]
@@ -46,7 +46,7 @@ ${json}
  * Declares what nlohmann::json calls for a variant. It takes nothing but the variant: each of its branches is convertible
  * to it.
  */
-function jsonOf(main: string): string {
+function declareJson(main: string): string {
   const own = snakeCase(main);
   return `
 /// Encodes a document as JSON.
@@ -76,18 +76,18 @@ interface Context {
 }
 
 function declare(one: NamedDeclaration, context: Context): string {
-  const doc = docOf(one.doc);
+  const doc = writeDoc(one.doc);
   switch (one.kind) {
     case "record":
       return declareRecord(one, context);
     case "alias":
-      return `${doc}using ${one.name} = ${typeOf(one.type)};\n`;
+      return `${doc}using ${one.name} = ${writeType(one.type)};\n`;
     case "enumeration":
       return `${doc}using ${one.name} = Json;\n`;
     case "vocabulary":
       return one.open ? declareText(one) : declareWords(one);
     case "union":
-      return `${doc}using ${one.name} = std::variant<${one.branches.map(({ type }) => typeOf(type)).join(", ")}>;\n`;
+      return `${doc}using ${one.name} = std::variant<${one.branches.map(({ type }) => writeType(type)).join(", ")}>;\n`;
     case "sum":
       return declareSum(one);
   }
@@ -100,7 +100,7 @@ function declareRecord(record: NamedRecord, context: Context): string {
     tag === undefined
       ? ""
       : `  /// Value of \`${tag.member}\`.\n  static constexpr std::string_view ${tag.id} = ${quote(tag.value)};\n`;
-  return `${constants.join("")}${docOf(doc)}struct ${name} {
+  return `${constants.join("")}${writeDoc(doc)}struct ${name} {
 ${event}${fields.map((one) => declareField(one, record, context)).join("")}  /// Members that the contract does not name, as they came.
   JsonObject extra;
 
@@ -117,7 +117,7 @@ void from_json(const Json& json, ${name}& value);
 
 function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Context): string {
   const isBoxed = boxed.has(`${record.name}.${one.name}`);
-  const held = (type: Type): string => (isBoxed ? `Box<${typeOf(type)}>` : typeOf(type));
+  const held = (type: Type): string => (isBoxed ? `Box<${writeType(type)}>` : writeType(type));
   const isNullable = one.type.kind === "nullable";
   const base = isWord(one)
     ? constantName(record, one)
@@ -125,12 +125,12 @@ function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Co
   const required = isNullable ? `std::optional<${base}>` : base;
   const declared = !one.optional ? required : isNullable ? `Field<${base}>` : `std::optional<${base}>`;
   const initial = !one.optional && isPlain(one, scope) ? "{}" : "";
-  return `${docOf(one.doc, "  ")}  ${declared} ${one.id}${initial};\n`;
+  return `${writeDoc(one.doc, "  ")}  ${declared} ${one.id}${initial};\n`;
 }
 
 /** Tells whether a member's type has no constructor that gives it a value. */
 function isPlain(field: NamedField, scope: Scope): boolean {
-  const base = baseOf(field.type, scope);
+  const base = resolveAlias(field.type, scope);
   const own = base.kind === "named" ? scope.get(base.name) : undefined;
   if (own?.kind === "vocabulary") return !own.open;
   return isWord(field) || ["integer", "number", "boolean"].includes(base.kind);
@@ -141,12 +141,12 @@ function declareText({ name, doc, values, ids }: Of<"vocabulary">): string {
     (value, i) =>
       `/// Known value of \`${name}\`.\ninline constexpr std::string_view ${snakeCase(name)}_${ids[i]} = ${quote(value)};\n`,
   );
-  return `${docOf(doc)}using ${name} = std::string;\n\n${constants.join("")}`;
+  return `${writeDoc(doc)}using ${name} = std::string;\n\n${constants.join("")}`;
 }
 
 function declareWords({ name, doc, values, ids }: Of<"vocabulary">): string {
   const rows = values.map((value, i) => `  /// \`${value}\`.\n  ${ids[i]},\n`);
-  return `${docOf(doc)}enum class ${name} {
+  return `${writeDoc(doc)}enum class ${name} {
 ${rows.join("")}};
 
 /// Writes the value as in JSON.
@@ -157,9 +157,9 @@ std::string_view to_string(${name} value);
 function declareSum({ name, doc, open, branches, tag }: Of<"sum">): string {
   const types = [...branches.map(({ record }) => record), ...(open ? ["UnknownEvent"] : [])];
   const list = tag === undefined ? types.join(", ") : `\n    ${types.join(",\n    ")}`;
-  return `${open ? "using annotation_contracts::UnknownEvent;\n\n" : ""}${docOf(doc)}using ${name} = std::variant<${list}>;\n`;
+  return `${open ? "using annotation_contracts::UnknownEvent;\n\n" : ""}${writeDoc(doc)}using ${name} = std::variant<${list}>;\n`;
 }
 
-function docOf(text: string, indent = ""): string {
+function writeDoc(text: string, indent = ""): string {
   return `${indent}/// ${text}\n`;
 }

@@ -29,7 +29,7 @@ extern const detail::Edition contract;
 constinit const detail::Edition contract(${quote(edition)},
 ${lines.join("\n")});
 
-${words.map(wordWriter).join("")}${records.map((one) => membersOf(one)).join("")}${records.map((one) => recordFunctions(one, names.get(one.name) ?? one.name)).join("")}${main} take_${own}(Json&& node, const detail::Reading& reading) {
+${words.map(wordWriter).join("")}${records.map((one) => writeMembers(one)).join("")}${records.map((one) => recordFunctions(one, names.get(one.name) ?? one.name)).join("")}${main} take_${own}(Json&& node, const detail::Reading& reading) {
   return detail::take<${main}>(std::move(node), reading);
 }
 
@@ -72,7 +72,7 @@ std::string_view to_string(${name} value) {
 `;
 }
 
-function membersOf({ name, tag, fields }: NamedRecord): string {
+function writeMembers({ name, tag, fields }: NamedRecord): string {
   const event = tag === undefined ? "" : `  members.tag(${quote(tag.member)}, ${name}::${tag.id});\n`;
   const rows = fields.map(
     (one) => `  members.${one.optional ? "optional" : "required"}(${quote(one.name)}, value.${one.id});\n`,

@@ -1,8 +1,8 @@
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { innerOf } from "../base-of.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 import { Refusal, typesIn } from "../refusal.ts";
+import { readInner } from "../resolve-alias.ts";
 
 /** Declarations in the order that C++ asks for. */
 interface Order {
@@ -50,6 +50,6 @@ function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] 
 
 function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {
   if (type.kind === "named") return [{ name: type.name, isNested }];
-  const inner = innerOf(type);
+  const inner = readInner(type);
   return inner === undefined ? [] : namesIn(inner, isNested || type.kind !== "nullable");
 }

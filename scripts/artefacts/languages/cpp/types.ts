@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
-import { isAnyObject } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming } from "../naming.ts";
+import { isAnyObject } from "../resolve-alias.ts";
 
 /** How C++ names things. */
 export const naming: Naming = {
@@ -32,7 +32,7 @@ function identifier(name: string, prefix: string): string {
 const scalars = { string: "std::string", number: "double", boolean: "bool" } as const;
 
 /** Writes a type. */
-export function typeOf(type: Type): string {
+export function writeType(type: Type): string {
   switch (type.kind) {
     case "integer":
       return type.safe ? "std::int64_t" : "WholeNumber";
@@ -41,11 +41,11 @@ export function typeOf(type: Type): string {
     case "constant":
       return "Json";
     case "list":
-      return `std::vector<${typeOf(type.items)}>`;
+      return `std::vector<${writeType(type.items)}>`;
     case "map":
-      return `std::map<std::string, ${typeOf(type.values)}>`;
+      return `std::map<std::string, ${writeType(type.values)}>`;
     case "nullable":
-      return `std::optional<${typeOf(type.of)}>`;
+      return `std::optional<${writeType(type.of)}>`;
     case "named":
       return type.name;
     default:

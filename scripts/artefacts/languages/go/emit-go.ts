@@ -7,7 +7,7 @@ import { readTypeNames, writeTableLines } from "../table-lines.ts";
 import { emitRecord, type Surroundings } from "./emit-record.ts";
 import { emitSum, emitUnion, unionNames } from "./emit-union.ts";
 import { joinGo } from "./join-go.ts";
-import { align, breakLines, modulePath, packageName, readerOf, typeOf, writerOf } from "./types.ts";
+import { align, breakLines, modulePath, nameReader, nameWriter, packageName, writeType } from "./types.ts";
 
 /**
  * Writes the Go packages of a contract: one for each edition, with structs, interfaces and how they are read and written, and
@@ -19,7 +19,7 @@ export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string>
   const files = carried.flatMap((one): [string, string][] => {
     const name = packageName(one.model);
     return [
-      [`${name}/${name}.go`, fileOf(one, name)],
+      [`${name}/${name}.go`, writeEdition(one, name)],
       [`${name}/table.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
     ];
   });
@@ -32,25 +32,25 @@ export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string>
  * @throws Refusal that names it.
  */
 export function checkGo(model: NamedModel): void {
-  const names = model.declarations.flatMap((one) => namesOf(one, model.scope));
+  const names = model.declarations.flatMap((one) => listNames(one, model.scope));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) throw new Refusal(model, twice, "is declared twice in Go");
 }
 
-function namesOf(one: NamedDeclaration, scope: Scope): readonly string[] {
+function listNames(one: NamedDeclaration, scope: Scope): readonly string[] {
   if (one.kind === "vocabulary") return [one.name, ...one.ids.map((id) => `${one.name}${id}`)];
   return one.kind === "union" ? [one.name, ...unionNames(one, scope)] : [one.name];
 }
 
-function fileOf(carried: Carried, name: string): string {
+function writeEdition(carried: Carried, name: string): string {
   const { model } = carried;
   const surroundings = {
     scope: model.scope,
     boxed: selfHolding(model, { nullable: true, branches: true }),
     tableNames: new Map(readTypeNames(carried).map(([inTable, one]) => [one.name, inTable])),
   };
-  const parts = model.declarations.map((one) => declarationOf(one, surroundings));
-  const body = breakLines([...parts, documentOf(model)].join("\n"));
+  const parts = model.declarations.map((one) => writeDeclaration(one, surroundings));
+  const body = breakLines([...parts, writeDocument(model)].join("\n"));
   const standard = ["math", "math/big"].filter((path) =>
     new RegExp(`[^\\w./]${path.replace(/.*\//, "")}\\.[A-Z]`).test(body),
   );
@@ -68,18 +68,18 @@ ${own.map((path) => `\t"${path}"\n`).join("")})
 ${body}`;
 }
 
-function declarationOf(one: NamedDeclaration, surroundings: Surroundings): string {
+function writeDeclaration(one: NamedDeclaration, surroundings: Surroundings): string {
   const { scope } = surroundings;
   const doc = `// ${one.name}: ${one.doc}\n`;
   switch (one.kind) {
     case "record":
       return emitRecord(one, surroundings);
     case "alias":
-      return `${doc}type ${one.name} = ${typeOf(one.type, scope)}\n`;
+      return `${doc}type ${one.name} = ${writeType(one.type, scope)}\n`;
     case "enumeration":
       return `${doc}type ${one.name} = any\n`;
     case "vocabulary":
-      return doc + vocabularyOf(one);
+      return doc + writeVocabulary(one);
     case "union":
       return doc + emitUnion(one, scope);
     case "sum":
@@ -87,7 +87,7 @@ function declarationOf(one: NamedDeclaration, surroundings: Surroundings): strin
   }
 }
 
-function vocabularyOf({ name, ids, values }: Of<"vocabulary">): string {
+function writeVocabulary({ name, ids, values }: Of<"vocabulary">): string {
   const constants = ids.map((id, i) => `\t${name}${id} ${name} = ${quote(itemAt(values, i))}\n`);
   return `type ${name} string
 
@@ -99,7 +99,7 @@ var values${name} = []${name}{${ids.map((id) => name + id).join(", ")}}
 `;
 }
 
-function documentOf({ main, edition, scope }: NamedModel): string {
+function writeDocument({ main, edition, scope }: NamedModel): string {
   const type = { kind: "named", name: main } as const;
   const words = snakeCase(main).replaceAll("_", " ");
   return `// Edition is the edition of the contract that this package holds.
@@ -109,7 +109,7 @@ const Edition = ${quote(edition)}
 var table string
 
 // Contract is what the package of all editions reads this one by.
-var Contract = decoding.NewEdition(Edition, table, ${readerOf(type, scope)})
+var Contract = decoding.NewEdition(Edition, table, ${nameReader(type, scope)})
 
 // Parse${main} reads a ${words} as a receiver should: further members are kept, and formats not asserted. The error is a
 // *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
@@ -125,7 +125,7 @@ func Parse${main}Strict(body []byte) (${main}, error) {
 
 // Write${main} writes a ${words} as JSON text: what was parsed, with unknown members, and nothing that was missing.
 func Write${main}(document ${main}) ([]byte, error) {
-\treturn jsontext.Write(document, ${writerOf(type, scope)})
+\treturn jsontext.Write(document, ${nameWriter(type, scope)})
 }
 `;
 }

@@ -1,7 +1,7 @@
-import { isAnything } from "../base-of.ts";
 import { quote } from "../names.ts";
 import type { NamedField, NamedRecord, Scope } from "../naming.ts";
-import { readCall, readerOf, typeOf, writeCall, writerOf } from "./types.ts";
+import { isAnything } from "../resolve-alias.ts";
+import { nameReader, nameWriter, readCall, writeCall, writeType } from "./types.ts";
 
 /** What a record's code needs beside the record. */
 export interface Surroundings {
@@ -17,7 +17,7 @@ export function emitRecord(record: NamedRecord, { scope, boxed, tableNames }: Su
   const { name, doc, fields } = record;
   const isBoxed = (one: NamedField): boolean => boxed.has(`${name}.${one.name}`);
   const declared = fields.map((one) => {
-    const type = `${isBoxed(one) ? "*" : ""}${typeOf(one.type, scope)}`;
+    const type = `${isBoxed(one) ? "*" : ""}${writeType(one.type, scope)}`;
     return `\t// ${one.doc}\n\t${one.id} ${one.optional ? `contracts.Optional[${type}]` : type}\n`;
   });
   return `// ${name}: ${doc}
@@ -46,17 +46,17 @@ function readerFunction({ name, fields, tag, rest }: NamedRecord, scope: Scope, 
   const required = fields.filter(({ optional }) => !optional).map((one) => one.name);
   const wanted = [...(tag === undefined ? [] : [tag.member]), ...required];
   const names = [...wanted, ...fields.filter(({ optional }) => optional).map((one) => one.name)];
-  const caseOf = (member: string, read: string): string => {
+  const writeCase = (member: string, read: string): string => {
     const mark = wanted.includes(member) ? `\t\t\tseen[${wanted.indexOf(member)}] = true\n` : "";
     return `\t\tcase ${quote(member)}:\n${mark}\t\t\t${read}\n`;
   };
   const cases = [
-    ...(tag === undefined ? [] : [caseOf(tag.member, `r.Constant(${quote(tag.value)})`)]),
-    ...fields.map((one) => caseOf(one.name, readOf(one, isBoxed(one), scope))),
+    ...(tag === undefined ? [] : [writeCase(tag.member, `r.Constant(${quote(tag.value)})`)]),
+    ...fields.map((one) => writeCase(one.name, emitRead(one, isBoxed(one), scope))),
   ];
   const extra = isAnything(rest)
     ? "r.Extra(name, &v.Extra)"
-    : `jsontext.ExtraOf(r, name, &v.Extra, ${readerOf(rest, scope)})`;
+    : `jsontext.ExtraOf(r, name, &v.Extra, ${nameReader(rest, scope)})`;
   return `var names${name} = []string{${names.map(quote).join(", ")}}
 
 func read${name}(r *jsontext.Reader) (v ${name}) {
@@ -78,7 +78,7 @@ function writerFunction({ name, fields, tag }: NamedRecord, scope: Scope, isBoxe
     ...(tag === undefined
       ? []
       : [`\tw.Member(${raw(`${quote(tag.member)}:`)})\n\tw.Raw(${raw(quote(tag.value))})\n`]),
-    ...fields.map((one) => writeOf(one, isBoxed(one), scope)),
+    ...fields.map((one) => emitWrite(one, isBoxed(one), scope)),
   ];
   return `func write${name}(w *jsontext.Writer, v *${name}) {
 \tw.Raw("{")
@@ -88,14 +88,16 @@ ${writes.join("")}\tw.Members(v.Extra, names${name}...)
 `;
 }
 
-function readOf({ id, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
-  const read = isBoxed ? `jsontext.Pointer(r, ${readerOf(type, scope)})` : readCall(type, scope);
+function emitRead({ id, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
+  const read = isBoxed ? `jsontext.Pointer(r, ${nameReader(type, scope)})` : readCall(type, scope);
   return `v.${id} = ${optional ? `contracts.Some(${read})` : read}`;
 }
 
-function writeOf({ id, name, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
+function emitWrite({ id, name, optional, type }: NamedField, isBoxed: boolean, scope: Scope): string {
   const write = (value: string): string =>
-    isBoxed ? `jsontext.WritePointer(w, ${value}, ${writerOf(type, scope)})` : writeCall(type, scope, value);
+    isBoxed
+      ? `jsontext.WritePointer(w, ${value}, ${nameWriter(type, scope)})`
+      : writeCall(type, scope, value);
   const member = `w.Member(${raw(`${quote(name)}:`)})`;
   return optional
     ? `\tif value, ok := v.${id}.Get(); ok {\n\t\t${member}\n\t\t${write("value")}\n\t}\n`

@@ -1,7 +1,7 @@
 import type { JsonType, Type } from "#src/model/model.ts";
 import { branchNames, quote } from "../names.ts";
 import type { Of, Scope } from "../naming.ts";
-import { isRecord, kinds, ownType, readCall, readerOf, typeOf, writeCall } from "./types.ts";
+import { isRecord, kinds, nameReader, ownType, readCall, writeCall, writeType } from "./types.ts";
 
 /** A branch of a union, and the Go type that stands for it. */
 interface Branch {
@@ -12,7 +12,7 @@ interface Branch {
   readonly form: "record" | "vocabulary" | "new" | "holder" | "null";
 }
 
-function branchesOf(union: Of<"union">, scope: Scope): readonly Branch[] {
+function listBranches(union: Of<"union">, scope: Scope): readonly Branch[] {
   return union.branches.map(({ json, type }) => {
     if (json === "null") return { json, type, name: "nil", form: "null" };
     const own = ownType(type, scope);
@@ -24,7 +24,7 @@ function branchesOf(union: Of<"union">, scope: Scope): readonly Branch[] {
 
 /** Tells whether a type may be made anew with methods: neither an interface nor a pointer may. */
 function hasMethods(type: Type, scope: Scope): boolean {
-  const go = typeOf(type, scope);
+  const go = writeType(type, scope);
   if (go === "any" || go.startsWith("*")) return false;
   const one = type.kind === "named" ? scope.get(type.name) : undefined;
   if (one?.kind === "alias") return hasMethods(one.type, scope);
@@ -33,20 +33,20 @@ function hasMethods(type: Type, scope: Scope): boolean {
 
 /** Names the types that a union declares. */
 export function unionNames(union: Of<"union">, scope: Scope): readonly string[] {
-  return branchesOf(union, scope).flatMap(({ name, form }) =>
+  return listBranches(union, scope).flatMap(({ name, form }) =>
     form === "new" || form === "holder" ? [name] : [],
   );
 }
 
 /** Writes a sealed interface of types that differ in their JSON type. */
 export function emitUnion(union: Of<"union">, scope: Scope): string {
-  const branches = branchesOf(union, scope);
+  const branches = listBranches(union, scope);
   const named = branches.filter(({ form }) => form !== "null");
   const types = named.map(({ name, form }) => (form === "record" ? `*${name}` : name));
   const cases = branches.map((one) => `\tcase '${kinds[one.json]}':\n${decoded(one, scope)}`);
   const writes = named.map((one, i) => `\tcase ${types[i]}:\n\t\t${written(one, scope)}\n`);
   return `${sealed(union.name, types, named.length < branches.length)}
-${named.map((one) => newTypeOf(union, one, scope)).join("")}func read${union.name}(r *jsontext.Reader) ${union.name} {
+${named.map((one) => declareBranch(union, one, scope)).join("")}func read${union.name}(r *jsontext.Reader) ${union.name} {
 \tswitch r.Kind() {
 ${cases.join("")}\t}
 \tr.Fail()
@@ -80,7 +80,7 @@ ${cases.join("")}\tdefault:
 
 function decoded({ form, name, type }: Branch, scope: Scope): string {
   if (form === "null") return "\t\tr.Word()\n\t\treturn nil\n";
-  if (form === "record") return `\t\treturn jsontext.Pointer(r, ${readerOf(type, scope)})\n`;
+  if (form === "record") return `\t\treturn jsontext.Pointer(r, ${nameReader(type, scope)})\n`;
   const value = readCall(type, scope);
   if (form === "holder") return `\t\treturn ${name}{${value}}\n`;
   return `\t\treturn ${form === "new" ? `${name}(${value})` : value}\n`;
@@ -91,9 +91,9 @@ function written({ form, name, type }: Branch, scope: Scope): string {
   return `write${name}(w, ${form === "record" ? "v" : "&v"})`;
 }
 
-function newTypeOf(union: Of<"union">, { form, name, type, json }: Branch, scope: Scope): string {
+function declareBranch(union: Of<"union">, { form, name, type, json }: Branch, scope: Scope): string {
   if (form !== "new" && form !== "holder") return "";
-  const base = typeOf(type, scope);
+  const base = writeType(type, scope);
   const declared = form === "new" ? base : `struct {\n\tValue ${base}\n}`;
   const plain = form === "new" ? `\tplain := ${base}(*v)\n\t` : "\t";
   return `// ${name} is a ${union.name} that is a JSON ${json}.

@@ -36,16 +36,16 @@ var editions = []*decoding.Edition{${list("Contract")}}
 `;
   const parts = [
     code,
-    readingOf(main, words, isEvent ? example : undefined),
+    writeReaders(main, words, isEvent ? example : undefined),
     ...(isEvent ? [eventMethods(main)] : []),
-    ...(newest.rules === undefined ? [] : [warningsOf(main, words, newest.rules)]),
-    ...(isSent ? [receiverOf(main, words, editions)] : []),
+    ...(newest.rules === undefined ? [] : [writeWarnings(main, words, newest.rules)]),
+    ...(isSent ? [writeReceiver(main, words, editions)] : []),
   ];
   return [`${name}/${name}.go`, parts.join("\n")];
 }
 
 /** Writes the type of a document of any edition, and how it is read; an event has an example of its value. */
-function readingOf(main: string, words: string, example: string | undefined): string {
+function writeReaders(main: string, words: string, example: string | undefined): string {
   const isEvent = example !== undefined;
   return `// ${main} is a ${words} of some edition. It takes part in encoding/json.
 type ${main} struct {
@@ -108,7 +108,7 @@ func (d ${main}) EventName() string {
 }
 
 /** Writes the rules that a valid document may break. */
-function warningsOf(main: string, words: string, rules: readonly string[]): string {
+function writeWarnings(main: string, words: string, rules: readonly string[]): string {
   return `var rules = decoding.NewRules(\`${rules.join("\n")}\`)
 
 // Warnings lists what is suspicious in the ${words}, which is valid all the same, in the order of the rules.
@@ -119,7 +119,7 @@ func (d ${main}) Warnings() []contracts.Warning {
 }
 
 /** Writes what a receiver knows of the contract, and the function that makes one. */
-function receiverOf(main: string, words: string, editions: readonly Carried[]): string {
+function writeReceiver(main: string, words: string, editions: readonly Carried[]): string {
   const { signature, envelope = { root: "" }, program = "" } = itemAt(editions, 0).contract;
   const { tag = "", webhookId = "", onRequest = [] } = envelope;
   const list = (names: readonly string[]): string => `[]string{${names.map(quote).join(", ")}}`;

@@ -1,9 +1,9 @@
 import type { JsonType, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { baseOf, isAnyObject, isAnything } from "../base-of.ts";
 import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
 import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";
+import { isAnyObject, isAnything, resolveAlias } from "../resolve-alias.ts";
 
 /** Path of the module, as it stands in `go.mod`. */
 export const modulePath = "annotation-contracts.example/contracts";
@@ -49,7 +49,7 @@ export const kinds: Readonly<Record<JsonType, string>> = {
 const scalars = { string: "string", number: "float64", boolean: "bool" } as const;
 
 /** Writes a type. */
-export function typeOf(type: Type, scope: Scope): string {
+export function writeType(type: Type, scope: Scope): string {
   switch (type.kind) {
     case "integer":
       return type.safe ? "int64" : "*big.Int";
@@ -58,11 +58,11 @@ export function typeOf(type: Type, scope: Scope): string {
     case "json":
       return isAnyObject(type) ? "contracts.Object" : "any";
     case "list":
-      return `[]${typeOf(type.items, scope)}`;
+      return `[]${writeType(type.items, scope)}`;
     case "map":
-      return `map[string]${typeOf(type.values, scope)}`;
+      return `map[string]${writeType(type.values, scope)}`;
     case "nullable":
-      return `*${typeOf(type.of, scope)}`;
+      return `*${writeType(type.of, scope)}`;
     case "named":
       return type.name;
     default:
@@ -73,12 +73,12 @@ export function typeOf(type: Type, scope: Scope): string {
 const bounds = { min: ">=", max: "<=", above: ">", below: "<" } as const;
 
 /** Writes the name of a function that reads a type, or a function. */
-export function readerOf(type: Type, scope: Scope): string {
+export function nameReader(type: Type, scope: Scope): string {
   const call = readCall(type, scope);
   const [, method] = /^r\.(\w+)\(\)$/.exec(call) ?? [];
   if (method !== undefined) return `(*jsontext.Reader).${method}`;
   const [, plain] = /^([\w.]+)\(r\)$/.exec(call) ?? [];
-  return plain ?? readLiteral(typeOf(type, scope), call);
+  return plain ?? readLiteral(writeType(type, scope), call);
 }
 
 function readLiteral(result: string, call: string): string {
@@ -104,7 +104,7 @@ export function breakLines(code: string): string {
 export function readCall(type: Type, scope: Scope): string {
   const { size, range } = readBounds(type);
   if (size === undefined && range === undefined) return plainCall(type, scope);
-  const plain = readLiteral(typeOf(type, scope), plainCall(type, scope));
+  const plain = readLiteral(writeType(type, scope), plainCall(type, scope));
   if (size !== undefined) {
     const { min = 0, max = "math.MaxInt" } = size;
     return `jsontext.Sized(r, ${min}, ${max}, ${plain})`;
@@ -131,11 +131,11 @@ function plainCall(type: Type, scope: Scope): string {
       if (isAnyObject(type)) return "r.AnyObject()";
       return isAnything(type) ? "r.Any()" : `r.Only(${quote(type.types.map((one) => kinds[one]).join(""))})`;
     case "list":
-      return `jsontext.List(r, ${readerOf(type.items, scope)})`;
+      return `jsontext.List(r, ${nameReader(type.items, scope)})`;
     case "map":
-      return `jsontext.Map(r, ${readerOf(type.values, scope)})`;
+      return `jsontext.Map(r, ${nameReader(type.values, scope)})`;
     case "nullable":
-      return `jsontext.Nullable(r, ${readerOf(type.of, scope)})`;
+      return `jsontext.Nullable(r, ${nameReader(type.of, scope)})`;
     case "named":
       return namedCall(type.name, scope);
   }
@@ -156,13 +156,13 @@ function namedCall(name: string, scope: Scope): string {
 }
 
 /** Writes the name of a function that writes a type, given a pointer, or a function. */
-export function writerOf(type: Type, scope: Scope): string {
-  const base = baseOf(type, scope);
+export function nameWriter(type: Type, scope: Scope): string {
+  const base = resolveAlias(type, scope);
   switch (base.kind) {
     case "list":
     case "map":
     case "nullable":
-      return `func(w *jsontext.Writer, v *${typeOf(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
+      return `func(w *jsontext.Writer, v *${writeType(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
     case "named": {
       const { kind } = must(scope.get(base.name), base.name);
       if (kind === "enumeration") return "jsontext.WriteAny";
@@ -177,35 +177,35 @@ export function writerOf(type: Type, scope: Scope): string {
     case "json":
       return isAnyObject(base) ? "jsontext.WriteObject" : "jsontext.WriteAny";
     default:
-      return typeOf(base, scope) === "string" ? "jsontext.WriteString[string]" : "jsontext.WriteAny";
+      return writeType(base, scope) === "string" ? "jsontext.WriteString[string]" : "jsontext.WriteAny";
   }
 }
 
 /** Writes the call that writes a value of a type to `w`. */
 export function writeCall(type: Type, scope: Scope, value: string): string {
-  const base = baseOf(type, scope);
+  const base = resolveAlias(type, scope);
   switch (base.kind) {
     case "list":
-      return `jsontext.WriteList(w, ${value}, ${writerOf(base.items, scope)})`;
+      return `jsontext.WriteList(w, ${value}, ${nameWriter(base.items, scope)})`;
     case "map":
-      return `jsontext.WriteMap(w, ${value}, ${writerOf(base.values, scope)})`;
+      return `jsontext.WriteMap(w, ${value}, ${nameWriter(base.values, scope)})`;
     case "nullable":
-      return `jsontext.WritePointer(w, ${value}, ${writerOf(base.of, scope)})`;
+      return `jsontext.WritePointer(w, ${value}, ${nameWriter(base.of, scope)})`;
     default:
-      return `${writerOf(base, scope)}(w, &${value})`;
+      return `${nameWriter(base, scope)}(w, &${value})`;
   }
 }
 
 /** Names the type of a union's branch, unless it has no name of its own. */
 export function ownType(type: Type, scope: Scope): string | undefined {
-  const base = baseOf(type, scope);
+  const base = resolveAlias(type, scope);
   const kind = base.kind === "named" ? scope.get(base.name)?.kind : undefined;
   return base.kind === "named" && (kind === "record" || kind === "vocabulary") ? base.name : undefined;
 }
 
 /** Tells whether a type is a record. */
 export function isRecord(type: Type, scope: Scope): boolean {
-  const base = baseOf(type, scope);
+  const base = resolveAlias(type, scope);
   return base.kind === "named" && scope.get(base.name)?.kind === "record";
 }
 

@@ -1,11 +1,11 @@
 import type { Events, Sum, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { baseOf } from "../base-of.ts";
 import { camelCase, quote } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";
-import { callOf, decoderOf, tableName } from "./expressions.ts";
-import { branchOf, decoderName, typeOf } from "./names.ts";
+import { resolveAlias } from "../resolve-alias.ts";
+import { tableName, writeCall, writeTypeDecoder } from "./expressions.ts";
+import { decoderName, nameBranch, writeType } from "./names.ts";
 
 /** What the decoders of a contract share, each made once: expressions, by their field. */
 interface Shared {
@@ -22,7 +22,7 @@ export function emitDecoder(model: NamedModel): string {
     `Decoding.oneOf(${one.name}.values(), ${one.name}::value)`,
   ]);
   const shared: Shared = { model, fields: new Map() };
-  const methods = model.declarations.flatMap((one) => methodOf(one, shared) ?? []);
+  const methods = model.declarations.flatMap((one) => writeMethod(one, shared) ?? []);
   const fields = [...vocabularies, ...[...shared.fields].map(([value, field]) => [field, value])];
   return `/** Decodes the contract {@code ${model.name}}, edition ${model.edition}. */
 public final class ${name} {
@@ -42,8 +42,10 @@ function shareAs(type: string, value: string, { fields }: Shared): string {
 
 function sharedDecoder(type: Type, shared: Shared): string {
   const { model } = shared;
-  const decoder = decoderOf(type, model);
-  return decoder.includes("(") ? shareAs(`Decoder<${typeOf(type, model, true)}>`, decoder, shared) : decoder;
+  const decoder = writeTypeDecoder(type, model);
+  return decoder.includes("(")
+    ? shareAs(`Decoder<${writeType(type, model, true)}>`, decoder, shared)
+    : decoder;
 }
 
 function sharedMembers({ fields, tag }: NamedRecord, shared: Shared): string {
@@ -61,15 +63,15 @@ const opened = `  /**
    */
 `;
 
-function methodOf(one: NamedDeclaration, shared: Shared): string | undefined {
+function writeMethod(one: NamedDeclaration, shared: Shared): string | undefined {
   const { model } = shared;
-  const body = bodyOf(one, shared);
+  const body = writeBody(one, shared);
   return body === undefined
     ? undefined
     : `${one.name === model.main ? opened : ""}  ${one.name === model.main ? "public " : ""}static ${one.name} ${camelCase(one.name)}(JsonNode node, Place place) {\n${body}  }\n`;
 }
 
-function bodyOf(one: NamedDeclaration, shared: Shared): string | undefined {
+function writeBody(one: NamedDeclaration, shared: Shared): string | undefined {
   switch (one.kind) {
     case "record":
       return recordBody(one, shared);
@@ -87,31 +89,31 @@ function recordBody(record: NamedRecord, shared: Shared): string {
   const check = tag === undefined ? "" : `    members.constant(${quote(tag.member)}, ${quote(tag.value)});\n`;
   const reads = fields.map(
     (one) =>
-      `        members.${readerOf(one, shared.model)}(${quote(one.name)}, ${sharedDecoder(one.type, shared)}),\n`,
+      `        members.${nameReader(one, shared.model)}(${quote(one.name)}, ${sharedDecoder(one.type, shared)}),\n`,
   );
   const least = fields.filter(({ optional }) => !optional).length + (tag === undefined ? 0 : 1);
   return `    Members members = new Members(node, place, ${least});
-${check}${oldValuesOf(record)}    return new ${name}(
-${reads.join("")}        members.extra(${restOf(record, shared)}, ${sharedMembers(record, shared)}));
+${check}${writeOldValues(record)}    return new ${name}(
+${reads.join("")}        members.extra(${writeRest(record, shared)}, ${sharedMembers(record, shared)}));
 `;
 }
 
-function oldValuesOf({ before }: NamedRecord): string {
+function writeOldValues({ before }: NamedRecord): string {
   if (before === undefined) return "";
   const words = [before.member, before.of, ...before.known].map(quote);
   return `    members.before(${words.join(", ")});\n`;
 }
 
-function restOf({ rest }: NamedRecord, shared: Shared): string {
+function writeRest({ rest }: NamedRecord, shared: Shared): string {
   return rest.kind === "json" && rest.types.length === 0
     ? "Decoding::unexpected"
     : sharedDecoder(rest, shared);
 }
 
 /** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
-function readerOf({ optional, type }: NamedField, model: NamedModel): string {
+function nameReader({ optional, type }: NamedField, model: NamedModel): string {
   if (optional) return "optional";
-  const base = baseOf(type, model.scope);
+  const base = resolveAlias(type, model.scope);
   if (base.kind === "integer" && base.safe) return "requiredLong";
   if (base.kind === "number") return "requiredDouble";
   return base.kind === "boolean" ? "requiredBoolean" : "required";
@@ -119,9 +121,9 @@ function readerOf({ optional, type }: NamedField, model: NamedModel): string {
 
 function unionBody(union: Of<"union">, shared: Shared): string {
   const rows = union.branches.map((branch) => {
-    const name = branchOf(union, branch, shared.model);
+    const name = nameBranch(union, branch, shared.model);
     const decoder = sharedDecoder(branch.type, shared);
-    const call = callOf(decoder);
+    const call = writeCall(decoder);
     const value = name.startsWith(`${union.name}.`) ? `new ${name}(${call})` : call;
     return { decoder, row: `      case ${branch.json.toUpperCase()} -> ${value};\n` };
   });
@@ -137,7 +139,7 @@ ${rows.map(({ row }) => row).join("")}      default -> place.mismatch(node);
 function eventBody({ tag, branches }: Events, model: NamedModel): string {
   const cases = branches.map(
     ({ record }) =>
-      `      case ${record}.${constantOf(record, model)} -> ${camelCase(record)}(node, place);\n`,
+      `      case ${record}.${nameConstant(record, model)} -> ${camelCase(record)}(node, place);\n`,
   );
   return `    String tag = new Members(node, place, 1).required(${quote(tag)}, Decoding::string);
     if (tag == null) return null;
@@ -147,7 +149,7 @@ ${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
 `;
 }
 
-function constantOf(record: string, model: NamedModel): string {
+function nameConstant(record: string, model: NamedModel): string {
   const { tag } = findRecord(model.scope, record);
   return tableName(must(tag, "tag").id);
 }

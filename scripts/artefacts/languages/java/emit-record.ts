@@ -2,9 +2,9 @@ import { quote } from "../names.ts";
 import type { NamedField, NamedModel, NamedRecord } from "../naming.ts";
 import { emitDocument } from "./emit-document.ts";
 import { nameInJson, tableName } from "./expressions.ts";
-import { interfacesOf } from "./interfaces.ts";
+import { listInterfaces } from "./interfaces.ts";
 import { comment, javadoc } from "./javadoc.ts";
-import { typeOf } from "./names.ts";
+import { writeType } from "./names.ts";
 
 /** Writes a record. */
 export function emitRecord(record: NamedRecord, model: NamedModel): string {
@@ -12,11 +12,11 @@ export function emitRecord(record: NamedRecord, model: NamedModel): string {
   const params = fields.map((one) => `@param ${one.id} ${javadoc(one.doc)}`);
   const extra = "@param extra members that the contract does not name, as they came";
   const puts = fields.map((one) => `        .put(${quote(nameInJson(one.name))}, ${one.id})\n`);
-  const components = fields.map((one) => `    ${componentOf(one, model)},\n`);
+  const components = fields.map((one) => `    ${writeComponent(one, model)},\n`);
   return `${comment([javadoc(doc), "", ...params, extra], "")}public record ${name}(
 ${components.join("")}    ObjectNode extra)
-    implements ${interfacesOf(name, model)} {
-${tag === undefined ? "" : tagOf(tag)}${emitDocument(name, model, "public ")}
+    implements ${listInterfaces(name, model)} {
+${tag === undefined ? "" : writeTag(tag)}${emitDocument(name, model, "public ")}
   @Override
   public ObjectNode toJson() {
     return (ObjectNode) Encoder.toTree(this);
@@ -31,12 +31,12 @@ ${tag === undefined ? "" : `        .put(${quote(nameInJson(tag.member))}, ${tab
 `;
 }
 
-function componentOf(one: NamedField, model: NamedModel): string {
-  const type = one.optional ? `Field<${typeOf(one.type, model, true)}>` : typeOf(one.type, model);
+function writeComponent(one: NamedField, model: NamedModel): string {
+  const type = one.optional ? `Field<${writeType(one.type, model, true)}>` : writeType(one.type, model);
   return `${type} ${one.id}`;
 }
 
-function tagOf({ id, member, value }: NonNullable<NamedRecord["tag"]>): string {
+function writeTag({ id, member, value }: NonNullable<NamedRecord["tag"]>): string {
   const name = tableName(id);
   return `  /** The value of {@code ${member}}. */
   public static final String ${name} = ${quote(value)};

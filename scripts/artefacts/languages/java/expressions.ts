@@ -5,7 +5,7 @@ import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
 import { decoderName } from "./names.ts";
 
 /** Writes the decoder of a type as an expression. */
-export function decoderOf(type: Type, model: NamedModel): string {
+export function writeTypeDecoder(type: Type, model: NamedModel): string {
   const declared = ({ name }: NamedDeclaration): string => `${decoderName(model)}::${camelCase(name)}`;
   return writeDecoder(type, model.scope, { ...decoders, declared });
 }
@@ -26,11 +26,11 @@ const decoders: Omit<DecoderWords, "declared"> = {
   map: (values) => `Decoding.mapOf(${values})`,
   nullable: (inner) => `Decoding.nullable(${inner})`,
   sized: (plain, { min = 0, max = "Integer.MAX_VALUE" }) => `Decoding.sized(${plain}, ${min}, ${max})`,
-  within: (plain, range) => `Decoding.within(${plain}, ${rangeOf(range)})`,
+  within: (plain, range) => `Decoding.within(${plain}, ${writeRange(range)})`,
   vocabulary: ({ name, open }) => (open ? `Decoding.word(${name}::new)` : tableName(name)),
 };
 
-function rangeOf({ min, max, above, below }: Range): string {
+function writeRange({ min, max, above, below }: Range): string {
   const least = "Double.NEGATIVE_INFINITY";
   const most = "Double.POSITIVE_INFINITY";
   return `new Decoding.Range(${[min ?? least, max ?? most, above ?? least, below ?? most].join(", ")})`;
@@ -48,7 +48,7 @@ export function nameInJson(name: string): string {
 }
 
 /** Writes the call of a decoder. */
-export function callOf(decoder: string): string {
+export function writeCall(decoder: string): string {
   const isOwn = /^\w+Decoder::\w+$/.test(decoder);
   if (isOwn) return `${decoder.replace(/^.*Decoder::/, "")}(node, place)`;
   return /^\w+::\w+$/.test(decoder)

@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
-import { innerOf } from "../base-of.ts";
 import type { NamedModel } from "../naming.ts";
 import { typesIn } from "../refusal.ts";
+import { readInner } from "../resolve-alias.ts";
 
 /** Tells whether a type of a contract holds itself: its values may be nested deeper than the caller's stack allows. */
 export function isRecursive({ declarations }: NamedModel): boolean {
@@ -21,6 +21,6 @@ export function isRecursive({ declarations }: NamedModel): boolean {
 
 function namesIn(type: Type): readonly string[] {
   if (type.kind === "named") return [type.name];
-  const inner = innerOf(type);
+  const inner = readInner(type);
   return inner === undefined ? [] : namesIn(inner);
 }

@@ -1,15 +1,15 @@
 import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { baseOf } from "../base-of.ts";
 import { isReceived } from "../is-verified.ts";
 import { camelCase, quote } from "../names.ts";
-import { type Carried, type NamedField, type NamedModel, type Of, rootEvents, tagIdOf } from "../naming.ts";
+import { type Carried, findTagId, type NamedField, type NamedModel, type Of, rootEvents } from "../naming.ts";
+import { resolveAlias } from "../resolve-alias.ts";
 import { emitAnyDocument } from "./emit-document.ts";
-import { fileOf } from "./emit-java.ts";
+import { makeFile } from "./emit-java.ts";
 import { isRecursive } from "./is-recursive.ts";
 import { comment, javadoc } from "./javadoc.ts";
-import { decoderName, packageOf, sharedPackageOf, typeOf } from "./names.ts";
+import { decoderName, packageName, sharedPackageName, writeType } from "./names.ts";
 
 /** A declaration that has a type of its own, and its edition. */
 interface Row {
@@ -33,13 +33,13 @@ export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, strin
   const names = new Set(shared.keys());
   const types = [...shared].map(([name, all]) => {
     const body = name === model.main ? documentBody(editions) : "";
-    return [name, interfaceOf(all, { names, body, main: model.main })] as const;
+    return [name, writeInterface(all, { names, body, main: model.main })] as const;
   });
   const root = model.scope.get(model.main);
   const events = rootEvents(model);
   const doc = `${must(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
-${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", tagIdOf(events, model.scope))}\n`}${documentBody(editions)}${rulesOf(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? receiverOf(editions) : ""}}
+${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", findTagId(events, model.scope))}\n`}${documentBody(editions)}${writeRules(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? writeReceiver(editions) : ""}}
 `;
   const unknown = `/** A document whose {@code ${events?.tag}} is none of any edition (W6.1). */
 public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
@@ -49,7 +49,7 @@ public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
     ...(names.has(model.main) ? [] : [[model.main, main] as const]),
     ...(events === undefined ? [] : [["UnknownEvent", unknown] as const]),
   ];
-  return new Map(files.map(([name, body]) => fileOf(sharedPackageOf(model), name, body)));
+  return new Map(files.map(([name, body]) => makeFile(sharedPackageName(model), name, body)));
 }
 
 const unknownMarker = "example.annotationcontracts.internal.Unknown";
@@ -61,13 +61,13 @@ interface Shared {
   readonly main: string;
 }
 
-function interfaceOf(rows: readonly Row[], { names, body, main }: Shared): string {
+function writeInterface(rows: readonly Row[], { names, body, main }: Shared): string {
   const { one, model } = itemAt(rows, 0);
   const root = model.scope.get(main);
   const isBranch = root?.kind === "sum" && root.branches.some(({ record }) => record === one.name);
   const members = [
     ...new Set(rows.flatMap(({ one }) => (one.kind === "record" ? one.fields.map(({ id }) => id) : []))),
-  ].map((id) => memberOf(id, rows, names));
+  ].map((id) => writeMember(id, rows, names));
   const value = rows.some((row) => row.one.kind === "vocabulary")
     ? accessor("Gets the value as it stands in JSON.", "String", "value")
     : "";
@@ -78,10 +78,10 @@ ${all}}
 }
 
 /** Writes a member that is of one type in each edition; one that may be missing may lack in some. */
-function memberOf(id: string, rows: readonly Row[], names: ReadonlySet<string>): string {
+function writeMember(id: string, rows: readonly Row[], names: ReadonlySet<string>): string {
   const fields = rows.flatMap(({ one, model }) => {
     const field = one.kind === "record" ? one.fields.find((field) => field.id === id) : undefined;
-    return field === undefined ? [] : [{ field, type: memberTypeOf(field, model, names) }];
+    return field === undefined ? [] : [{ field, type: writeMemberType(field, model, names) }];
   });
   const { field, type } = itemAt(fields, 0);
   if (type === undefined || fields.some((other) => other.type !== type)) return "";
@@ -96,43 +96,43 @@ function accessor(doc: string, type: string, id: string, usual?: string): string
   return comment(lines, "  ") + head;
 }
 
-function memberTypeOf(
+function writeMemberType(
   { type, optional }: NamedField,
   model: NamedModel,
   names: ReadonlySet<string>,
 ): string | undefined {
-  const plain = sharedTypeOf(type, model, names, optional);
-  return optional && plain !== undefined ? `Field<${argumentOf(plain, names)}>` : plain;
+  const plain = writeSharedType(type, model, names, optional);
+  return optional && plain !== undefined ? `Field<${writeArgument(plain, names)}>` : plain;
 }
 
 /** Writes a type as every edition has it, which a type of an edition is a kind of; undefined where none is. */
-function sharedTypeOf(
+function writeSharedType(
   type: Type,
   model: NamedModel,
   names: ReadonlySet<string>,
   isBoxed: boolean,
 ): string | undefined {
-  const base = baseOf(type, model.scope);
-  if (base.kind === "nullable") return sharedTypeOf(base.of, model, names, true);
+  const base = resolveAlias(type, model.scope);
+  if (base.kind === "nullable") return writeSharedType(base.of, model, names, true);
   if (base.kind === "list" || base.kind === "map") {
-    const inner = sharedTypeOf(base.kind === "list" ? base.items : base.values, model, names, true);
+    const inner = writeSharedType(base.kind === "list" ? base.items : base.values, model, names, true);
     if (inner === undefined) return undefined;
-    const argument = argumentOf(inner, names);
+    const argument = writeArgument(inner, names);
     return base.kind === "list" ? `List<${argument}>` : `Map<String, ${argument}>`;
   }
-  const plain = typeOf(base, model, isBoxed);
+  const plain = writeType(base, model, isBoxed);
   const isOwn = base.kind === "named" && plain === base.name;
   const kind = isOwn ? model.scope.get(base.name)?.kind : undefined;
   return isOwn && kind !== "record" && kind !== "vocabulary" ? undefined : plain;
 }
 
 /** Writes a type argument: the type of an edition is a subtype, where it is one. */
-function argumentOf(type: string, names: ReadonlySet<string>): string {
+function writeArgument(type: string, names: ReadonlySet<string>): string {
   return names.has(type) || type.includes("<") ? `? extends ${type}` : type;
 }
 
 /** Writes the rules that a valid document may break, where the contract has some. */
-function rulesOf({ rules }: Carried): string {
+function writeRules({ rules }: Carried): string {
   if (rules === undefined) return "";
   const table = rules.map((line) => `      ${line.replaceAll("\\", "\\\\")}\n`).join("");
   return `
@@ -150,9 +150,9 @@ ${table}      """);
 /** Writes the list of the editions, and the methods that read and write any. */
 function documentBody(editions: readonly Carried[]): string {
   const { model } = itemAt(editions, 0);
-  const main = `${sharedPackageOf(model)}.${model.main}`;
+  const main = `${sharedPackageName(model)}.${model.main}`;
   const rows = editions.map(({ model }) => {
-    const method = `${packageOf(model)}.${decoderName(model)}.${camelCase(model.main)}`;
+    const method = `${packageName(model)}.${decoderName(model)}.${camelCase(model.main)}`;
     return `          .with(${quote(model.edition)}, (node, place) -> ${method}(node, place))`;
   });
   return `  /** The editions, the newest first, and how each is read. */
@@ -168,7 +168,7 @@ ${emitAnyDocument(
 }
 
 /** Writes the method that makes a receiver. */
-function receiverOf(editions: readonly Carried[]): string {
+function writeReceiver(editions: readonly Carried[]): string {
   const { contract, model } = itemAt(editions, 0);
   const { signature, envelope, program } = contract;
   if (envelope === undefined) return "";
@@ -181,13 +181,13 @@ function receiverOf(editions: readonly Carried[]): string {
   });
   return `
   /** What a receiver knows of the contract. */
-  ${rootOf}.Contract<${model.main}> CONTRACT =
-      new ${rootOf}.Contract<>(
+  ${receiverPackage}.Contract<${model.main}> CONTRACT =
+      new ${receiverPackage}.Contract<>(
           EDITIONS.names(),
           Map.ofEntries(
 ${events.join(",\n")}),
           (node, mode, editions) -> fromJson(node, mode, editions),
-          one -> one.${tagIdOf(must(rootEvents(model), model.main), model.scope)}(),
+          one -> one.${findTagId(must(rootEvents(model), model.main), model.scope)}(),
           one -> one.edition(),
           ${text(envelope.tag)},
           ${text(signature?.header)},
@@ -201,10 +201,10 @@ ${events.join(",\n")}),
    * @param secret the secret of the webhook
    * @return what makes it; further options stand there
    */
-  static ${rootOf}.Receiver.Builder<${model.main}> receiver(String secret) {
-    return new ${rootOf}.Receiver.Builder<>(CONTRACT).secret("default", secret);
+  static ${receiverPackage}.Receiver.Builder<${model.main}> receiver(String secret) {
+    return new ${receiverPackage}.Receiver.Builder<>(CONTRACT).secret("default", secret);
   }
 `;
 }
 
-const rootOf = "example.annotationcontracts.receiver";
+const receiverPackage = "example.annotationcontracts.receiver";

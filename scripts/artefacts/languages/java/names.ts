@@ -1,7 +1,7 @@
 import type { JsonType, Type } from "#src/model/model.ts";
-import { baseOf, isAnyObject } from "../base-of.ts";
 import { camelCase, pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedModel, Naming, Of } from "../naming.ts";
+import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
 
 /** Package of what every contract shares; those of the contracts are below it. */
 export const rootPackage = "example.annotationcontracts";
@@ -59,12 +59,12 @@ function identifier(name: string, other: string): string {
 }
 
 /** Names the package of a contract's edition, such as `webhook276` for 2.76 of webhook. */
-export function packageOf({ namespace }: NamedModel): string {
+export function packageName({ namespace }: NamedModel): string {
   return `${rootPackage}.${namespace.replaceAll("_", "")}`;
 }
 
 /** Names the package of what every edition of a contract has. */
-export function sharedPackageOf({ name }: NamedModel): string {
+export function sharedPackageName({ name }: NamedModel): string {
   return `${rootPackage}.${snakeCase(name).replaceAll("_", "")}`;
 }
 
@@ -80,7 +80,7 @@ export function importsAmong(paths: readonly string[], code: string): readonly s
 }
 
 /** Writes the imports that code needs. */
-export function importsOf(code: string): string {
+export function writeImports(code: string): string {
   const used = importsAmong(importable, code);
   return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
 }
@@ -92,7 +92,7 @@ const scalars = {
 } as const;
 
 /** Writes a type; what may be null or stands in angle brackets is boxed. */
-export function typeOf(type: Type, model: NamedModel, boxed = false): string {
+export function writeType(type: Type, model: NamedModel, boxed = false): string {
   switch (type.kind) {
     case "integer":
       if (!type.safe) return "BigInteger";
@@ -102,11 +102,11 @@ export function typeOf(type: Type, model: NamedModel, boxed = false): string {
     case "json":
       return isAnyObject(type) ? "ObjectNode" : "JsonNode";
     case "list":
-      return `List<${typeOf(type.items, model, true)}>`;
+      return `List<${writeType(type.items, model, true)}>`;
     case "map":
-      return `Map<String, ${typeOf(type.values, model, true)}>`;
+      return `Map<String, ${writeType(type.values, model, true)}>`;
     case "nullable":
-      return typeOf(type.of, model, true);
+      return writeType(type.of, model, true);
     case "named":
       return typeOfName(type, model, boxed);
     default:
@@ -115,13 +115,13 @@ export function typeOf(type: Type, model: NamedModel, boxed = false): string {
 }
 
 function typeOfName(type: Type & { kind: "named" }, model: NamedModel, boxed: boolean): string {
-  const base = baseOf(type, model.scope);
-  if (base.kind !== "named") return typeOf(base, model, boxed);
+  const base = resolveAlias(type, model.scope);
+  if (base.kind !== "named") return writeType(base, model, boxed);
   return model.scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
 }
 
 /** Names the Java type of a union's branch. */
-export function branchOf(
+export function nameBranch(
   union: Of<"union">,
   branch: Of<"union">["branches"][number],
   model: NamedModel,
@@ -131,7 +131,7 @@ export function branchOf(
 
 /** Names the type of a union's branch, unless it has no name of its own. */
 export function ownType(type: Type, model: NamedModel): string | undefined {
-  const base = baseOf(type, model.scope);
+  const base = resolveAlias(type, model.scope);
   if (base.kind !== "named") return undefined;
   return model.scope.get(base.name)?.kind === "enumeration" ? undefined : base.name;
 }

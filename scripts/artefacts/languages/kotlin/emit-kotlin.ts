@@ -4,9 +4,9 @@ import { pascalCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { emitRecord } from "./emit-record.ts";
 import { emitShared } from "./emit-shared.ts";
-import { objectsOf, unionOf, vocabularyOf } from "./interfaces.ts";
+import { writeSum, writeUnion, writeVocabulary } from "./interfaces.ts";
 import { findShared, type Shared } from "./shared-members.ts";
-import { importsOf, kotlinPackageOf, sharedKotlinPackageOf } from "./types.ts";
+import { kotlinPackageName, sharedKotlinPackageName, writeImports } from "./types.ts";
 
 /**
  * Writes the Kotlin types of a contract: a file for each edition, which the Java package decodes and encodes, and one of what
@@ -21,10 +21,10 @@ export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, str
   const newest = itemAt(editions, 0).model;
   return new Map([
     ...editions.map(({ model }) => {
-      const body = model.declarations.flatMap((one) => declarationOf(one, model, shared) ?? []).join("\n");
-      return fileOf(kotlinPackageOf(model), model, body);
+      const body = model.declarations.flatMap((one) => writeDeclaration(one, model, shared) ?? []).join("\n");
+      return makeFile(kotlinPackageName(model), model, body);
     }),
-    fileOf(sharedKotlinPackageOf(newest), newest, emitShared(editions, shared)),
+    makeFile(sharedKotlinPackageName(newest), newest, emitShared(editions, shared)),
   ]);
 }
 
@@ -37,21 +37,21 @@ export function checkKotlin(model: NamedModel): void {
   checkNames(model, "Kotlin");
 }
 
-function fileOf(path: string, model: NamedModel, body: string): readonly [path: string, text: string] {
+function makeFile(path: string, model: NamedModel, body: string): readonly [path: string, text: string] {
   const file = `src/main/kotlin/${path.replaceAll(".", "/")}/${pascalCase(model.name)}.kt`;
-  return [file, `package ${path}\n\n${importsOf(body)}\n${body}`];
+  return [file, `package ${path}\n\n${writeImports(body)}\n${body}`];
 }
 
-function declarationOf(one: NamedDeclaration, model: NamedModel, shared: Shared): string | undefined {
+function writeDeclaration(one: NamedDeclaration, model: NamedModel, shared: Shared): string | undefined {
   switch (one.kind) {
     case "record":
       return emitRecord(one, model, shared);
     case "vocabulary":
-      return vocabularyOf(one, model);
+      return writeVocabulary(one, model);
     case "union":
-      return unionOf(one, model);
+      return writeUnion(one, model);
     case "sum":
-      return objectsOf(one, model);
+      return writeSum(one, model);
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { isRecursive } from "../java/is-recursive.ts";
 import type { NamedModel } from "../naming.ts";
 import { kdoc } from "./kdoc.ts";
-import { javaOf, quote } from "./types.ts";
+import { nameInJava, quote } from "./types.ts";
 
 const breaks =
   "@throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place";
@@ -10,7 +10,7 @@ const unreadable =
 
 /** Writes the functions that read a type, for its companion: `fromJson`, and `parse` for the whole document. */
 export function emitReaders(name: string, model: NamedModel): string {
-  const java = javaOf(name, model);
+  const java = nameInJava(name, model);
   const parse = `${kdoc(["Reads a document from the exact bytes of a [body].", "", unreadable, breaks], "        ")}        @JvmStatic
         @JvmOverloads
         public fun parse(body: ByteArray, mode: Mode = Mode.TOLERANT): ${name} = ${runParsed(`to${name}(${java}.fromJson(node, mode))`, isRecursive(model))}

@@ -1,12 +1,12 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { isReceived } from "../is-verified.ts";
 import { isRecursive } from "../java/is-recursive.ts";
-import { packageOf, sharedPackageOf } from "../java/names.ts";
-import { type Carried, type NamedModel, rootEvents, tagIdOf } from "../naming.ts";
+import { packageName, sharedPackageName } from "../java/names.ts";
+import { type Carried, findTagId, type NamedModel, rootEvents } from "../naming.ts";
 import { runOn, runParsed } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
 import type { Shared, SharedMember } from "./shared-members.ts";
-import { idOf, kotlinPackageOf } from "./types.ts";
+import { kotlinPackageName, writeId } from "./types.ts";
 
 /** Writes the file of what every edition of a contract has, the newest first. */
 export function emitShared(editions: readonly Carried[], shared: Shared): string {
@@ -18,8 +18,8 @@ export function emitShared(editions: readonly Carried[], shared: Shared): string
   const tag =
     events === undefined
       ? ""
-      : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${idOf(tagIdOf(events, scope))}: String\n\n`;
-  const members = (shared.get(main) ?? []).map(memberOf).join("\n");
+      : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${writeId(findTagId(events, scope))}: String\n\n`;
+  const members = (shared.get(main) ?? []).map(writeMember).join("\n");
   const unknown =
     events === undefined
       ? ""
@@ -28,50 +28,50 @@ ${kdoc([`A document whose \`${events.tag}\` is none of any edition (W6.1).`])}pu
 ${kdoc(["The document as it came."], "    ")}    public val document: ObjectNode
 }
 `;
-  return `${interfacesOf(models, shared).join("\n")}
+  return `${writeInterfaces(models, shared).join("\n")}
 ${kdoc([`${root.doc} Of any edition.`])}public interface ${main} : JsonEncodable {
 ${tag}${kdoc(["The first edition that takes it; empty where its event is none of any."], "    ")}    public val edition: String
 
 ${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = Encoder.write(this)
 
-${rulesOf(itemAt(editions, 0))}${companionOf(editions)}    }
+${writeRules(itemAt(editions, 0))}${writeCompanion(editions)}    }
 }
 ${unknown}`;
 }
 
 /** Writes what lists the rules that a document breaks, by Java's table of them. */
-function rulesOf({ model, rules }: Carried): string {
+function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
   const doc = kdoc(["Lists what is suspicious in the document, which is valid all the same."], "    ");
   return `${doc}    public fun warnings(): List<example.annotationcontracts.Warning> =
-        ${sharedPackageOf(model)}.${model.main}.RULES.find(toJson())
+        ${sharedPackageName(model)}.${model.main}.RULES.find(toJson())
 
 `;
 }
 
 /** Writes an interface of each shared record and union. */
-function interfacesOf(models: readonly NamedModel[], shared: Shared): readonly string[] {
+function writeInterfaces(models: readonly NamedModel[], shared: Shared): readonly string[] {
   const { main } = itemAt(models, 0);
   const branches = new Set(models.flatMap(branchesIn));
   return [...shared]
     .filter(([name]) => name !== main)
     .map(([name, members]) => {
       const doc = models.map(({ scope }) => scope.get(name)?.doc).find((one) => one !== undefined) ?? "";
-      const body = members.map(memberOf).join("\n");
+      const body = members.map(writeMember).join("\n");
       return `${kdoc([`${doc} Here is what every edition that has it says.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
 `;
     });
 }
 
 /** Writes what reads documents of any edition. */
-function companionOf(editions: readonly Carried[]): string {
+function writeCompanion(editions: readonly Carried[]): string {
   const models = editions.map(({ model }) => model);
   const newest = itemAt(models, 0);
   const { main } = newest;
   const isDeep = models.some(isRecursive);
-  const java = `${sharedPackageOf(newest)}.${main}`;
+  const java = `${sharedPackageName(newest)}.${main}`;
   const rows = models.map(
-    (one) => `                is ${packageOf(one)}.${main} -> ${kotlinPackageOf(one)}.${main}.of(java)\n`,
+    (one) => `                is ${packageName(one)}.${main} -> ${kotlinPackageName(one)}.${main}.of(java)\n`,
   );
   return `    public companion object {
 ${kdoc(["The editions, the newest first."], "        ")}        public val editions: List<String> get() = ${java}.EDITIONS.names()
@@ -96,12 +96,12 @@ ${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`."], "    
             when (java) {
 ${rows.join("")}                else -> error("a document of no edition")
             }
-${isReceived(itemAt(editions, 0)) ? receiverOf(newest, java) : ""}`;
+${isReceived(itemAt(editions, 0)) ? writeReceiver(newest, java) : ""}`;
 }
 
-function memberOf({ id, doc, type, isAlways }: SharedMember): string {
+function writeMember({ id, doc, type, isAlways }: SharedMember): string {
   const getter = isAlways ? "" : " get() = null";
-  return `${kdoc([doc], "    ")}    public val ${idOf(id)}: ${type}${getter}\n`;
+  return `${kdoc([doc], "    ")}    public val ${writeId(id)}: ${type}${getter}\n`;
 }
 
 function branchesIn({ scope, main }: NamedModel): readonly string[] {
@@ -109,8 +109,8 @@ function branchesIn({ scope, main }: NamedModel): readonly string[] {
   return root?.kind === "sum" ? root.branches.map(({ record }) => record) : [];
 }
 
-function receiverOf({ main, scope }: NamedModel, java: string): string {
-  const id = idOf(tagIdOf(rootEvents({ main, scope })!, scope));
+function writeReceiver({ main, scope }: NamedModel, java: string): string {
+  const id = writeId(findTagId(rootEvents({ main, scope })!, scope));
   return `
 ${kdoc(["Makes a receiver of deliveries of any edition, with the [secret] of the webhook."], "        ")}        public fun receiver(secret: String, options: Receiver.Builder<${main}>.() -> Unit): Receiver<${main}> =
             Receiver.Builder(${java}.CONTRACT.convert(::of, ${main}::${id}, ${main}::edition)).secret("default", secret).apply(options).build()

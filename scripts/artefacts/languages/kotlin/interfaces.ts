@@ -1,19 +1,27 @@
 import type { Events, JsonType } from "#src/model/model.ts";
-import { branchNames, branchOf, ownType } from "../java/names.ts";
-import { type NamedModel, type Of, tagIdOf } from "../naming.ts";
+import { branchNames, nameBranch, ownType } from "../java/names.ts";
+import { findTagId, type NamedModel, type Of } from "../naming.ts";
 import { emitEdition, emitReaders } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
-import { converted, idOf, interfacesOf, javaOf, quote, sharedKotlinPackageOf, typeOf } from "./types.ts";
+import {
+  converted,
+  listInterfaces,
+  nameInJava,
+  quote,
+  sharedKotlinPackageName,
+  writeId,
+  writeType,
+} from "./types.ts";
 
 /** Writes a vocabulary: an enum where it is closed, else a string with known values. */
-export function vocabularyOf(one: Of<"vocabulary">, model: NamedModel): string {
+export function writeVocabulary(one: Of<"vocabulary">, model: NamedModel): string {
   const { name, doc, values, ids, open } = one;
-  const interfaces = interfacesOf(name, model);
+  const interfaces = listInterfaces(name, model);
   const toJson = `    override fun toJson(): TextNode = TextNode.valueOf(value)
 
     override fun encode(out: Encoder): Unit = out.value(value)
 `;
-  const java = javaOf(name, model);
+  const java = nameInJava(name, model);
   if (!open)
     return `${kdoc([doc])}public enum class ${name}(override val value: String) : ${interfaces} {
 ${ids.map((id, i) => `    ${id}(${quote(values[i]!)}),\n`).join("")}    ;
@@ -35,59 +43,59 @@ private fun to${name}(java: ${java}): ${name} = ${name}(java.value())
 }
 
 /** Writes a sealed interface of types that differ in their JSON type. */
-export function unionOf(union: Of<"union">, model: NamedModel): string {
+export function writeUnion(union: Of<"union">, model: NamedModel): string {
   const { name, doc } = union;
   const rows = union.branches.map(({ json, type }) => {
     const own = ownType(type, model);
-    const java = javaOf(branchOf(union, { json, type }, model), model);
+    const java = nameInJava(nameBranch(union, { json, type }, model), model);
     if (own !== undefined) return `    is ${java} -> to${own}(java)\n`;
     const [record, component] = branchNames[json];
     return `    is ${java} -> ${name}.${record}(${converted(`java.${component}()`, type, model)})\n`;
   });
   const unnamed = union.branches.filter(({ type }) => ownType(type, model) === undefined);
-  const body = [...unnamed.map((one) => branchClassOf(one, name, model)), ...documentOf(name, model)];
-  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  const body = [...unnamed.map((one) => writeBranch(one, name, model)), ...writeDocument(name, model)];
+  return `${kdoc([doc])}public sealed interface ${name} : ${listInterfaces(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
-private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
+private fun to${name}(java: ${nameInJava(name, model)}): ${name} = when (java) {
 ${rows.join("")}}
 `;
 }
 
-function branchClassOf(
+function writeBranch(
   { json, type }: { readonly json: JsonType } & Of<"union">["branches"][number],
   name: string,
   model: NamedModel,
 ): string {
   const [record, component] = branchNames[json];
   return `    /** One that is a JSON ${json}. */
-    public data class ${record}(public val ${component}: ${typeOf(type, model)}) : ${name} {
+    public data class ${record}(public val ${component}: ${writeType(type, model)}) : ${name} {
         override fun encode(out: Encoder): Unit = out.value(${component})
     }
 `;
 }
 
 /** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that fits is taken. */
-export function objectsOf(one: Of<"sum">, model: NamedModel): string {
+export function writeSum(one: Of<"sum">, model: NamedModel): string {
   const { name, doc } = one;
-  const rows = one.branches.map(({ record }) => `    is ${javaOf(record, model)} -> to${record}(java)\n`);
-  const body = documentOf(name, model);
+  const rows = one.branches.map(({ record }) => `    is ${nameInJava(record, model)} -> to${record}(java)\n`);
+  const body = writeDocument(name, model);
   const unknown = one.open
-    ? `    is ${javaOf("UnknownEvent", model)} -> UnknownEvent(java.${tagIdOf(one, model.scope)}(), java.document())\n`
+    ? `    is ${nameInJava("UnknownEvent", model)} -> UnknownEvent(java.${findTagId(one, model.scope)}(), java.document())\n`
     : "";
-  return `${kdoc([doc])}public sealed interface ${name} : ${interfacesOf(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  return `${kdoc([doc])}public sealed interface ${name} : ${listInterfaces(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
 
-private fun to${name}(java: ${javaOf(name, model)}): ${name} = when (java) {
+private fun to${name}(java: ${nameInJava(name, model)}): ${name} = when (java) {
 ${rows.join("")}${unknown}}
-${one.open ? `\n${unknownOf(one, model)}` : ""}`;
+${one.open ? `\n${writeUnknown(one, model)}` : ""}`;
 }
 
-function documentOf(name: string, model: NamedModel): readonly string[] {
+function writeDocument(name: string, model: NamedModel): readonly string[] {
   if (name !== model.main) return [];
   return [emitEdition(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
 }
 
-function unknownOf({ name, tag, ...events }: Events, model: NamedModel): string {
-  const id = idOf(tagIdOf({ name, tag, ...events }, model.scope));
+function writeUnknown({ name, tag, ...events }: Events, model: NamedModel): string {
+  const id = writeId(findTagId({ name, tag, ...events }, model.scope));
   const docs = [
     `A document whose \`${tag}\` is none of the contract's (W6.1).`,
     "",
@@ -97,7 +105,7 @@ function unknownOf({ name, tag, ...events }: Events, model: NamedModel): string 
   return `${kdoc(docs)}public data class UnknownEvent(
     override val ${id}: String,
     override val document: ObjectNode,
-) : ${name}, ${sharedKotlinPackageOf(model)}.UnknownEvent {
+) : ${name}, ${sharedKotlinPackageName(model)}.UnknownEvent {
     override val edition: String get() = ""
 
     override fun toJson(): ObjectNode = document

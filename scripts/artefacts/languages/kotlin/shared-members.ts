@@ -1,8 +1,8 @@
 import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { baseOf, innerOf } from "../base-of.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
-import { memberTypeOf } from "./types.ts";
+import { readInner, resolveAlias } from "../resolve-alias.ts";
+import { writeMemberType } from "./types.ts";
 
 /** A member that is of one type in every edition that has it; null where an edition lacks it. */
 export interface SharedMember {
@@ -21,10 +21,10 @@ export function findShared(models: readonly NamedModel[]): Shared {
   const names = models.flatMap(({ declarations }) =>
     declarations.filter(({ kind }) => kind === "record" || kind === "vocabulary").map(({ name }) => name),
   );
-  return new Map([...new Set(names)].map((name) => [name, membersOf(name, models)] as const));
+  return new Map([...new Set(names)].map((name) => [name, findMembers(name, models)] as const));
 }
 
-function membersOf(name: string, models: readonly NamedModel[]): readonly SharedMember[] {
+function findMembers(name: string, models: readonly NamedModel[]): readonly SharedMember[] {
   const records = models.flatMap((model) => {
     const one = model.scope.get(name);
     return one?.kind === "record" ? [{ model, one }] : [];
@@ -35,17 +35,17 @@ function membersOf(name: string, models: readonly NamedModel[]): readonly Shared
     const fields = records.flatMap(({ one, model }) =>
       one.fields.filter((field) => field.id === id).map((field) => ({ field, model })),
     );
-    return memberOf(fields, records.length);
+    return joinMember(fields, records.length);
   });
   return records.length === 0 ? [value] : members;
 }
 
-function memberOf(
+function joinMember(
   fields: readonly { readonly field: NamedField; readonly model: NamedModel }[],
   editions: number,
 ): readonly SharedMember[] {
   const types = fields.map(({ field, model }) =>
-    isShared(field.type, model) ? memberTypeOf(field, model) : "",
+    isShared(field.type, model) ? writeMemberType(field, model) : "",
   );
   const plain = new Set(types.map((type) => type.replace(/\?$/, "")));
   const [type = ""] = plain;
@@ -58,8 +58,8 @@ function memberOf(
 
 /** Tells whether a type of an edition is one of every edition: unions differ. */
 function isShared(type: Type, model: NamedModel): boolean {
-  const base = baseOf(type, model.scope);
-  const inner = innerOf(base);
+  const base = resolveAlias(type, model.scope);
+  const inner = readInner(base);
   if (inner !== undefined) return isShared(inner, model);
   const kind = base.kind === "named" ? model.scope.get(base.name)?.kind : undefined;
   return kind !== "union" && kind !== "sum";

@@ -1,9 +1,9 @@
 import type { Type } from "#src/model/model.ts";
-import { baseOf, isAnyObject } from "../base-of.ts";
-import { interfacesOf as javaInterfacesOf } from "../java/interfaces.ts";
-import { importsAmong, packageOf, rootPackage, sharedPackageOf } from "../java/names.ts";
+import { listInterfaces as javaInterfacesOf } from "../java/interfaces.ts";
+import { importsAmong, packageName, rootPackage, sharedPackageName } from "../java/names.ts";
 import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
+import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
 
 /** Words that are no names in Kotlin unless they stand in backticks, though in Java they are. */
 const keywords = new Set("as fun in is object typealias typeof val var when".split(" "));
@@ -24,34 +24,34 @@ const importable: readonly string[] = [
 ];
 
 /** Names the Kotlin package of a contract's edition. */
-export function kotlinPackageOf(model: NamedModel): string {
-  return packageOf(model).replace(rootPackage, `${rootPackage}.kotlin`);
+export function kotlinPackageName(model: NamedModel): string {
+  return packageName(model).replace(rootPackage, `${rootPackage}.kotlin`);
 }
 
 /** Names the Kotlin package of what every edition of a contract has. */
-export function sharedKotlinPackageOf(model: NamedModel): string {
-  return sharedPackageOf(model).replace(rootPackage, `${rootPackage}.kotlin`);
+export function sharedKotlinPackageName(model: NamedModel): string {
+  return sharedPackageName(model).replace(rootPackage, `${rootPackage}.kotlin`);
 }
 
 /** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
-export function interfacesOf(name: string, model: NamedModel): string {
-  return javaInterfacesOf(name, model, sharedKotlinPackageOf(model));
+export function listInterfaces(name: string, model: NamedModel): string {
+  return javaInterfacesOf(name, model, sharedKotlinPackageName(model));
 }
 
 /** Names the class of the Java package that a type is made from. */
-export function javaOf(name: string, model: NamedModel): string {
-  return `${packageOf(model)}.${name}`;
+export function nameInJava(name: string, model: NamedModel): string {
+  return `${packageName(model)}.${name}`;
 }
 
 /** Writes the imports that code needs. */
-export function importsOf(code: string): string {
+export function writeImports(code: string): string {
   return importsAmong(importable, code)
     .map((path) => `import ${path}\n`)
     .join("");
 }
 
 /** Writes the name of a property or a parameter. */
-export function idOf(id: string): string {
+export function writeId(id: string): string {
   return keywords.has(id) ? `\`${id}\`` : id;
 }
 
@@ -61,8 +61,8 @@ export function quote(text: string): string {
 }
 
 /** Writes a type. */
-export function typeOf(type: Type, model: NamedModel): string {
-  const base = baseOf(type, model.scope);
+export function writeType(type: Type, model: NamedModel): string {
+  const base = resolveAlias(type, model.scope);
   switch (base.kind) {
     case "boolean":
       return "Boolean";
@@ -77,30 +77,30 @@ export function typeOf(type: Type, model: NamedModel): string {
     case "json":
       return isAnyObject(base) ? "ObjectNode" : "JsonNode";
     case "list":
-      return `List<${typeOf(base.items, model)}>`;
+      return `List<${writeType(base.items, model)}>`;
     case "map":
-      return `Map<String, ${typeOf(base.values, model)}>`;
+      return `Map<String, ${writeType(base.values, model)}>`;
     case "nullable":
-      return `${typeOf(base.of, model).replace(/\?$/, "")}?`;
+      return `${writeType(base.of, model).replace(/\?$/, "")}?`;
     case "named":
       return isJson(base.name, model) ? "JsonNode" : base.name;
   }
 }
 
 /** Writes the type of a member: one that may be missing is null then, unless null is a value of it. */
-export function memberTypeOf({ type, optional }: NamedField, model: NamedModel): string {
-  const plain = typeOf(type, model);
+export function writeMemberType({ type, optional }: NamedField, model: NamedModel): string {
+  const plain = writeType(type, model);
   if (!optional) return plain;
   return plain.endsWith("?") ? `Field<${plain}>` : `${plain}?`;
 }
 
 /** Writes what makes a value of a Kotlin type from one of Java's; `call` is `?.` where that may be null. */
 export function converted(value: string, type: Type, model: NamedModel, call: "." | "?." = "."): string {
-  const base = baseOf(type, model.scope);
+  const base = resolveAlias(type, model.scope);
   if (isSame(base, model)) return value;
   switch (base.kind) {
     case "list":
-      return `${value}${call}map${functionOf(base.items, model)}`;
+      return `${value}${call}map${writeConverter(base.items, model)}`;
     case "map":
       return `${value}${call}mapValues { ${converted("it.value", base.values, model)} }`;
     case "nullable":
@@ -115,19 +115,19 @@ export function converted(value: string, type: Type, model: NamedModel, call: ".
 /** Writes what converts a member that may be missing. */
 export function convertedMember(value: string, { type, optional }: NamedField, model: NamedModel): string {
   if (!optional) return converted(value, type, model);
-  const isNullable = typeOf(type, model).endsWith("?");
+  const isNullable = writeType(type, model).endsWith("?");
   if (!isNullable) return converted(`${value}.orElse(null)`, type, model, "?.");
-  return isSame(type, model) ? value : `convert(${value})${functionOf(type, model)}`;
+  return isSame(type, model) ? value : `convert(${value})${writeConverter(type, model)}`;
 }
 
-function functionOf(type: Type, model: NamedModel): string {
-  const base = baseOf(type, model.scope);
+function writeConverter(type: Type, model: NamedModel): string {
+  const base = resolveAlias(type, model.scope);
   return base.kind === "named" ? `(::to${base.name})` : ` { ${converted("it", base, model)} }`;
 }
 
 /** Tells whether Kotlin has the type that Java has. */
 function isSame(type: Type, model: NamedModel): boolean {
-  const base = baseOf(type, model.scope);
+  const base = resolveAlias(type, model.scope);
   if (base.kind === "list") return isSame(base.items, model);
   if (base.kind === "map") return isSame(base.values, model);
   if (base.kind === "nullable") return isSame(base.of, model);

@@ -1,19 +1,19 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of } from "../naming.ts";
-import { docOf, textOf, typeOf, unionOf, type Writing } from "./types.ts";
+import { type Writing, writeDeclared, writeDoc, writeType, writeUnion } from "./types.ts";
 
 /** Writes a declaration of an edition; its records have the members of `shared`, the module of all editions. */
 export function emitDeclaration(one: NamedDeclaration, shared: string): string {
-  if (one.kind !== "record") return aliasOf([one], { evaluated: true });
+  if (one.kind !== "record") return writeAlias([one], { evaluated: true });
   const { name, fields } = one;
   // A dataclass wants the members that must be given before those that may be missing.
   const ordered = [...fields.filter((field) => !field.optional), ...fields.filter((field) => field.optional)];
   return `
 class ${name}(${shared}.${name}, Record):
-    ${docOf(one.doc)}
+    ${writeDoc(one.doc)}
 
-${headOf(one)}${ordered.map((field) => fieldOf(field, [typeOf(field.type)], field.optional)).join("")}    extra: JsonObject = {}
+${writeHead(one)}${ordered.map((field) => writeField(field, [writeType(field.type)], field.optional)).join("")}    extra: JsonObject = {}
     """Members that the contract does not name, as they came."""
 `;
 }
@@ -25,14 +25,14 @@ export function emitShared(all: readonly NamedDeclaration[], writings: readonly 
   );
   const [newest] = records;
   if (newest === undefined) {
-    return aliasOf(all as Parameters<typeof aliasOf>[0], { evaluated: true, ...itemAt(writings, 0) });
+    return writeAlias(all as Parameters<typeof writeAlias>[0], { evaluated: true, ...itemAt(writings, 0) });
   }
   const fields = [...new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)))].map((id) => {
     const own = records.flatMap(({ one, writing }) =>
       one.fields.filter((field) => field.id === id).map((field) => ({ field, writing })),
     );
-    const types = own.map(({ field, writing }) => typeOf(field.type, writing));
-    return fieldOf(
+    const types = own.map(({ field, writing }) => writeType(field.type, writing));
+    return writeField(
       itemAt(own, 0).field,
       types,
       own.length < records.length || own.some(({ field }) => field.optional),
@@ -40,24 +40,24 @@ export function emitShared(all: readonly NamedDeclaration[], writings: readonly 
   });
   return `
 class ${newest.one.name}(View):
-    ${docOf(newest.one.doc)}
+    ${writeDoc(newest.one.doc)}
 
-${headOf(newest.one)}${fields.join("")}`;
+${writeHead(newest.one)}${fields.join("")}`;
 }
 
 /** Names the constants of a vocabulary. */
-export function constantsOf({ name, ids }: Of<"vocabulary">): readonly string[] {
+export function nameConstants({ name, ids }: Of<"vocabulary">): readonly string[] {
   return ids.map((id) => `${snakeCase(name).toUpperCase()}_${id}`);
 }
 
-function aliasOf(all: readonly Exclude<NamedDeclaration, NamedRecord>[], writing: Writing): string {
+function writeAlias(all: readonly Exclude<NamedDeclaration, NamedRecord>[], writing: Writing): string {
   const { name, doc } = itemAt(all, 0);
   const constants = all.flatMap((one) =>
     one.kind === "vocabulary"
-      ? constantsOf(one).map((id, i) => `${id}: Final = ${quote(itemAt(one.values, i))}\n`)
+      ? nameConstants(one).map((id, i) => `${id}: Final = ${quote(itemAt(one.values, i))}\n`)
       : [],
   );
-  return `${name} = ${unionOf(joinWords(all).map((one) => textOf(one, writing)))}\n${docOf(doc)}\n${[...new Set(constants)].join("")}`;
+  return `${name} = ${writeUnion(joinWords(all).map((one) => writeDeclared(one, writing)))}\n${writeDoc(doc)}\n${[...new Set(constants)].join("")}`;
 }
 
 /** Joins the closed vocabularies of several editions, where that is what they all are. */
@@ -67,7 +67,7 @@ function joinWords(all: readonly Exclude<NamedDeclaration, NamedRecord>[]): type
   return [{ ...itemAt(words, 0), values: [...new Set(words.flatMap(({ values }) => values))] }];
 }
 
-function headOf({ fields, tag }: NamedRecord): string {
+function writeHead({ fields, tag }: NamedRecord): string {
   const names = fields.flatMap(({ id, name }) => (id === name ? [] : [`${quote(id)}: ${quote(name)}`]));
   const renamed =
     names.length === 0 ? "" : `    NAMES: ClassVar[Mapping[str, str]] = {${names.join(", ")}}\n`;
@@ -76,6 +76,6 @@ function headOf({ fields, tag }: NamedRecord): string {
   return `${renamed}    TAG = (${quote(tag.member)}, ${value})\n    ${tag.id}: ClassVar[Literal[${value}]] = ${value}\n`;
 }
 
-function fieldOf({ id, doc }: NamedField, types: readonly string[], isOptional: boolean): string {
-  return `    ${id}: ${unionOf([...types, ...(isOptional ? ["Missing"] : [])])}${isOptional ? " = MISSING" : ""}\n    ${docOf(doc)}\n`;
+function writeField({ id, doc }: NamedField, types: readonly string[], isOptional: boolean): string {
+  return `    ${id}: ${writeUnion([...types, ...(isOptional ? ["Missing"] : [])])}${isOptional ? " = MISSING" : ""}\n    ${writeDoc(doc)}\n`;
 }

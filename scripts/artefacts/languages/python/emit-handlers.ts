@@ -2,7 +2,7 @@ import type { EnvelopeSettings } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { quote } from "../names.ts";
 import type { Carried } from "../naming.ts";
-import { unionOf } from "./types.ts";
+import { writeUnion } from "./types.ts";
 
 /** Writes the receiver of a contract with events, and the types of its handlers; nothing for another contract. */
 export function emitHandlers(carried: readonly Carried[]): string {
@@ -57,7 +57,7 @@ function handlerRows(events: ReadonlyMap<string, string>): string {
     for (const key of listKeys(event)) keys.set(key, [...(keys.get(key) ?? []), type]);
   }
   const rows = [
-    ...[...keys].map(([key, types]) => [key, unionOf(types.map(quote))] as const),
+    ...[...keys].map(([key, types]) => [key, writeUnion(types.map(quote))] as const),
     ["unknown", "UnknownEvent"] as const,
     ["invalid", "Json"] as const,
   ];

@@ -2,9 +2,9 @@ import { itemAt } from "#src/text/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";
-import { constantsOf, emitDeclaration, emitShared } from "./emit-declaration.ts";
+import { emitDeclaration, emitShared, nameConstants } from "./emit-declaration.ts";
 import { emitHandlers } from "./emit-handlers.ts";
-import { support, textOf, typing, type Writing } from "./types.ts";
+import { support, typing, type Writing, writeDeclared } from "./types.ts";
 
 /**
  * Writes the Python modules of a contract: one for each edition, with its types and its table, and one of the short name
@@ -17,26 +17,26 @@ export function emitPython(carried: readonly Carried[]): ReadonlyMap<string, str
   const shared = snakeCase(itemAt(carried, 0).contract.name);
   const path = (name: string): string => `annotation_contracts/${name}.py`;
   return new Map([
-    ...carried.map((one) => [path(one.model.namespace), editionOf(one, shared)] as const),
-    [path(shared), contractOf([...carried].reverse())],
+    ...carried.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
+    [path(shared), writeContract([...carried].reverse())],
   ]);
 }
 
 /** The module of an edition. */
-function editionOf({ contract, model }: Carried, shared: string): string {
+function writeEdition({ contract, model }: Carried, shared: string): string {
   const body = model.declarations.map((one) => emitDeclaration(one, `_${shared}`)).join("\n\n");
   const text = `${body}
 
-${tableOf({ contract, model })}
-${documentOf(model, 'body: Text, mode: Mode = "tolerant"', "mode")}`;
-  return moduleOf(`Types of the contract \`${contract.name}\`, edition ${contract.edition}.`, text, {
-    names: namesOf(model.declarations, model.main),
+${writeTable({ contract, model })}
+${writeDocument(model, 'body: Text, mode: Mode = "tolerant"', "mode")}`;
+  return writeModule(`Types of the contract \`${contract.name}\`, edition ${contract.edition}.`, text, {
+    names: listNames(model.declarations, model.main),
     imports: `from . import ${shared} as _${shared}\n`,
   });
 }
 
 /** Writes the table of an edition, and the names in Python that are not those of the table. */
-function tableOf(carried: Carried): string {
+function writeTable(carried: Carried): string {
   const names = readTypeNames(carried);
   const changed = names.flatMap(([name, one]) => (name === one.name ? [] : [[name, one.name]]));
   const ids = names.flatMap(([name, one]) => {
@@ -55,7 +55,7 @@ ${writeTableLines(carried.contract)
 }
 
 /** The module of all editions, the newest first. */
-function contractOf(carried: readonly Carried[]): string {
+function writeContract(carried: readonly Carried[]): string {
   const { contract, model, rules } = itemAt(carried, 0);
   const declared = joinDeclarations(carried);
   const editions = carried.map(
@@ -75,21 +75,21 @@ ${editions.join("")}    },
 ${declared.map(({ text }) => text).join("\n\n")}
 
 ${handlers}
-${documentOf(model, parameters, "editions, mode")}${rulesOf(itemAt(carried, 0))}`;
+${writeDocument(model, parameters, "editions, mode")}${writeRules(itemAt(carried, 0))}`;
   const about = `The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}.
 
 What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
 \`${model.namespace}\`.`;
-  const names = namesOf(
+  const names = listNames(
     declared.flatMap(({ all }) => all),
     model.main,
   );
   const more = [...(handlers === "" ? [] : ["Receiver"]), ...(rules === undefined ? [] : ["find_warnings"])];
-  return moduleOf(about, text, { names: [...names, ...more], imports: "" });
+  return writeModule(about, text, { names: [...names, ...more], imports: "" });
 }
 
 /** Writes the rules that a valid document may break, where the contract has some. */
-function rulesOf({ model, rules }: Carried): string {
+function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
   const own = snakeCase(model.main);
   return `
@@ -117,7 +117,8 @@ function joinDeclarations(
     // The name of a record stands for that alone: another edition may say less by it.
     const inline = new Map<string, string>();
     for (const one of model.declarations) {
-      if (one.kind !== "record" && records.has(one.name)) inline.set(one.name, textOf(one, { inline }));
+      if (one.kind !== "record" && records.has(one.name))
+        inline.set(one.name, writeDeclared(one, { inline }));
       byName.set(one.name, [...(byName.get(one.name) ?? []), { one, writing: { inline } }]);
     }
   }
@@ -132,7 +133,7 @@ function joinDeclarations(
 }
 
 /** Writes a module around its text, with the imports that it needs. */
-function moduleOf(
+function writeModule(
   about: string,
   text: string,
   { names, imports }: { readonly names: readonly string[]; readonly imports: string },
@@ -164,15 +165,15 @@ ${body}`;
 }
 
 /** Lists what a module offers: its types, its constants, and the functions that read and write a document. */
-function namesOf(declarations: readonly NamedDeclaration[], main: string): readonly string[] {
+function listNames(declarations: readonly NamedDeclaration[], main: string): readonly string[] {
   const names = declarations.flatMap((one) =>
-    one.kind === "vocabulary" ? [one.name, ...constantsOf(one)] : [one.name],
+    one.kind === "vocabulary" ? [one.name, ...nameConstants(one)] : [one.name],
   );
   const own = snakeCase(main);
   return [...names, `parse_${own}`, `write_${own}`];
 }
 
-function documentOf({ main }: NamedModel, parameters: string, given: string): string {
+function writeDocument({ main }: NamedModel, parameters: string, given: string): string {
   const name = snakeCase(main);
   return `
 def parse_${name}(${parameters}) -> ${main}:

@@ -1,8 +1,8 @@
 import type { Json, Type } from "#src/model/model.ts";
-import { isAnyObject } from "../base-of.ts";
 import { quote, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Of } from "../naming.ts";
 import { arePlain } from "../read-bounds.ts";
+import { isAnyObject } from "../resolve-alias.ts";
 
 /** Names that a module takes from `typing`. */
 export const typing: readonly string[] = splitWords(
@@ -55,18 +55,18 @@ export interface Writing {
 }
 
 /** Writes a type. */
-export function typeOf(type: Type, writing: Writing = {}): string {
+export function writeType(type: Type, writing: Writing = {}): string {
   switch (type.kind) {
     case "constant":
       return literalType([type.value]);
     case "json":
       return isAnyObject(type) ? "JsonObject" : "Json";
     case "list":
-      return `Sequence[${typeOf(type.items, writing)}]`;
+      return `Sequence[${writeType(type.items, writing)}]`;
     case "map":
-      return `Mapping[str, ${typeOf(type.values, writing)}]`;
+      return `Mapping[str, ${writeType(type.values, writing)}]`;
     case "nullable":
-      return `Optional[${typeOf(type.of, writing)}]`;
+      return `Optional[${writeType(type.of, writing)}]`;
     case "named":
       return writing.inline?.get(type.name) ?? (writing.evaluated === true ? quote(type.name) : type.name);
     default:
@@ -75,19 +75,19 @@ export function typeOf(type: Type, writing: Writing = {}): string {
 }
 
 /** Writes what a declaration that is no record stands for. */
-export function textOf(one: Exclude<NamedDeclaration, Of<"record">>, writing: Writing): string {
-  const named = (name: string): string => typeOf({ kind: "named", name }, writing);
+export function writeDeclared(one: Exclude<NamedDeclaration, Of<"record">>, writing: Writing): string {
+  const named = (name: string): string => writeType({ kind: "named", name }, writing);
   switch (one.kind) {
     case "alias":
-      return typeOf(one.type, writing);
+      return writeType(one.type, writing);
     case "vocabulary":
       return one.open ? "str" : literalType(one.values);
     case "enumeration":
       return literalType(one.values);
     case "union":
-      return unionOf(one.branches.map(({ type }) => typeOf(type, writing)));
+      return writeUnion(one.branches.map(({ type }) => writeType(type, writing)));
     case "sum":
-      return unionOf([
+      return writeUnion([
         ...one.branches.map(({ record }) => named(record)),
         ...(one.open ? [named("UnknownEvent")] : []),
       ]);
@@ -95,25 +95,25 @@ export function textOf(one: Exclude<NamedDeclaration, Of<"record">>, writing: Wr
 }
 
 /** Writes a union of types, each once. */
-export function unionOf(types: readonly string[]): string {
+export function writeUnion(types: readonly string[]): string {
   const [first = "Json", ...others] = new Set(types);
   return others.length === 0 ? first : `Union[${[first, ...others].join(", ")}]`;
 }
 
 /** Writes the type of some values; Python has no literal type of a fraction, a list or an object. */
 function literalType(values: readonly Json[]): string {
-  return arePlain(values) ? `Literal[${values.map(pythonOf).join(", ")}]` : "Json";
+  return arePlain(values) ? `Literal[${values.map(writeLiteral).join(", ")}]` : "Json";
 }
 
 /** Writes a JSON value that Python has a literal for. */
-function pythonOf(value: Json): string {
+function writeLiteral(value: Json): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
   return JSON.stringify(value);
 }
 
 /** Writes a docstring. */
-export function docOf(text: string): string {
+export function writeDoc(text: string): string {
   const plain = text.replaceAll("\\", "\\\\").replaceAll('"""', '\\"\\"\\"');
   return `"""${plain.endsWith('"') ? `${plain} ` : plain}"""`;
 }

@@ -3,7 +3,7 @@ import { snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";
 import { emitReceiver } from "./emit-receiver.ts";
-import { moduleName, quote, rubyOf, typeOf } from "./types.ts";
+import { moduleName, quote, writeLiteral, writeType } from "./types.ts";
 
 /**
  * Writes the Ruby modules of a contract: one for each edition, with its classes and its table, and one of the short name
@@ -16,13 +16,13 @@ export function emitRuby(carried: readonly Carried[]): ReadonlyMap<string, strin
   const shared = snakeCase(itemAt(carried, 0).contract.name);
   const path = (name: string): string => `lib/annotation_contracts/${name}.rb`;
   return new Map([
-    ...carried.map((one) => [path(one.model.namespace), editionOf(one, shared)] as const),
-    [path(shared), contractOf([...carried].reverse(), shared)],
+    ...carried.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
+    [path(shared), writeContract([...carried].reverse(), shared)],
   ]);
 }
 
 /** The module of an edition. */
-function editionOf(carried: Carried, shared: string): string {
+function writeEdition(carried: Carried, shared: string): string {
   const { contract, model } = carried;
   const groups = model.declarations.flatMap((one) => (one.kind === "sum" ? [one] : []));
   const includedIn = (record: string): readonly string[] => [
@@ -30,14 +30,14 @@ function editionOf(carried: Carried, shared: string): string {
     ...groups.filter(({ branches }) => branches.some((one) => one.record === record)).map(({ name }) => name),
   ];
   const body = model.declarations.flatMap((one) => {
-    if (one.kind !== "record") return valuesOf([one]) ?? [];
+    if (one.kind !== "record") return writeValues([one]) ?? [];
     const modules = includedIn(one.name).map((name) => `AnnotationContracts::${moduleName(shared)}::${name}`);
-    return [recordOf(one, modules, model.scope)];
+    return [writeRecord(one, modules, model.scope)];
   });
   const names = readTypeNames(carried).flatMap(([name, one]) =>
     one.kind === "record" && name !== one.name ? [`${quote(name)} => ${quote(one.name)}`] : [],
   );
-  return fileOf(
+  return makeFile(
     shared,
     `# Types of the contract \`${contract.name}\`, edition ${contract.edition}.
 module ${moduleName(model.namespace)}
@@ -49,25 +49,25 @@ ${writeTableLines(contract)
   .join("\n")}
   TABLE
 
-${indent(documentOf(model.main, { parameters: "mode: :tolerant", read: "CONTRACT.read(JsonText.read(body), mode)" }))}end
+${indent(writeDocument(model.main, { parameters: "mode: :tolerant", read: "CONTRACT.read(JsonText.read(body), mode)" }))}end
 `,
   );
 }
 
 /** The module of all editions, the newest first. */
-function contractOf(carried: readonly Carried[], shared: string): string {
+function writeContract(carried: readonly Carried[], shared: string): string {
   const { contract, model } = itemAt(carried, 0);
   const byName = new Map<string, NamedDeclaration[]>();
   for (const { model } of carried)
     for (const one of model.declarations) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
-  const body = [...byName.values()].flatMap((all) => sharedOf(all) ?? []);
+  const body = [...byName.values()].flatMap((all) => writeShared(all) ?? []);
   const modules = carried.map(({ model: { edition, namespace } }) => [edition, namespace] as const);
   const loads = modules.map(
     ([, namespace]) => `autoload :${moduleName(namespace)}, "annotation_contracts/${namespace}"\n`,
   );
   const rows = modules.map(([edition, namespace]) => `${quote(edition)} => :${moduleName(namespace)}`);
   const receiver = emitReceiver(carried, moduleName(shared));
-  return fileOf(
+  return makeFile(
     "",
     `${loads.join("")}
 # The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}. What a module says here
@@ -81,18 +81,18 @@ ${body.map(indent).join("\n")}
   EDITIONS = CONTRACT.editions
 
 ${indent(
-  documentOf(model.main, {
+  writeDocument(model.main, {
     parameters: "editions: nil, mode: :tolerant",
     read: "CONTRACT.read(JsonText.read(body), editions, mode)",
     more: " The first of the editions that takes it reads it,\n# by default the newest; its `edition` says which.",
   }),
-)}${rulesOf(itemAt(carried, 0))}end
+)}${writeRules(itemAt(carried, 0))}end
 ${receiver}`,
   );
 }
 
 /** Writes the rules that a valid document may break, where the contract has some. */
-function rulesOf({ model, rules }: Carried): string {
+function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
   const own = snakeCase(model.main);
   return `
@@ -107,7 +107,7 @@ ${rules.map((line) => `    ${line}\n`).join("")}  TABLE
 `;
 }
 
-function fileOf(shared: string, body: string): string {
+function makeFile(shared: string, body: string): string {
   return `# frozen_string_literal: true
 
 require_relative "${shared === "" ? "../annotation_contracts" : shared}"
@@ -122,9 +122,9 @@ function indent(text: string): string {
 }
 
 /** Writes what the declarations of one name have in common, those of the newest edition first. */
-function sharedOf(all: readonly NamedDeclaration[]): string | undefined {
+function writeShared(all: readonly NamedDeclaration[]): string | undefined {
   const newest = all.find(({ kind }) => kind === "record" || kind === "sum");
-  if (newest === undefined) return valuesOf(all);
+  if (newest === undefined) return writeValues(all);
   if (newest.kind !== "sum" || !newest.open) return `# ${newest.doc}\nmodule ${newest.name}\nend\n`;
   return `# ${newest.doc} Another \`${newest.tag}\` makes an \`UnknownEvent\`.
 module ${newest.name}
@@ -136,19 +136,19 @@ end
 }
 
 /** Writes the values of a vocabulary, those of every edition; undefined where the declarations are none. */
-function valuesOf(all: readonly NamedDeclaration[]): string | undefined {
+function writeValues(all: readonly NamedDeclaration[]): string | undefined {
   const [newest] = all;
   if (newest?.kind === "enumeration")
-    return `# ${newest.doc}\n${newest.name} = ${rubyOf(newest.values)}.freeze\n`;
+    return `# ${newest.doc}\n${newest.name} = ${writeLiteral(newest.values)}.freeze\n`;
   if (newest?.kind !== "vocabulary") return undefined;
   const words = all.flatMap((one) => (one.kind === "vocabulary" ? [one] : []));
   const ids = new Map(
     words.flatMap(({ ids, values }) => ids.map((id, i) => [id, itemAt(values, i)] as const)),
   );
-  return vocabularyOf(newest, ids);
+  return writeVocabulary(newest, ids);
 }
 
-function vocabularyOf({ name, doc, open }: Of<"vocabulary">, values: ReadonlyMap<string, string>): string {
+function writeVocabulary({ name, doc, open }: Of<"vocabulary">, values: ReadonlyMap<string, string>): string {
   const rows = [...values].map(([id, value]) => `  ${id} = ${quote(value)}\n`);
   return `# ${doc}${open ? " Any string is valid; these are known." : ""}
 module ${name}
@@ -158,18 +158,22 @@ end
 `;
 }
 
-function recordOf({ name, doc, fields, tag }: NamedRecord, modules: readonly string[], scope: Scope): string {
+function writeRecord(
+  { name, doc, fields, tag }: NamedRecord,
+  modules: readonly string[],
+  scope: Scope,
+): string {
   const rows = [
     `include ${modules.join(", ")}\n`,
     ...(tag === undefined ? [] : [`tag :${tag.id}, ${quote(tag.member)}, ${quote(tag.value)}\n`]),
-    ...fields.map((one) => fieldOf(one, scope)),
+    ...fields.map((one) => writeField(one, scope)),
   ];
   return `# ${doc}\nclass ${name} < Record\n${indent(rows.join(""))}end\n`;
 }
 
-function fieldOf({ id, name, doc, type, optional }: NamedField, scope: Scope): string {
+function writeField({ id, name, doc, type, optional }: NamedField, scope: Scope): string {
   const own = id === name ? `:${id}` : `:${id}, ${quote(name)}`;
-  return `# @return [${typeOf(type, scope)}] ${doc}\n${optional ? "optional" : "required"} ${own}\n`;
+  return `# @return [${writeType(type, scope)}] ${doc}\n${optional ? "optional" : "required"} ${own}\n`;
 }
 
 interface Reading {
@@ -178,7 +182,7 @@ interface Reading {
   readonly more?: string;
 }
 
-function documentOf(main: string, { parameters, read, more = "" }: Reading): string {
+function writeDocument(main: string, { parameters, read, more = "" }: Reading): string {
   const own = snakeCase(main);
   return `# Reads a document from the exact bytes of a body; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where
 # it breaks the contract. \`mode: :strict\` checks what a sender owes.${more}

@@ -1,8 +1,8 @@
 import type { Json, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import { isAnyObject } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
+import { isAnyObject } from "../resolve-alias.ts";
 
 /** How Ruby names things; a member must not hide what every object has. */
 export const naming: Naming = {
@@ -36,55 +36,55 @@ export function moduleName(namespace: string): string {
 }
 
 /** Names a type as YARD does; what stands within itself is any object there. */
-export function typeOf(type: Type, scope: Scope, within: readonly string[] = []): string {
+export function writeType(type: Type, scope: Scope, within: readonly string[] = []): string {
   switch (type.kind) {
     case "constant":
-      return scalarOf(type.value);
+      return nameClass(type.value);
     case "json":
       return isAnyObject(type) ? "Hash" : "Object";
     case "list":
-      return `Array<${typeOf(type.items, scope, within)}>`;
+      return `Array<${writeType(type.items, scope, within)}>`;
     case "map":
-      return `Hash{String => ${typeOf(type.values, scope, within)}}`;
+      return `Hash{String => ${writeType(type.values, scope, within)}}`;
     case "nullable":
-      return `${typeOf(type.of, scope, within)}, nil`;
+      return `${writeType(type.of, scope, within)}, nil`;
     case "named":
       return within.includes(type.name)
         ? "Object"
-        : namedOf(must(scope.get(type.name), type.name), scope, [...within, type.name]);
+        : writeNamed(must(scope.get(type.name), type.name), scope, [...within, type.name]);
     default:
       return { string: "String", number: "Numeric", boolean: "Boolean", integer: "Integer" }[type.kind];
   }
 }
 
-function namedOf(one: NamedDeclaration, scope: Scope, within: readonly string[]): string {
+function writeNamed(one: NamedDeclaration, scope: Scope, within: readonly string[]): string {
   switch (one.kind) {
     case "alias":
-      return typeOf(one.type, scope, within);
+      return writeType(one.type, scope, within);
     case "vocabulary":
       return "String";
     case "enumeration":
-      return [...new Set(one.values.map(scalarOf))].join(", ");
+      return [...new Set(one.values.map(nameClass))].join(", ");
     case "union":
-      return one.branches.map(({ type }) => typeOf(type, scope, within)).join(", ");
+      return one.branches.map(({ type }) => writeType(type, scope, within)).join(", ");
     default:
       return one.name;
   }
 }
 
-function scalarOf(value: Json): string {
+function nameClass(value: Json): string {
   if (value === null) return "nil";
   if (typeof value === "object") return Array.isArray(value) ? "Array" : "Hash";
   return { string: "String", number: "Numeric", boolean: "Boolean" }[typeof value as "string"];
 }
 
 /** Writes a JSON value as Ruby does. */
-export function rubyOf(value: Json): string {
+export function writeLiteral(value: Json): string {
   if (value === null) return "nil";
   if (typeof value === "string") return quote(value);
-  if (Array.isArray(value)) return `[${value.map(rubyOf).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`;
   if (typeof value !== "object") return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, member]) => `${quote(key)} => ${rubyOf(member)}`);
+  const members = Object.entries(value).map(([key, member]) => `${quote(key)} => ${writeLiteral(member)}`);
   return `{ ${members.join(", ")} }`;
 }
 

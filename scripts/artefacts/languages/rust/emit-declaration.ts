@@ -1,20 +1,20 @@
 import type { Events, Sum } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { isAnything } from "../base-of.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { branchNames, pascalCase } from "../names.ts";
 import {
   findRecord,
+  findTagId,
   type NamedDeclaration,
   type NamedField,
   type NamedRecord,
   type Of,
   type Scope,
-  tagIdOf,
   uniqueNames,
 } from "../naming.ts";
-import { checksOf, docOf, identifier, isRaw, naming, quote, typeOf } from "./types.ts";
+import { isAnything } from "../resolve-alias.ts";
+import { identifier, isRaw, naming, quote, writeChecks, writeDoc, writeType } from "./types.ts";
 
 /** Variants that an enum has anyway. */
 const reservedVariants = new Set(["Unknown", "Self"]);
@@ -33,43 +33,43 @@ export function emitDeclaration(one: NamedDeclaration, context: Context): string
   const { scope } = context;
   switch (one.kind) {
     case "record":
-      return recordOf(one, context);
+      return writeRecord(one, context);
     case "alias":
-      return aliasOf(one, scope);
+      return writeAlias(one, scope);
     case "enumeration":
-      return `${docOf(one.doc)}pub type ${one.name} = Json;\n`;
+      return `${writeDoc(one.doc)}pub type ${one.name} = Json;\n`;
     case "vocabulary":
-      return one.open ? textOf(one) : wordsOf(one);
+      return one.open ? writeText(one) : writeEnum(one);
     case "union":
-      return unionOf(one, scope);
+      return writeUnion(one, scope);
     case "sum":
-      return one.open ? eventsOf(one, scope) : choiceOf(one, scope);
+      return one.open ? writeEvents(one, scope) : writeSum(one, scope);
   }
 }
 
-function recordOf(record: NamedRecord, context: Context): string {
+function writeRecord(record: NamedRecord, context: Context): string {
   const { name, fields, tag, doc } = record;
   const empty = tag === undefined && fields.every(({ optional }) => optional);
-  const rows = fields.map((one) => rowOf(one, context.scope));
-  const constants = listConstants(record, naming).map((one) => `${wordsOf(one)}\n`);
-  return `${constants.join("")}${docOf(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
+  const rows = fields.map((one) => writeRow(one, context.scope));
+  const constants = listConstants(record, naming).map((one) => `${writeEnum(one)}\n`);
+  return `${constants.join("")}${writeDoc(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
 pub struct ${name} {
-${fields.map((one) => fieldOf(one, record, context)).join("")}    /// Members that the contract does not name, as they came.
+${fields.map((one) => writeField(one, record, context)).join("")}    /// Members that the contract does not name, as they came.
     pub extra: JsonObject,
 }
 
 record! {
-    ${headOf(record, context).join(", ")};
+    ${listHead(record, context).join(", ")};
 ${rows.join("")}}
 `;
 }
 
-function headOf(record: NamedRecord, { scope, tolerant }: Context): readonly string[] {
+function listHead(record: NamedRecord, { scope, tolerant }: Context): readonly string[] {
   const { name, tag, before } = record;
   return [
     name,
     ...(tag === undefined ? [] : [`${quote(tag.member)} = ${quote(tag.value)}`]),
-    ...restOf(record, scope, findRecord(tolerant, name)),
+    ...describeRest(record, scope, findRecord(tolerant, name)),
     ...(before === undefined
       ? []
       : [
@@ -79,38 +79,38 @@ function headOf(record: NamedRecord, { scope, tolerant }: Context): readonly str
 }
 
 /** Says what further members are, unless a tolerant reader takes any and a strict one none. */
-function restOf({ rest }: NamedRecord, scope: Scope, tolerant: NamedRecord): readonly string[] {
+function describeRest({ rest }: NamedRecord, scope: Scope, tolerant: NamedRecord): readonly string[] {
   const isLoosened = isAnything(tolerant.rest) && !isAnything(rest);
-  return isLoosened ? [] : [`rest ${typeOf(rest)}: ${checksOf(rest, scope) ?? "&[]"}`];
+  return isLoosened ? [] : [`rest ${writeType(rest)}: ${writeChecks(rest, scope) ?? "&[]"}`];
 }
 
-function rowOf(one: NamedField, scope: Scope): string {
+function writeRow(one: NamedField, scope: Scope): string {
   // A string that is always the same has a type that says so.
-  const checks = isWord(one) ? undefined : checksOf(one.type, scope);
+  const checks = isWord(one) ? undefined : writeChecks(one.type, scope);
   const kind = one.optional ? "optional" : "required";
   return `    ${kind} ${one.id} = ${quote(one.name)}${checks === undefined ? "" : `, ${checks}`};\n`;
 }
 
-function fieldOf(one: NamedField, record: NamedRecord, { boxed }: Context): string {
-  const plain = isWord(one) ? constantName(record, one) : typeOf(one.type);
+function writeField(one: NamedField, record: NamedRecord, { boxed }: Context): string {
+  const plain = isWord(one) ? constantName(record, one) : writeType(one.type);
   const isBoxed = boxed.has(`${record.name}.${one.name}`);
   const isNullable = one.type.kind === "nullable";
   const type = !isBoxed
     ? plain
     : one.type.kind === "nullable"
-      ? `Option<Box<${typeOf(one.type.of)}>>`
+      ? `Option<Box<${writeType(one.type.of)}>>`
       : `Box<${plain}>`;
   const absent =
     one.optional && isNullable
       ? "    ///\n    /// `None` where it is missing, `Some(None)` where it is null.\n"
       : "";
-  return `${docOf(one.doc, "    ")}${absent}    pub ${one.id}: ${one.optional ? `Option<${type}>` : type},\n`;
+  return `${writeDoc(one.doc, "    ")}${absent}    pub ${one.id}: ${one.optional ? `Option<${type}>` : type},\n`;
 }
 
-function aliasOf({ name, doc, type }: Of<"alias">, scope: Scope): string {
+function writeAlias({ name, doc, type }: Of<"alias">, scope: Scope): string {
   if (!isRaw(type) || type.kind !== "json")
-    return `${docOf(doc)}pub type ${name} = ${typeOf(resolve(type, scope))};\n`;
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+    return `${writeDoc(doc)}pub type ${name} = ${writeType(resolve(type, scope))};\n`;
+  return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq)]
 pub struct ${name}(pub Json);
 
 raw!(${name}: ${type.types.map(quote).join(" | ")});
@@ -123,12 +123,12 @@ function resolve(type: Of<"alias">["type"], scope: Scope): Of<"alias">["type"] {
   return one?.kind === "alias" && one.type.kind === "named" ? resolve(one.type, scope) : type;
 }
 
-function textOf({ name, doc, values, ids }: Of<"vocabulary">): string {
+function writeText({ name, doc, values, ids }: Of<"vocabulary">): string {
   const constants = values.map(
     (value, i) => `    /// Known value ${value === "" ? "that is empty" : `\`${value}\``}.
     pub const ${ids[i]}: &'static str = ${quote(value)};\n`,
   );
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+  return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct ${name}(pub String);
 
 impl ${name} {
@@ -138,9 +138,9 @@ text!(${name});
 `;
 }
 
-function wordsOf({ name, doc, values, ids }: Of<"vocabulary">): string {
+function writeEnum({ name, doc, values, ids }: Of<"vocabulary">): string {
   const rows = values.map((value, i) => `    /// \`${value}\`.\n    ${ids[i]},\n`);
-  return `${docOf(doc)}#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+  return `${writeDoc(doc)}#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ${name} {
 ${rows.join("")}}
 
@@ -151,20 +151,20 @@ ${values.map((value, i) => `        ${ids[i]} = ${quote(value)};\n`).join("")}  
 `;
 }
 
-function unionOf({ name, doc, branches }: Of<"union">, scope: Scope): string {
+function writeUnion({ name, doc, branches }: Of<"union">, scope: Scope): string {
   const rows = branches.map(({ json, type }) => {
     const own = type.kind === "named" ? scope.get(type.name) : undefined;
     const isNamed = own?.kind === "record" || own?.kind === "vocabulary";
     // A record is much larger than the other branches.
-    const held = own?.kind === "record" ? `Box<${own.name}>` : typeOf(type);
-    const checks = checksOf(type, scope);
+    const held = own?.kind === "record" ? `Box<${own.name}>` : writeType(type);
+    const checks = writeChecks(type, scope);
     return { json, variant: isNamed ? own.name : branchNames[json], held, checks };
   });
   const arms = rows.map(
     ({ json, variant, checks }) =>
       `        ${quote(json)} => ${variant}${checks === undefined ? "" : `, ${checks}`};\n`,
   );
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+  return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${rows.map(({ json, variant, held }) => `    /// It is a JSON ${json}.\n    ${variant}(${held}),\n`).join("")}}
 
@@ -182,7 +182,7 @@ interface Variant {
   readonly record: string;
 }
 
-function variantsOf({ branches }: Sum | Events): readonly Variant[] {
+function listVariants({ branches }: Sum | Events): readonly Variant[] {
   const ids = uniqueNames(
     branches.map(({ value }) => value),
     (value) => identifier(pascalCase(value)),
@@ -191,11 +191,11 @@ function variantsOf({ branches }: Sum | Events): readonly Variant[] {
   return branches.map((branch, i) => ({ ...branch, id: itemAt(ids, i) }));
 }
 
-function eventsOf(sum: Events, scope: Scope): string {
+function writeEvents(sum: Events, scope: Scope): string {
   const { name, doc, tag } = sum;
-  const rows = variantsOf(sum);
-  const method = tagIdOf(sum, scope);
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+  const rows = listVariants(sum);
+  const method = findTagId(sum, scope);
+  return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${boxedVariants(rows, scope)}    /// The value of \`${tag}\` is none of the contract's (W6.1).
     Unknown(crate::UnknownEvent),
@@ -208,10 +208,10 @@ ${rows.map(({ value, id }) => `        ${quote(value)} => ${id};\n`).join("")}  
 `;
 }
 
-function choiceOf(sum: Sum, scope: Scope): string {
+function writeSum(sum: Sum, scope: Scope): string {
   const { name, doc, tag, branches } = sum;
-  const rows = tag === undefined ? branches.map((one) => ({ id: one.record, ...one })) : variantsOf(sum);
-  return `${docOf(doc)}#[derive(Clone, Debug, PartialEq)]
+  const rows = tag === undefined ? branches.map((one) => ({ id: one.record, ...one })) : listVariants(sum);
+  return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
 ${boxedVariants(rows, scope)}}
 
@@ -226,7 +226,8 @@ ${rows.map(({ value, id, record }) => `        ${quote(value)} => ${id}(${record
 function boxedVariants(rows: readonly Variant[], scope: Scope): string {
   return rows
     .map(
-      ({ id, record }) => `${docOf(must(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
+      ({ id, record }) =>
+        `${writeDoc(must(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
     )
     .join("");
 }

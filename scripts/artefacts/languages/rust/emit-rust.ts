@@ -50,20 +50,20 @@ export function rustModules(models: readonly NamedModel[]): string {
  */
 export function emitRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
   const tables = carried.flatMap((one): readonly (readonly [string, string])[] => [
-    [`src/${one.model.namespace}.rs`, moduleOf(one)],
+    [`src/${one.model.namespace}.rs`, writeEdition(one)],
     [`src/tables/${one.model.namespace}.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
   ]);
   const newest = [...carried].reverse();
   const { contract, rules } = itemAt(newest, 0);
   if (rules !== undefined) tables.push([`src/tables/${rulesName(contract)}.json`, `${rules.join("\n")}\n`]);
-  return new Map([...tables, [`src/${snakeCase(contract.name)}.rs`, anyOf(newest)]]);
+  return new Map([...tables, [`src/${snakeCase(contract.name)}.rs`, writeContract(newest)]]);
 }
 
 function rulesName({ name }: Contract): string {
   return `${snakeCase(name)}_rules`;
 }
 
-function anyOf(carried: readonly Carried[]): string {
+function writeContract(carried: readonly Carried[]): string {
   const newest = itemAt(carried, 0);
   const { contract, model, rules } = newest;
   const isEvent = rootEvents(model) !== undefined;
@@ -83,7 +83,7 @@ function anyOf(carried: readonly Carried[]): string {
   // In the order of rustfmt, which is that of the characters.
   const uses = [
     `use crate::macros::${warns === "" ? "editions" : "{editions, warnings}"};\n`,
-    ...(imports.length === 0 ? [] : [useOf("crate", imports)]),
+    ...(imports.length === 0 ? [] : [writeUse("crate", imports)]),
   ].sort();
   return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
 
@@ -97,11 +97,11 @@ editions! {
     ${model.main} {
 ${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${variant}(${namespace}${isEvent ? ", Unknown" : ""});\n`).join("")}    }${isEvent ? " Unknown" : ""}
 }
-${warns}${receives ? receiverOf(newest) : ""}`;
+${warns}${receives ? writeReceiver(newest) : ""}`;
 }
 
 /** Writes what a receiver knows of the contract. */
-function receiverOf({ contract, model }: Carried): string {
+function writeReceiver({ contract, model }: Carried): string {
   const { envelope, program = "" } = contract;
   return `
 /// Receives deliveries of any edition: \`Receiver::builder(secret).on("${envelope?.onRequest?.[0] ?? "*"}", handler).build()\`.
@@ -120,7 +120,7 @@ impl receiver::Signed for ${model.main} {
 }
 
 /** Writes structs and enums, and what makes serde read and write them. */
-function moduleOf(carried: Carried): string {
+function writeEdition(carried: Carried): string {
   const { model } = carried;
   const { main, name, edition, namespace } = model;
   const boxed = selfHolding(model, { nullable: false, branches: true });
@@ -132,10 +132,10 @@ function moduleOf(carried: Carried): string {
   const names = spelt.map(([name, one]) => `(${quote(one.name)}, ${quote(name)})`).join(", ");
   const document = `document! {\n    ${main}, ${quote(edition)}, "tables/${namespace}.json", ${isWhole}, &[${names}]\n}\n`;
   const body = [...types, document].join("\n");
-  return `//! Types of the contract \`${name}\`, edition ${edition}.\n\n${importsOf(body)}\n${body}`;
+  return `//! Types of the contract \`${name}\`, edition ${edition}.\n\n${writeImports(body)}\n${body}`;
 }
 
-function importsOf(body: string): string {
+function writeImports(body: string): string {
   const used = macros.filter((name) => new RegExp(`^${name}!`, "m").test(body));
   const own = ["Json", "JsonObject", "WholeNumber"].filter((name) =>
     new RegExp(`[ <(]${name}[>,:;)]`).test(body),
@@ -143,13 +143,13 @@ function importsOf(body: string): string {
   return [
     ...(body.includes("BTreeMap<") ? ["use std::collections::BTreeMap;\n\n"] : []),
     ...(/[ <]Number[>,:)]/.test(body) ? ["use serde_json::Number;\n\n"] : []),
-    useOf("crate::macros", used),
+    writeUse("crate::macros", used),
     ...(body.includes("Check::") ? ["use crate::text::Check;\n"] : []),
-    ...(own.length > 0 ? [useOf("crate", own)] : []),
+    ...(own.length > 0 ? [writeUse("crate", own)] : []),
   ].join("");
 }
 
-function useOf(path: string, names: readonly string[]): string {
+function writeUse(path: string, names: readonly string[]): string {
   if (names.length === 1) return `use ${path}::${names[0]};\n`;
   const line = `use ${path}::{${names.join(", ")}};\n`;
   return line.length <= LINE ? line : `use ${path}::{\n    ${names.join(", ")},\n};\n`;

@@ -1,8 +1,8 @@
 import type { Json, Type } from "#src/model/model.ts";
-import { isAnyObject, isAnything } from "../base-of.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
-import { floatOf, listBounds, readBounds } from "../read-bounds.ts";
+import { listBounds, readBounds, writeFloat } from "../read-bounds.ts";
+import { isAnyObject, isAnything } from "../resolve-alias.ts";
 
 /** Words that Rust keeps for itself, and takes as names when they are marked. */
 const keywords = new Set(
@@ -33,7 +33,7 @@ export const naming: Naming = {
 const scalars = { string: "String", number: "Number", boolean: "bool" } as const;
 
 /** Writes a type. */
-export function typeOf(type: Type): string {
+export function writeType(type: Type): string {
   switch (type.kind) {
     case "integer":
       return type.safe ? "i64" : "WholeNumber";
@@ -42,11 +42,11 @@ export function typeOf(type: Type): string {
     case "constant":
       return "Json";
     case "list":
-      return `Vec<${typeOf(type.items)}>`;
+      return `Vec<${writeType(type.items)}>`;
     case "map":
-      return `BTreeMap<String, ${typeOf(type.values)}>`;
+      return `BTreeMap<String, ${writeType(type.values)}>`;
     case "nullable":
-      return `Option<${typeOf(type.of)}>`;
+      return `Option<${writeType(type.of)}>`;
     case "named":
       return type.name;
     default:
@@ -55,7 +55,7 @@ export function typeOf(type: Type): string {
 }
 
 /** Writes the checks of what a type's Rust form does not say, as an expression; none where that says it all. */
-export function checksOf(type: Type, scope: Scope): string | undefined {
+export function writeChecks(type: Type, scope: Scope): string | undefined {
   const checks = checkList(type, scope);
   return checks.length === 0 ? undefined : `&[${checks.join(", ")}]`;
 }
@@ -64,7 +64,7 @@ function checkList(type: Type, scope: Scope): readonly string[] {
   const { size, range } = readBounds(type);
   const bounds = listBounds(
     { ...size, ...range },
-    (name, bound) => `Check::${pascalCase(name)}(${floatOf(bound)})`,
+    (name, bound) => `Check::${pascalCase(name)}(${writeFloat(bound)})`,
   );
   return [...bounds, ...valueChecks(type, scope)];
 }
@@ -74,7 +74,7 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
     case "string":
       return type.format === undefined ? [] : [`Check::Format(${quote(type.format)})`];
     case "constant":
-      return [oneOf([type.value])];
+      return [writeOneOf([type.value])];
     case "json":
       return isAnyObject(type) || isAnything(type)
         ? []
@@ -87,7 +87,7 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
       return each(type.of, scope);
     case "named": {
       const one = scope.get(type.name);
-      if (one?.kind === "enumeration") return [oneOf(one.values)];
+      if (one?.kind === "enumeration") return [writeOneOf(one.values)];
       return one?.kind === "alias" && !isRaw(one.type) ? checkList(one.type, scope) : [];
     }
     default:
@@ -101,11 +101,11 @@ export function isRaw(type: Type): boolean {
 }
 
 function each(inner: Type, scope: Scope): readonly string[] {
-  const checks = checksOf(inner, scope);
+  const checks = writeChecks(inner, scope);
   return checks === undefined ? [] : [`Check::Each(${checks})`];
 }
 
-function oneOf(values: readonly Json[]): string {
+function writeOneOf(values: readonly Json[]): string {
   return `Check::OneOf(&[${values.map((value) => quote(JSON.stringify(value))).join(", ")}])`;
 }
 
@@ -115,7 +115,7 @@ export function identifier(name: string): string {
 }
 
 /** Writes a doc comment, which is Markdown: outside of code, a bracket would start a link or a tag. */
-export function docOf(text: string, indent = ""): string {
+export function writeDoc(text: string, indent = ""): string {
   const escaped = text.split("`").map((part, i) => (i % 2 === 1 ? part : part.replaceAll(/[<[\]]/g, "\\$&")));
   return `${indent}/// ${escaped.join("`")}\n`;
 }

@@ -1,4 +1,4 @@
 /** Takes one in eight, evenly spread: `npm run zoo` tries every flawed implementation. */
-export function sampleOf<Entry>(entries: readonly Entry[]): Entry[] {
+export function takeSample<Entry>(entries: readonly Entry[]): Entry[] {
   return entries.filter((_, i) => i % 8 === 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentOf } from "./document-of.ts";
+import { makeDocument } from "./make-document.ts";
 
 const document = { a: { b: [1, { c: null }] }, "x/y": 1 };
 
@@ -17,13 +17,13 @@ test.each([
   { name: "takes another document", changes: { set: { "": 1 } }, result: 1 },
   { name: "removes a member", changes: { remove: ["/x~1y"] }, result: { a: document.a } },
   { name: "leaves the document", changes: {}, result: document },
-])("documentOf $name", ({ changes, result }) => {
-  expect(documentOf({ document, ...changes })).toEqual(result);
+])("makeDocument $name", ({ changes, result }) => {
+  expect(makeDocument({ document, ...changes })).toEqual(result);
   expect(document).toEqual({ a: { b: [1, { c: null }] }, "x/y": 1 });
 });
 
-test("documentOf sets a member named __proto__", () => {
-  const changed = documentOf({ document, set: { "/__proto__": { a: 1 } } });
+test("makeDocument sets a member named __proto__", () => {
+  const changed = makeDocument({ document, set: { "/__proto__": { a: 1 } } });
   expect(Object.getPrototypeOf(changed)).toBe(Object.prototype);
   expect(JSON.stringify(changed)).toBe('{"a":{"b":[1,{"c":null}]},"x/y":1,"__proto__":{"a":1}}');
 });
@@ -32,6 +32,6 @@ test.each([
   { changes: { remove: ["/a/z"] }, message: 'cannot remove "/a/z": no such member' },
   { changes: { set: { "/z/a": 1 } }, message: 'cannot follow "/z/a": nothing has such a member' },
   { changes: { set: { a: 1 } }, message: 'cannot follow "a": not a JSON Pointer' },
-])("documentOf refuses $changes", ({ changes, message }) => {
-  expect(() => documentOf({ document, ...changes })).toThrow(new Error(message));
+])("makeDocument refuses $changes", ({ changes, message }) => {
+  expect(() => makeDocument({ document, ...changes })).toThrow(new Error(message));
 });

@@ -2,13 +2,13 @@ import type { Type } from "#src/model/model.ts";
 import type { Scope } from "./naming.ts";
 
 /** Looks through aliases. */
-export function baseOf(type: Type, scope: Scope): Type {
+export function resolveAlias(type: Type, scope: Scope): Type {
   const one = type.kind === "named" ? scope.get(type.name) : undefined;
-  return one?.kind === "alias" ? baseOf(one.type, scope) : type;
+  return one?.kind === "alias" ? resolveAlias(one.type, scope) : type;
 }
 
 /** Gives what a list, a map or a type that may be null holds. */
-export function innerOf(type: Type): Type | undefined {
+export function readInner(type: Type): Type | undefined {
   if (type.kind === "list") return type.items;
   if (type.kind === "map") return type.values;
   return type.kind === "nullable" ? type.of : undefined;

@@ -5,7 +5,7 @@ import twins from "./twins.json" with { type: "json" };
  * the same reason. A library gets one document in both modes and in `parse`, and derived cases break one rule in the
  * same way in every event. `twins.json` lists the other twins.
  */
-export function causeOf(id: string): string {
+export function nameCause(id: string): string {
   const [group, name = ""] = id.split("/");
   if (name !== "") return `${group}/${name.replace(/^derived-(create|update|delete)-[a-z]+-/, "")}`;
   return twins.find(({ cases }) => cases.includes(id))?.cases[0] ?? id;

@@ -16,7 +16,13 @@ type DocumentData = {
  *
  * @throws Error where a pointer leads nowhere.
  */
-export function documentOf({ sample, document, set = {}, remove = [], repeat = {} }: DocumentData): unknown {
+export function makeDocument({
+  sample,
+  document,
+  set = {},
+  remove = [],
+  repeat = {},
+}: DocumentData): unknown {
   let result: unknown = sample === undefined ? structuredClone(document) : JSON.parse(sampleText(sample));
   for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
   for (const pointer of remove) result = put(result, pointer, undefined);
