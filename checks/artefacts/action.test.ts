@@ -12,7 +12,7 @@ const secret = "told to nobody";
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Stands for node, and the command beside the action: tells its arguments and what it finds in the environment, and writes the summary. */
+/** Stands for node and the command beside the action: prints its arguments and what it finds in the environment, and writes the summary. */
 const command = `#!/usr/bin/env bash
 printf '%s\\n' "$@" > arguments
 printf '%s' "\${!SECRET_NAME}" > secret
@@ -25,7 +25,7 @@ exit "$CODE"
 writeFileSync(join(folder, "node"), command);
 chmodSync(join(folder, "node"), 0o755);
 
-/** Runs the step as a runner does, with the fake node first on the path; returns the exit code and what was written. */
+/** Runs the step as a runner does, with the fake node first on the path. Returns the exit code and what was written. */
 function run(inputs: Record<string, string>, { secretName = "INPUT_SECRET", code = 0 } = {}) {
   for (const file of ["output", "summary"]) writeFileSync(join(folder, file), "");
   const env = {
@@ -152,7 +152,7 @@ describe("the command", () => {
     "node_modules/@annotation-contracts/suite/package.json",
   ];
 
-  /** Runs the step that finds the command, in a folder with some files, with a fake npm; gives the command, and what npm was told. */
+  /** Runs the step that finds the command in a folder with some files and a fake npm. Returns the command and the arguments of npm. */
   function find(files: readonly string[]) {
     const cwd = mkdtempSync(join(folder, "command-"));
     for (const file of files) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** The GitHub Action of this repository, as far as it is tested. */
+/** The GitHub Action of this repository, as far as the tests need it. */
 export interface Action {
   readonly inputs: Readonly<Record<string, { readonly required?: boolean; readonly default?: string }>>;
   readonly runs: {
@@ -20,7 +20,7 @@ interface Step {
 
 /** Finds the step that finds or builds the command, or the one that runs a suite. */
 export function findStep({ runs }: Action, id: "command" | "suite"): Step {
-  // The steps of these names have all members.
+  // The steps with these names have all members.
   return runs.steps.find((one) => one.id === id) as Step;
 }
 
@@ -29,7 +29,7 @@ export function readAction(): Action {
   return parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
 }
 
-/** Fills in the environment of the action's step, as GitHub does with the inputs of a workflow and the command that an earlier step found. */
+/** Fills in the environment of the action's step as GitHub does: from the inputs of a workflow, and the command that an earlier step found. */
 export function fillEnvironment(
   action: Action,
   inputs: Readonly<Record<string, string>>,

@@ -32,7 +32,7 @@ const rows: readonly { readonly line: string; readonly says: RegExp }[] = [
   },
 ];
 
-/** Has every command do what it is for, on each Node. */
+/** Runs each command for its purpose, on each Node. */
 export async function tryCommands(project: Project): Promise<string> {
   const sample = await project.run("annotation-contracts", ["sample", "update:task"]);
   writeFileSync(

@@ -8,7 +8,7 @@ import { demand } from "./day.ts";
 /** Most bytes of a tarball. */
 const PACKED = 1_200_000;
 
-/** Most bytes of what somebody installs, unpacked. */
+/** Most bytes of an installation, unpacked. */
 const installs: readonly {
   readonly who: string;
   readonly what: readonly Package[];
@@ -24,7 +24,7 @@ const unwanted =
 /** Declarations keep the folders of their sources. */
 const declarations = /^dist\/types\//;
 
-/** Judges what the tarballs hold: sizes, notices, no file too many, and every file that their code names. */
+/** Checks the contents of the tarballs: sizes, notices, no needless file, and every file that their code names. */
 export async function checkContents(tarballs: Tarballs): Promise<string> {
   const unpacked = mkdtempSync(join(tmpdir(), "unpacked-"));
   try {
@@ -45,7 +45,7 @@ function judge(tarballs: Tarballs, folderOf: (name: Package) => string): string 
     const paths = held.map(({ path }) => path);
     const size = statSync(tarballs[name]).size;
     demand(size <= PACKED, `the tarball of ${name} has ${size} bytes, more than ${PACKED}`);
-    // The engine is the pipeline itself, with the runtimes that it copies.
+    // The engine is the pipeline itself, and contains the runtimes that it copies.
     const extra = paths.filter(
       (path) => name !== "engine" && unwanted.test(path) && !declarations.test(path),
     );
@@ -74,7 +74,7 @@ function list(folder: string): readonly { readonly path: string; readonly size: 
     .map(({ path, stats }) => ({ path, size: stats.size }));
 }
 
-/** Finds the paths in a package's modules, as literals, at which no file stands: imported ones, threads and data. */
+/** Finds paths in literals of a package's modules that lead to no file: imports, threads and data. */
 function findMissing(folder: string, paths: ReadonlySet<string>): readonly string[] {
   const modules = [...paths].filter((path) => /^dist\/.*\.c?js$/.test(path));
   return modules.flatMap((module) => {

@@ -12,19 +12,19 @@ export const nodes = ["20", "22", "24"] as const;
 
 export type Node = (typeof nodes)[number];
 
-/** A folder outside the checkout in which somebody has installed the packages. */
+/** A folder outside the checkout where the packages are installed. */
 export interface Project {
   readonly folder: string;
-  /** Runs a command there, by default with the newest Node first on the path; gives what it prints. */
+  /** Runs a command there. Default: with the newest Node first on the path. Returns what it prints. */
   readonly run: (command: string, args: readonly string[], options?: RunOptions) => Promise<string>;
-  /** The environment in which a Node comes first, and then what the project has installed. */
+  /** The environment with a Node first on the path, followed by what the project has installed. */
   readonly environment: (node?: Node) => NodeJS.ProcessEnv;
 }
 
 /** One with the packages of this checkout. */
 export interface InstalledProject extends Project {
   readonly tarballs: Tarballs;
-  /** Seconds that the installation has taken. */
+  /** Seconds that the installation took. */
   readonly installedIn: number;
 }
 
@@ -33,7 +33,7 @@ export interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Packs all packages and installs what a user of each would, with three versions of Node beside them. */
+/** Packs all packages and installs what a user of each would install, with three versions of Node beside them. */
 export async function createProject(
   tarballs: Tarballs = packAll(),
   name = "consumer",
@@ -50,10 +50,10 @@ export async function createProject(
   return { tarballs, installedIn, ...openProject(folder, folder) };
 }
 
-/** Speaks of a folder as of a project, with the programs that another one has installed. */
+/** Treats a folder as a project that uses the programs installed in another one. */
 export function openProject(folder: string, installed: string): Project {
   const modules = join(installed, "node_modules");
-  // Nothing of the checkout is on the path: no Node, no command.
+  // Nothing of the checkout is on the path, neither Node nor a command.
   const others = (process.env.PATH ?? "").split(":").filter((part) => !part.includes("node_modules"));
   const environment = (node: Node = "24"): NodeJS.ProcessEnv => ({
     ...process.env,
@@ -67,12 +67,12 @@ export function openProject(folder: string, installed: string): Project {
   };
 }
 
-/** Throws where something does not hold. */
+/** Throws where a condition does not hold. */
 export function demand(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
 
-/** Does something with the address of the receiver that the project has written, while it runs. */
+/** Runs the receiver that the project has written, and calls a function with its address. */
 export async function withServer<Result>(
   { folder, environment }: Project,
   secret: string,

@@ -8,12 +8,12 @@ import { checkContents } from "./contents.ts";
 import { openProject, type Project } from "./day.ts";
 import { tryStores } from "./stores.ts";
 
-/** A flaw of a build: what is done to an installed package, and the row that has to notice. */
+/** A flaw of a build: a change to an installed package, and the row that must notice it. */
 interface Flaw {
   readonly what: string;
   readonly plant: (modules: string) => void;
   readonly row: (project: Project) => Promise<string>;
-  /** What the row's sentence names. */
+  /** Words in the row's sentence. */
   readonly names: RegExp;
 }
 
@@ -48,7 +48,7 @@ const flaws: readonly Flaw[] = [
   },
 ];
 
-/** Plants each flaw in a copy of what is installed, and demands that the row whose matter it is fails and names it. */
+/** Plants each flaw in a copy of the installation. Checks that the row responsible for it fails and names it. */
 export async function plantFlaws(project: Project, tarballs: Tarballs): Promise<string> {
   for (const { what, plant, row, names } of flaws) {
     const folder = mkdtempSync(join(tmpdir(), "flawed-"));
@@ -64,7 +64,7 @@ export async function plantFlaws(project: Project, tarballs: Tarballs): Promise<
   return `${flaws.length + 1} flaws, each noticed by name`;
 }
 
-/** A module that a package names and does not hold, as when a build follows imports alone. */
+/** A module that a package names and does not contain, as happens when a build follows only imports. */
 async function plantInTarball(tarballs: Tarballs): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "flawed-"));
   try {

@@ -19,7 +19,7 @@ const installed = ["", "sender", "suite", "diff"].map((name) =>
   name === "" ? "annotation-contracts" : `@annotation-contracts/${name}`,
 );
 
-/** Lists what is imported or required from the installed packages, a pattern by what stands in `*`. */
+/** Lists what can be imported or required from the installed packages; of a pattern, each module that fits its `*`. */
 function listModules(folder: string, condition: "import" | "require"): readonly string[] {
   return installed.flatMap((name) => {
     const root = join(folder, "node_modules", name);
@@ -32,7 +32,7 @@ function listModules(folder: string, condition: "import" | "require"): readonly 
       const stems = target.types.includes("*")
         ? globSync(`${before}**/*${after}`, { cwd: root })
             .map((file) => file.slice(before.length, -after.length))
-            // Chunks, and the declarations that the modules refer to, are no modules of the package.
+            // Chunks, and declarations that the modules refer to, are not modules of the package.
             .filter((stem) => !/-[0-9A-Z]{8}$|^(?:types|cjs)\//.test(stem))
         : [""];
       return stems.map((stem) => `${name}${path.slice(1).replace("*", stem)}`);
@@ -43,19 +43,19 @@ function listModules(folder: string, condition: "import" | "require"): readonly 
   });
 }
 
-/** Whether a path of its own, without `require`, takes precedence over the pattern that fits a module too. */
+/** Whether the module's own path in the manifest, which has no `require`, wins over a pattern that also fits. */
 function isImportedOnly(exports: Manifest["exports"], module: string, name: string): boolean {
   const own = exports[`.${module.slice(name.length)}`];
   return typeof own === "object" && !("require" in own);
 }
 
-/** Compiles every module and the project's programs as each resolution of TypeScript finds them. */
+/** Compiles every module and the project's programs under each module resolution of TypeScript. */
 export async function compile({ folder, run }: Project): Promise<string> {
   const modules = listModules(folder, "import");
   const lines = modules.map((name, index) => `export * as module${index} from "${name}";\n`);
   writeFileSync(join(folder, "every-export.ts"), lines.join(""));
   const required = listModules(folder, "require").map((name, index) => {
-    // The one for Jest registers with a global expect: nothing but its types is taken.
+    // The module for Jest registers with a global expect: only its types are used.
     const value = name.endsWith("/jest") ? `export type Type${index} = typeof` : "void";
     return `import module${index} = require("${name}");\n${value} module${index};\n`;
   });
@@ -65,9 +65,9 @@ export async function compile({ folder, run }: Project): Promise<string> {
   return `${modules.length} modules imported and ${required.length} required, in ${projects.length} projects`;
 }
 
-/** Imports and requires every module on each Node; requires as before 20.19, or in Jest: no module but CommonJS. */
+/** Imports and requires every module on each Node; as before 20.19 and in Jest, CommonJS modules only are required. */
 export async function load({ folder, run }: Project): Promise<string> {
-  // These two register with a runner, which the tests below are.
+  // These two register with a test runner; the tests below are one.
   const plain = listModules(folder, "import").filter((name) => !/\/(jest|vitest)$/.test(name));
   const code = plain.map((name) => `if (Object.keys(await import("${name}")).length === 0) throw "${name}";`);
   writeFileSync(join(folder, "every-import.mjs"), `${code.join("\n")}\nconsole.log(process.version);\n`);
@@ -86,18 +86,18 @@ export async function load({ folder, run }: Project): Promise<string> {
   return `${plain.length} modules on Node ${versions.join(", ")}, CommonJS and both in one process as well`;
 }
 
-/** What two judges of packages find in each tarball. */
+/** What two checkers of packages find in each tarball. */
 export async function lint({ run }: Project, tarballs: Tarballs): Promise<string> {
   for (const [name, onlyImported] of Object.entries(linted)) {
     const tarball = tarballs[name as Package];
     await run("publint", ["--strict", tarball]);
-    // Nobody but the library's command imports the commands of another package.
+    // Only the library's command imports the commands of another package.
     await run("attw", [tarball, "--exclude-entrypoints", "command", ...onlyImported]);
   }
   return "publint and attw find nothing in four packages, node10 included";
 }
 
-/** Packages with code, and their modules that cannot be required. */
+/** Packages with code, and those of their modules that cannot be required. */
 const linted: Partial<Record<Package, readonly string[]>> = {
   library: ["diff", "conformance/vitest"],
   sender: [],

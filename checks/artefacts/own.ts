@@ -4,7 +4,7 @@ import { readPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { demand, openProject, type Project } from "./day.ts";
 
-/** Contracts of somebody else in `consumer/own/`, each in a folder of its name: its source, and what is said beside what `init` writes. */
+/** Contracts of other projects in `consumer/own/`, each in a folder with its name: the source, and additions to the files that `init` writes. */
 const sources: Readonly<Record<string, readonly [source: string, more: object]>> = {
   orders: [
     "orders.openapi.yaml",
@@ -15,10 +15,10 @@ const sources: Readonly<Record<string, readonly [source: string, more: object]>>
   tickets: ["main.tsp", {}],
 };
 
-/** Least cases of all suites: every event has some. */
+/** Least number of cases in all suites: every event has some. */
 const CASES = 900;
 
-/** Somebody else's contracts, from `init` to a receiver: what is written compiles, agrees with its suite, and answers. */
+/** Contracts of other projects, from `init` to a receiver: what is written compiles, passes its suite, and answers. */
 export async function buildOwn({ folder }: Project): Promise<string> {
   const own = join(folder, "own");
   for (const [name, [source, more]] of Object.entries(sources)) {
@@ -45,7 +45,7 @@ export async function buildOwn({ folder }: Project): Promise<string> {
   return `${Object.keys(sources).length} contracts of somebody else, ${cases} cases`;
 }
 
-/** Lists the references of a document that lead to nothing in it. */
+/** Lists the references of a document that point to nothing in it. */
 function lostReferences(node: unknown, document: unknown): string[] {
   if (!isObject(node)) return [];
   const { $ref } = node;

@@ -19,7 +19,7 @@ import { demand, openProject, type Project } from "./day.ts";
 
 const corpus = join(projectRoot, "conformance/corpus/raster-info");
 
-/** Files of a reader's own that pages speak of. */
+/** Files that a reader is expected to have, named by the pages. */
 const files: Readonly<Record<string, string>> = {
   "update-task.json": join(projectRoot, "conformance/samples/update-task.json"),
   "ping.json": join(projectRoot, "conformance/samples/ping.json"),
@@ -31,14 +31,14 @@ const files: Readonly<Record<string, string>> = {
 
 /** A block that runs where nothing is installed. */
 const inCheckout = "in a checkout";
-/** Blocks of a shell that a page's reader runs: in the guides each is followed by what it prints. */
+/** Shell blocks that a reader runs: in the guides, each is followed by its output. */
 export const shells: readonly string[] = ["sh", "bash"];
-/** Blocks that install, and that start what they install: `readers.ts` runs them. */
+/** Blocks that install something, and blocks that start it: `readers.ts` runs them. */
 const ofReaders = /^install|^start /;
 /** Statements that hold for the rest of a page. */
 const exported = /^export \w+=(?:'[^']*'|\S+)$/gm;
 
-/** Walks README from its top to its end in a project that has installed the packages: every block runs, or says where. */
+/** Walks through README in a project with the packages installed: every block runs, or states where it runs. */
 export function walkReadme(project: Project): Promise<string> {
   return walk(project, "README.md");
 }
@@ -93,7 +93,7 @@ async function walk(project: Project, page: string): Promise<string> {
   return `${counted.run} blocks run, ${counted.written} are programs, ${counted.elsewhere} run elsewhere`;
 }
 
-/** Runs the commands of a block, and compares what they print with the text block after it; without one they print something. */
+/** Runs the commands of a block and compares their output with the text block after it; without one they must print something. */
 async function runBlock(
   here: Project,
   { name, code }: Block,
@@ -108,12 +108,12 @@ async function runBlock(
   demand(printed !== "" || /^export /.test(code), "it prints nothing");
 }
 
-/** Throws where the text block after commands shows something else than they print. */
+/** Throws where the text block after some commands differs from their output. */
 export function demandShown(printed: string, next?: Block): void {
   if (next?.language === "text") demand(makePattern(next.code).test(printed), `it prints ${printed}`);
 }
 
-/** Makes the folder of a reader who has installed the packages, with README's receiver and files to try. */
+/** Creates the folder of a reader who has installed the packages, with README's receiver and files to try. */
 function createFolder(project: Project, port: string): string {
   const folder = mkdtempSync(join(tmpdir(), "page-"));
   mkdirSync(join(folder, "outputs"));
@@ -127,7 +127,7 @@ function createFolder(project: Project, port: string): string {
   return folder;
 }
 
-/** Makes a pattern of what a page says is printed, where an ellipsis stands for whatever it is. */
+/** Makes a pattern of an output on a page, where an ellipsis stands for anything. */
 function makePattern(printed: string): RegExp {
   const escaped = printed.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`^${escaped.replaceAll("…", "[^\\n]*")}$`);

@@ -13,7 +13,7 @@ import { demand, openProject, type Project } from "./day.ts";
 const secret = "mykey";
 const sign = (body: string): string => `sha256=${createHmac("sha256", secret).update(body).digest("hex")}`;
 
-/** Draws README's pictures from real runs of what is installed, and fails where the committed ones show something else. */
+/** Draws README's pictures from real runs of the installation, and fails where the committed ones differ. */
 export async function drawPictures(project: Project): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "picture-"));
   symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
@@ -37,7 +37,7 @@ export async function drawPictures(project: Project): Promise<string> {
   }
 }
 
-/** README's receiver, and a delivery as a platform of release 2.80.0 sends it. */
+/** README's receiver, and a delivery as release 2.80.0 of the platform sends it. */
 async function meetPlatform({ folder, environment, run }: Project): Promise<readonly string[]> {
   const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
   const port = await freePort();
@@ -56,7 +56,7 @@ async function meetPlatform({ folder, environment, run }: Project): Promise<read
     };
     const { status } = await fetch(`http://127.0.0.1:${port}/webhook`, { method: "POST", headers, body });
     demand(status === 200, `the receiver answers ${status}`);
-    // What it prints may arrive after its answer.
+    // Its output may arrive after its answer.
     for (let left = 200; !/^task .*\n/m.test(server.output()); left -= 1) {
       demand(left > 0, `the receiver prints ${server.output()}`);
       await wait(50);

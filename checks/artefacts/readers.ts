@@ -12,25 +12,25 @@ import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import { demand, type InstalledProject, type Project } from "./day.ts";
 import { demandShown, shells } from "./pages.ts";
 
-/** What a reader does who has README open, and opens what it links to. */
+/** What a reader does who has README open and opens the pages it links to. */
 interface Task {
   readonly name: string;
-  /** The pages in the order in which they are opened, each with the blocks that are used there. */
+  /** The pages in the order in which they are opened, each with the blocks that the reader uses. */
   readonly steps: readonly (readonly [page: string, ...blocks: string[]])[];
-  /** What commands and servers print. */
+  /** Expected output of commands and servers. */
   readonly says: RegExp;
-  /** Puts into the folder what the reader brings along. Default: nothing. */
+  /** Adds the reader's own files to the folder. Default: nothing. */
   readonly bring?: (folder: string) => Promise<unknown>;
 }
 
-/** How many times as long as the installation of the packages in this run a task may take. */
+/** Longest time of a task, as a multiple of the time that installing the packages took in this run. */
 const MOST = 10;
 
 const first = "README.md";
 const anywhere = "site/guides/receive-anywhere.md";
 const received = /\b200\b.*\btask 481: validation/s;
 
-/** The tasks: cases are rows, and none has a command of its own. */
+/** The tasks: each is a row, and no task has a command of its own. */
 export const tasks: readonly Task[] = [
   {
     name: "first delivery",
@@ -77,7 +77,7 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** Where a reader works. */
+/** A reader's place of work. */
 interface Desk {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;
@@ -86,7 +86,7 @@ interface Desk {
   readonly servers: RunningProgram[];
 }
 
-/** Does a task in a folder of its own, with nothing but the text of the pages. Resolves to its commands with their seconds. */
+/** Does a task in a folder of its own, with nothing but the text of the pages. Resolves to its commands and their seconds. */
 export async function doTask(task: Task, project: InstalledProject, tarballs: Tarballs): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "reader-"));
   const desk = {
@@ -124,7 +124,7 @@ export async function doTask(task: Task, project: InstalledProject, tarballs: Ta
   }
 }
 
-/** Does with a block what its reader does: runs it, starts it, applies it or writes it. Resolves to what it prints. */
+/** Does with a block what its reader does: runs it, starts it, applies it or writes it. Resolves to its output. */
 async function useBlock(
   { language, name, code }: Block,
   { folder, env, port, tarballs, servers }: Desk,
@@ -139,7 +139,7 @@ async function useBlock(
   return "";
 }
 
-/** Throws where commands and servers do not print what the task says; a line of a server may come after its answer. */
+/** Throws where the output of commands and servers differs from the task's; a line of a server may come after its answer. */
 async function demandOutput({ says }: Task, printed: string, { servers }: Desk): Promise<void> {
   const all = (): string => [printed, ...servers.map(({ output }) => output())].join("");
   for (let left = 1_200; !says.test(all()); left -= 1) {
@@ -155,7 +155,7 @@ function openPage(page: string): string {
   return readFileSync(join(projectRoot, page), "utf8");
 }
 
-/** Takes the tarballs where a line names a package of this project: by path in a checkout, else by name. */
+/** Replaces a package of this project in an install line by its tarball: by path in a checkout, else by name. */
 function installPacked(line: string, { library, sender, suite, diff }: Tarballs): string {
   const packed: readonly (readonly [RegExp, string])[] = [
     [/\S*annotation-contracts[-/]sender\S*/g, sender],
@@ -166,14 +166,14 @@ function installPacked(line: string, { library, sender, suite, diff }: Tarballs)
   return packed.reduce((text, [name, tarball]) => text.replace(name, tarball), line);
 }
 
-/** The environment of a reader with the newest Node who has installed nothing. */
+/** Returns the environment of a reader with the newest Node who has installed nothing. */
 function makeEnvironment(project: Project): NodeJS.ProcessEnv {
   const { PATH = "", ...env } = project.environment();
   const parts = PATH.split(delimiter).filter((part) => !part.endsWith("/.bin"));
   return { ...env, PATH: parts.join(delimiter), CHECKOUT: projectRoot };
 }
 
-/** Writes a folder of a thousand outputs: those of the corpus that are UTF-8 and JSON, over and over. */
+/** Writes a folder of a thousand outputs: those of the corpus that are UTF-8 and JSON, repeated. */
 async function bringOutputs(folder: string): Promise<void> {
   const corpus = join(projectRoot, "conformance/corpus/raster-info");
   const rows = readFileSync(join(corpus, "expected.tsv"), "utf8").matchAll(/^(\S+\.json)\t\S+\t1\t1\t/gm);
@@ -183,7 +183,7 @@ async function bringOutputs(folder: string): Promise<void> {
     cpSync(join(corpus, must(printed[i % printed.length], "output")), join(folder, `outputs/${i}.json`));
 }
 
-/** Names a block as the reader sees it: its commands, or the file that is written. */
+/** Names a block as the reader sees it: by its commands, or by the file to write. */
 function describe({ language, name, code }: Block): string {
   if (language === "diff") return `edit ${/^\+\+\+ b\/(.+)$/m.exec(code)?.[1]}`;
   return shells.includes(language) ? `$ ${code.trim().replaceAll("\n", "\n       $ ")}` : `write ${name}`;

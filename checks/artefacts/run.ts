@@ -14,7 +14,7 @@ import { doTask, tasks } from "./readers.ts";
 import { tryStores } from "./stores.ts";
 import { openConsole, runAction, runTests, testReceiver } from "./suites.ts";
 
-// A user's day, tried from the packed packages in empty folders. Arguments: names of rows; all without one.
+// Tries a user's day from the packed packages, in empty folders. Arguments: names of rows. Default: all.
 const rows: Readonly<Record<string, () => Promise<string>>> = {
   contents: () => checkContents(tarballs),
   lint: () => lint(project, tarballs),

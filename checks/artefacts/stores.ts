@@ -8,13 +8,13 @@ import { listen } from "../shared/listen.ts";
 import { startPostgres } from "../shared/postgres-server.ts";
 import { demand, type Node, nodes, type Project } from "./day.ts";
 
-/** Node has SQLite from this version on without a flag. */
+/** First version of Node that has SQLite without a flag. */
 const withSqlite: readonly Node[] = ["22", "24"];
 
-/** Milliseconds that a process may take, its kill and what follows included. */
+/** Longest time in milliseconds for a process, its kill and its recovery. */
 const LONGEST = 120_000;
 
-/** Delivers from each store, imported and required, on each Node; what a database has accepted outlives a kill. */
+/** Delivers from each store, imported and required, on each Node; a delivery accepted by a database survives a kill. */
 export async function tryStores(project: Project): Promise<string> {
   const postgres = await startPostgres();
   const rows: string[] = [];
@@ -51,14 +51,14 @@ async function deliver(project: Project, args: readonly string[], node: Node): P
     demand(arrived.has(1), `${args.join(" ")}: a delivery did not arrive`);
     isUp = false;
     first.kill("SIGUSR2");
-    // It has accepted another one, which nobody takes; the process dies without a word.
+    // It has accepted another delivery that is not received; the process is killed without notice.
     await once(createInterface({ input: first.stdout! }), "line");
     first.kill("SIGKILL");
     await once(first, "exit");
     isUp = true;
     if (args[1] === "memory") return;
     const second = await start("resume");
-    // What was under way at the kill is sent again when its lease has run out, after 15 s.
+    // A delivery that was in progress at the kill is sent again after its lease of 15 s.
     for (let i = 0; i < 300 && !arrived.has(2); i++) await wait(100);
     second.kill("SIGKILL");
     demand(arrived.has(2), `${args.join(" ")}: a kill lost a delivery`);

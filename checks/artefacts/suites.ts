@@ -11,7 +11,7 @@ import { demand, type Project, withServer } from "./day.ts";
 const LIMIT = "65536";
 const secret = "made for the packed receiver";
 
-/** Runs the tests of somebody who has the matchers in their own runner. */
+/** Runs the tests of a user who has the matchers in their own test runner. */
 export async function runTests({ folder, run }: Project): Promise<string> {
   await run("vitest", ["run", "--reporter=json", "--outputFile=tests.json"]);
   const report = JSON.parse(readFileSync(join(folder, "tests.json"), "utf8"));
@@ -20,7 +20,7 @@ export async function runTests({ folder, run }: Project): Promise<string> {
   return `${passed} tests of vitest`;
 }
 
-/** Puts the suite to the receiver that the project has written, on the oldest Node. */
+/** Runs the suite against the receiver that the project has written, on the oldest Node. */
 export function testReceiver(project: Project): Promise<string> {
   return withServer(project, secret, async (url) => {
     const args = ["--url", url, "--limit", LIMIT, "--secret-env", "RECEIVER_SECRET"];
@@ -30,7 +30,7 @@ export function testReceiver(project: Project): Promise<string> {
   });
 }
 
-/** Runs the step of action.yml as GitHub does, with what every suite needs. */
+/** Runs the step of action.yml as GitHub does, with the inputs that every suite needs. */
 export function runAction(project: Project): Promise<string> {
   return withServer(project, secret, async (url) => {
     const action = readAction();
@@ -52,7 +52,7 @@ export function runAction(project: Project): Promise<string> {
       };
       const bash = (script: string, env: NodeJS.ProcessEnv): Promise<unknown> =>
         project.run("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], { env });
-      // The command is installed: nothing is built, and no checkout of the action is needed.
+      // The command is installed: nothing is built, and the action needs no checkout.
       await bash(findStep(action, "command").run, files);
       const [, main = ""] = /^main=(.*)$/m.exec(readFileSync(files.GITHUB_OUTPUT, "utf8")) ?? [];
       const env = { ...fillEnvironment(action, inputs as never, main), ...files };
@@ -66,7 +66,7 @@ export function runAction(project: Project): Promise<string> {
   });
 }
 
-/** Reads what the workflow of the guide gives to the action; each must be an input. */
+/** Reads the inputs that the guide's workflow gives to the action; action.yml must list each. */
 function readTemplate(): Readonly<Record<string, string>> {
   const guide = readFileSync(join(projectRoot, "site/guides/test-in-ci.md"), "utf8");
   const { jobs } = parse(readBlock(guide, ".github/workflows/webhook.yml"));
@@ -78,7 +78,7 @@ function readTemplate(): Readonly<Record<string, string>> {
   return given;
 }
 
-/** Has Chromium create a webhook by the form of the installed platform, ping it, and look at its deliveries. */
+/** Creates a webhook with Chromium in the form of the installed platform, pings it, and checks its deliveries. */
 export async function openConsole({ folder, environment }: Project): Promise<string> {
   const checks = join(projectRoot, "checks/browser");
   await runCommand("npm", ["ci", "--prefer-offline", "--no-audit", "--no-fund"], { cwd: checks });

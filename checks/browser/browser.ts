@@ -7,18 +7,18 @@ import { createSiteServer, type SiteServer } from "./create-site-server.ts";
 /** Debian's Chromium. */
 export const chromium = "/usr/bin/chromium";
 
-/** Milliseconds in which something must happen; only a hang reaches it. */
+/** Longest time in milliseconds to wait; only a hang reaches it. */
 export const PATIENCE = 120_000;
 
-/** A document of 0.7 MB, and the milliseconds that reading it takes where the limits of the checks were set. */
+/** A document of 0.7 MB, and how long it took to read, in milliseconds, when the limits of the checks were set. */
 const text = JSON.stringify(
   Array.from({ length: 10_000 }, (_, i) => ({ name: `array_${i}`, size: [i, 2 * i], text: "some length" })),
 );
 const USUAL = 2;
 
 /**
- * Tells how much longer things take here and now, by the time that reading a document takes; more than two programs that
- * share a processor slow each other besides.
+ * Returns how much longer things take here and now, measured by reading a document; two or more programs that
+ * share a processor slow each other in other ways too.
  */
 export function slowdown(): number {
   const times = Array.from({ length: 9 }, () => {
@@ -30,10 +30,10 @@ export function slowdown(): number {
   return Math.max(1, load / (2 * availableParallelism())) * Math.max(1, Math.min(...times) / USUAL);
 }
 
-/** What a page did that it must not. */
+/** What a page did that it must not do. */
 type Complaints = readonly string[];
 
-/** A page that is open, with all that it was caught at. */
+/** A page that is open, with the faults it was caught at. */
 interface Opened {
   readonly page: Page;
   readonly complaints: Complaints;
@@ -43,17 +43,17 @@ interface Opened {
 /** How a page is opened. */
 type OpenOptions = BrowserContextOptions & { readonly fromDisk?: boolean };
 
-/** A browser and the site, served under a sub-path; both for as long as a file of checks runs. */
+/** A browser and the site, served under a sub-path; both last as long as a file of checks. */
 interface Bench {
   /** Opens a page of the site by its path, over HTTP or from the disk. */
   open(path: string, options?: OpenOptions): Promise<Opened>;
-  /** Makes a test of the usual page: of what is done there, and that the page is caught at nothing. */
+  /** Makes a test of the usual page: it runs the steps, and the page may show no fault. */
   check(name: string, work: (page: Page, context: TestContext) => Promise<void>, options?: OpenOptions): void;
   /** Address of the top of the site. */
   readonly address: () => string;
 }
 
-/** Provides browser and server to the checks of a file, most of which are about one page. */
+/** Provides browser and server to the checks of a file; most of these are about one page. */
 export function createBench(usual = "index.html"): Bench {
   let browser: Browser;
   let server: SiteServer;
@@ -93,7 +93,7 @@ export function createBench(usual = "index.html"): Bench {
   };
 }
 
-/** Notes errors on the console, exceptions, failed requests, and requests to anything but the site. */
+/** Records errors on the console, exceptions, failed requests, and requests outside of the site. */
 function watch(page: Page, top: string): Complaints {
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -102,7 +102,7 @@ function watch(page: Page, top: string): Complaints {
   });
   page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // A page that is left before its icon came cuts that request off.
+    // Leaving a page before its icon has loaded cancels that request.
     const isCutOff =
       request.failure()?.errorText === "net::ERR_ABORTED" && request.url().endsWith("/icon.svg");
     if (!isCutOff) complaints.push(`failed: ${request.url()}`);

@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 /** Path that the site is served under. */
 const subPath = "/some/sub-path/";
 
-/** Serves the site as a plain static host does; nothing else than the site is found. */
+/** Serves the site as a plain static host does, and nothing else. */
 export async function createSiteServer(): Promise<SiteServer> {
   const server = createServer(async ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

@@ -51,7 +51,7 @@ test("an event's page runs its sample in place, signed, and says what a change b
 
 const read = (path: string): string => readFileSync(join(siteFolder, "files", path), "utf8");
 
-/** What is pasted, and what the page says of it. */
+/** What is pasted, and what the page shows for it. */
 const pasted = [
   { name: "a task of 2.3", text: read("samples/update-task.json"), says: /^CVAT 2\.3(?!\d)/ },
   { name: "a user of 2.76", text: read("samples/2.76/create-user.json"), says: /^CVAT 2\.76/ },

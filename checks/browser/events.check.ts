@@ -30,7 +30,7 @@ test("the signed request of every event is taken by a receiver", async () => {
   );
 });
 
-/** What is chosen and typed, and what is left: events, and whether members are listed. */
+/** What is chosen and typed, and what remains: events, and whether members are listed. */
 const filters = [
   { typed: "", choose: [], events: allEvents.length, members: 0, says: `${allEvents.length} events` },
   { typed: "delete", choose: [], events: 18, members: 19, says: "18 events, 19 members" },

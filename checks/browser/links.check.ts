@@ -6,7 +6,7 @@ import { must } from "../../src/text/must.ts";
 import { siteFolder } from "./create-site-server.ts";
 import { sitePages } from "./site-pages.ts";
 
-/** Fragments that a script reads, so that no element bears them. */
+/** Fragments that a script reads; no element has them as its identifier. */
 const readByScript = /^(?:sample|example|contract)=/;
 
 /** A link of a page. */
@@ -26,7 +26,7 @@ function listLinks(path: string): readonly Link[] {
   }));
 }
 
-/** Says what is wrong with a link, if anything. */
+/** Describes what is wrong with a link, if anything. */
 function complaintAbout({ from, to }: Link): string | undefined {
   const [file = "", fragment = ""] = to.split("#");
   if (/^(?:[a-z]+:|\/)/i.test(file)) return `${from}: ${to} is not relative`;

@@ -8,7 +8,7 @@ import { isReference, lookAtAll, repeatedPages, sitePages } from "./site-pages.t
 
 const bench = createBench();
 
-/** Ways in which each page is looked at. */
+/** Ways of viewing each page. */
 const looks = [
   { name: "light, 1440 px", colorScheme: "light", width: 1440 },
   { name: "dark, 360 px", colorScheme: "dark", width: 360 },
@@ -16,19 +16,19 @@ const looks = [
   { name: "light, 360 px", colorScheme: "light", width: 360 },
 ] as const;
 
-/** Pages with parts that no other page has: looked at in every way. All are, with `--all`. */
+/** Pages with parts that no other page has: viewed in every way. With `--all`, every page is. */
 const rich = new Set(["index.html", "events/update-task.html", "workbench.html", "raster-viewer.html"]);
 
-/** Whether a page is looked at in every way: others in one, by their place and the commit. */
+/** Whether to view a page in every way. Other pages are viewed in one, chosen by their place and the commit. */
 const isWhole = (path: string): boolean => lookAtAll || rich.has(path);
 
-/** Waits until a page has done its work. */
+/** Waits until a page has finished its work. */
 async function settle(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("load");
   if (isReference(path)) await page.getByRole("heading", { name: "Deliveries" }).first().waitFor();
 }
 
-/** Widths of the window at which nothing may overflow: phone, tablet, both sides of each change of the layout. */
+/** Widths of the window where nothing may overflow: phone, tablet, and both sides of each breakpoint of the layout. */
 const widths = [360, 600, 768, 870, 1110, 1290, 1390, 1440];
 
 /** Finds what is wider than it may be at a width of the window. */
@@ -47,7 +47,7 @@ async function overflowsAt(page: Page, width: number): Promise<string[]> {
   }, width);
 }
 
-/** Finds what is not accessible on a page in a look. */
+/** Finds what is not accessible on a page in one of the ways of viewing it. */
 async function violationsIn(
   page: Page,
   { name, colorScheme, width }: (typeof looks)[number],
@@ -98,7 +98,7 @@ for (const [index, path] of sitePages.filter((one) => lookAtAll || !repeatedPage
     await close();
   });
 
-  // Of the others one in two is opened from a disk as well.
+  // One in two of the other pages is also opened from a disk.
   if (!isWhole(path) && drawOne([true, false], index)) continue;
   test(`${path} from a disk: quiet, under a policy without eval`, async () => {
     const { page, complaints, close } = await bench.open(path, { fromDisk: true });

@@ -13,9 +13,9 @@ import { chromium, PATIENCE } from "./browser.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const SECRET = "made for the console";
 
-/** Starts the command and waits for the address that it prints. */
+/** Starts the command and waits until it prints its address. */
 async function startPlatform(): Promise<{ address: string; child: ChildProcess }> {
-  // `PLATFORM` is the folder of a project that has installed the command; without it, that of the checkout runs.
+  // `PLATFORM` is the folder of a project with the command installed. Default: the command of the checkout.
   const installed = process.env.PLATFORM;
   if (installed === undefined)
     execFileSync(process.execPath, ["scripts/build/build-console.ts"], { cwd: root });
@@ -37,7 +37,7 @@ async function startPlatform(): Promise<{ address: string; child: ChildProcess }
   return { address, child };
 }
 
-/** A receiver that can be given another secret while it runs. */
+/** A receiver that accepts a new secret while it runs. */
 async function startReceiver(): Promise<{ url: string; secret: { value: string }; server: Server }> {
   const secret = { value: SECRET };
   const server = createServer((request, response) => {
@@ -110,17 +110,17 @@ test("the console: a webhook is created, pinged, fails in plain words, and is de
   await page.context().close();
 });
 
-/** What the world shows of itself. */
+/** What the platform's world shows of itself. */
 interface WorldShown {
   readonly project: readonly { readonly id: number }[];
 }
 
-/** Puts the events of a webhook in order: a platform may list them in any. */
+/** Sorts the events of a webhook: a platform may list them in any order. */
 function sorted(webhook: Readonly<Record<string, unknown>>): object {
   return { ...webhook, events: [...(webhook.events as readonly string[])].sort() };
 }
 
-/** Makes a project where there is none yet, so that each test of the form can run alone. */
+/** Creates a project where none exists yet, so that each test of the form can run alone. */
 async function needProject(page: Page): Promise<WorldShown> {
   const read = async (): Promise<WorldShown> => (await fetch(`${platform.address}world`)).json();
   if ((await read()).project.length === 0) {
@@ -130,7 +130,7 @@ async function needProject(page: Page): Promise<WorldShown> {
   return read();
 }
 
-/** Fields of the setup form (W2.1), and what the webhook shows that they make. */
+/** Fields of the setup form (W2.1), and what the webhook shows for them. */
 const forms = [
   {
     name: "a project's webhook for two events, inactive, without SSL verification",
@@ -210,7 +210,7 @@ test("the console: what did not arrive is counted, shown with its attempts, and 
   receiver.secret.value = SECRET;
   await page.getByLabel("Deliveries a second").fill("100");
   await page.getByRole("button", { name: "Replay what it finds" }).click();
-  // The first of the three was sent again before.
+  // The first of the three was sent again earlier.
   await page.getByText("2 deliveries will be sent again.").waitFor();
   await page.getByRole("button", { name: "4 delivered of webhook 1" }).click();
   const again = page.locator("#deliveries summary", { hasText: "sent again" });
@@ -271,6 +271,6 @@ for (const width of [360, 768, 1440])
     });
 
 test("the console: nothing was reported on the console, and nothing foreign was asked for", () => {
-  // The redelivery of the broken receiver is the platform's request, not the page's.
+  // The platform sends the redelivery to the broken receiver, not the page.
   deepEqual(complaints, []);
 });

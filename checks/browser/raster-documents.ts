@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Opens a document in the viewer, as a file of its own. */
+/** Opens a document as a file in the viewer. */
 export async function choose(page: Page, name: string, document: unknown): Promise<void> {
   const text = typeof document === "string" ? document : JSON.stringify(document);
   await page.setInputFiles("#file", { name, mimeType: "application/json", buffer: Buffer.from(text) });

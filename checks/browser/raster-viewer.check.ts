@@ -6,7 +6,7 @@ import { choose, createLarge } from "./raster-documents.ts";
 
 const bench = createBench("raster-viewer.html");
 
-/** Longest time in milliseconds in which a document of 5 MB is read, validated and shown, on a machine with little else to do. */
+/** Longest time in milliseconds to read, validate and show a document of 5 MB, on a machine with little else to do. */
 const LONGEST_OPEN = 1000;
 
 function row(page: Page): ReturnType<Page["locator"]> {
@@ -96,7 +96,7 @@ bench.check("900 levels open, and so do 4,999, the most that can be read", async
   }
 });
 
-/** Files that are no document, and what is said of them. */
+/** Files that are not documents, and what the page says about them. */
 const refused = [
   {
     name: "no JSON",

@@ -6,7 +6,7 @@ import { chromium } from "./browser.ts";
 /** Folder of the checks. */
 const folder: string = fileURLToPath(new URL(".", import.meta.url));
 
-/** Runs a command with the terminal's output; says whether it succeeded. */
+/** Runs a command with the terminal's output. Returns whether it succeeded. */
 function run(command: string, ...parameters: readonly string[]): boolean {
   return spawnSync(command, parameters, { cwd: folder, stdio: "inherit" }).status === 0;
 }

@@ -7,7 +7,7 @@ import { createReceiver } from "../../src/receiver.ts";
 
 const run = promisify(execFile);
 
-/** Runs the commands of the site against a receiver in strict mode, in a folder; tells the status of each answer. */
+/** Runs the commands of the site in a folder, against a receiver in strict mode. Returns the status of each answer. */
 export async function sendAll(
   commands: readonly string[],
   secret: string,

@@ -5,17 +5,17 @@ import { createBench, slowdown } from "./browser.ts";
 
 const bench = createBench("index.html");
 
-/** Longest time in milliseconds in which the search usually answers, on a machine with little else to do. */
+/** Longest time in milliseconds that the search usually takes to answer, on a machine with little else to do. */
 const SEARCH = 50;
 
-/** Opens the search by the keyboard and types a query. */
+/** Opens the search with the keyboard and types a query. */
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press("Control+K");
   await page.getByRole("combobox", { name: "Search" }).waitFor();
   await page.keyboard.type(query);
 }
 
-/** What is typed, and what the first result must be and lead to. */
+/** What is typed, and what the first result must be and link to. */
 const queries = [
   { typed: "update:task", first: "update:task", leads: /events\/update-task\.html$/ },
   { typed: "decisions", first: "Decisions", leads: /decisions\.html$/ },

@@ -9,10 +9,10 @@ export const sitePages: readonly string[] = (
   }
 ).pages.map(({ path }) => path);
 
-/** Pages with the renderer, which need longer than others. */
+/** Pages with the renderer, which need more time than others. */
 export const isReference = (path: string): boolean => /^reference\b/.test(path);
 
-/** Pages that repeat others with another event or other members: of each edition one event is looked at as other pages are. */
+/** Pages that repeat others with another event or other members: one event of each edition is viewed as other pages are. */
 export const repeatedPages: ReadonlySet<string> = new Set(
   sitePages.filter(
     (path) =>
@@ -22,5 +22,5 @@ export const repeatedPages: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether every page is looked at in every way, as `npm run site -- --all` asks. */
+/** Whether every page is viewed in every way, as `npm run site -- --all` asks. */
 export const lookAtAll: boolean = process.env.SITE_PAGES === "all";

@@ -9,17 +9,17 @@ import { siteFolder } from "./create-site-server.ts";
 
 const bench = createBench();
 
-/** Longest time in milliseconds until the first page is ready, times how slow the machine is here and now. */
+/** Longest time in milliseconds until the first page is ready; multiplied by how slow the machine is here and now. */
 const SOONEST = 200;
-/** Visits that are made in any case, and at most while none was ready in time. */
+/** Least number of visits, and the most while none was ready in time. */
 const [FEWEST, MOST_VISITS] = [9, 20];
 
-/** Most bytes that the first page may take, uncompressed. */
+/** Most bytes that the first page may have, uncompressed. */
 const MOST = 58_000;
 
 /**
- * Tells, in the page, after how many milliseconds it was ready: its scripts have run, so that every button works, and
- * its text is drawn. Counts from the click or the typed address on.
+ * Returns, in the page, after how many milliseconds it was ready: its scripts have run, so that every button works, and
+ * its text is drawn. The count starts at the click or at the typed address.
  */
 async function readyAfter(page: Page): Promise<number> {
   const drawn = await page.waitForFunction(
@@ -32,7 +32,7 @@ async function readyAfter(page: Page): Promise<number> {
   return Math.max(scripted, (await drawn.jsonValue()) ?? NaN);
 }
 
-/** How a reader arrives; every visit has a browser profile of its own, with nothing stored or connected. */
+/** How a reader arrives; every visit has a new browser profile with nothing stored or connected. */
 const arrivals = [
   { name: "in a new browser profile", over: [] },
   { name: "from another page of the site", over: ["events.html"] },
@@ -60,7 +60,7 @@ for (const { name, over } of arrivals) {
     context.diagnostic(
       `limit ${limit.toFixed(0)} ms for a load of ${loadavg()[0]?.toFixed(1)}; ready after ${soonest.toFixed(0)} ms at best, ${median.toFixed(0)} ms in the median of ${times.length} visits`,
     );
-    // The fastest visit is judged: other programs on the machine slow the rest.
+    // The fastest visit counts: other programs on the machine slow the rest.
     assert.ok(soonest < limit, `ready after ${soonest} ms`);
   });
 }

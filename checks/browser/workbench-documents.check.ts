@@ -29,7 +29,7 @@ bench.check("errors are marked at their place, and lead there", async (page) => 
   );
 });
 
-/** Texts that are no delivery, and what is said of them. */
+/** Texts that are not deliveries, and what the page says about them. */
 const texts = [
   { name: "not JSON", text: '{"event": nope}', says: /Cannot be read\s*1:11\s*"nope" is not JSON not-json/ },
   { name: "empty", text: "", says: /Cannot be read/ },
@@ -52,7 +52,7 @@ for (const { name, text, says: expected } of texts) {
   });
 }
 
-/** Files whose bytes are not what an editor would write. */
+/** Files with bytes that an editor would not write. */
 const files = [
   { name: "with CRLF", bytes: Buffer.from(sample.replaceAll("\n", "\r\n")), says: "Valid" },
   {

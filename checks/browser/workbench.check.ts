@@ -7,7 +7,7 @@ import { sendAll } from "./send-all.ts";
 import { fill, paste, sample, says, secret, signBody } from "./workbench-steps.ts";
 
 const bench = createBench("workbench.html");
-/** Signatures over something else than the document, and what the doctor says of them. */
+/** Signatures over something other than the document, and what the doctor says about them. */
 const mismatches = [
   {
     name: "the same JSON without white space",

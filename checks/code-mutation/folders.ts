@@ -3,15 +3,15 @@ export interface Folder {
   readonly name: string;
   /** Files to mutate, as globs. */
   readonly mutate: readonly string[];
-  /** Tests that may notice: the folder's own, so that each folder is kept by what stands beside it. */
+  /** Tests that may notice: the folder's own, so that the tests beside a folder protect it. */
   readonly tests: readonly string[];
-  /** Share of the mutants that the sample takes, so that all folders together end within minutes. */
+  /** Share of the mutants in the sample, chosen so that all folders together end within minutes. */
   readonly share: number;
-  /** Least share of the sampled mutants that is noticed, equivalent ones left out. */
+  /** Least share of the sampled mutants that must be noticed, equivalent ones left out. */
   readonly least: number;
 }
 
-/** The folders in the order of the table; what takes longest goes first. */
+/** The folders in the order of the table; the slowest starts first. */
 export const folders: readonly Folder[] = [
   {
     name: "delivery",
@@ -24,7 +24,7 @@ export const folders: readonly Folder[] = [
     ],
     tests: ["src/delivery/**/*.test.ts", "!src/delivery/load.test.ts", "!src/delivery/sqlite/*.test.ts"],
     share: 0.025,
-    // The store in SQL is newer than its tests are many.
+    // The store in SQL is newer and has few tests so far.
     least: 0.85,
   },
   {
@@ -46,7 +46,7 @@ export const folders: readonly Folder[] = [
     mutate: ["src/receiver/*.ts"],
     tests: ["src/receiver/*.test.ts", "!src/receiver/size.test.ts"],
     share: 0.08,
-    // What it tells of the platform is newer than its tests are many.
+    // What it reports about the platform is newer and has few tests so far.
     least: 0.85,
   },
   {
@@ -98,7 +98,7 @@ export const folders: readonly Folder[] = [
     mutate: ["src/model/*.ts"],
     tests: ["src/model/*.test.ts", "scripts/keywords.test.ts"],
     share: 0.05,
-    // Documents of other drafts and OpenAPI are proved by whole generations, which a mutated copy cannot write.
+    // Documents of other drafts and OpenAPI are tested by whole generations, which a mutated copy cannot write.
     least: 0.75,
   },
   {

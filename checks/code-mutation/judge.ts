@@ -1,19 +1,19 @@
 import type { Folder } from "./folders.ts";
 
-/** A mutant and its outcome, wherever in its file it stands. */
+/** A mutant and its outcome, wherever it is in its file. */
 export interface Mutant {
   readonly file: string;
-  /** The line that it begins in, without its indent. */
+  /** The line where it begins, without its indent. */
   readonly line: string;
   readonly from: string;
   readonly to: string;
   /** Whether a test failed, hung or could not be loaded; undefined where the mutant is not in the sample. */
   readonly isNoticed: boolean | undefined;
-  /** Whether only its time gave it away: a busy machine makes any mutant slow. */
+  /** Whether it was noticed only by its time: on a busy machine any mutant is slow. */
   readonly isSlow?: boolean;
 }
 
-/** A mutant that nothing can notice, and why. */
+/** A mutant that no test can notice, and why. */
 export interface Equivalent extends Pick<Mutant, "file" | "line" | "from" | "to"> {
   readonly reason: string;
 }
@@ -28,7 +28,7 @@ export interface Verdict {
   /** Share of the sampled mutants that is noticed, equivalent ones left out. */
   readonly score: number;
   readonly survivors: readonly Mutant[];
-  /** Entries of the list whose mutant is gone, or is noticed now. */
+  /** Entries of the list for mutants that no longer exist, or that are now noticed. */
   readonly expired: readonly Equivalent[];
   readonly isGood: boolean;
 }
@@ -70,8 +70,8 @@ export function judge(folder: Folder, mutants: readonly Mutant[], listed: readon
 }
 
 /**
- * How far the share that a sample shows lies below that of all in one sample of a hundred, by chance alone; none where every mutant was
- * tried.
+ * Returns how far the share that a sample shows lies below the share of all mutants, by chance alone, in one sample of a hundred; 0 where every
+ * mutant was tried.
  */
 function estimateChance(share: number, all: number, sampled: number): number {
   const left = 1 - sampled / Math.max(1, all);

@@ -16,7 +16,7 @@ const ignorePatterns = [
   "/.vitest",
 ];
 
-/** Mutates a share of a folder, and runs the folder's tests over each mutant; those not in the share are compile errors. */
+/** Mutates a share of a folder, and runs the folder's tests over each mutant; mutants outside the share count as compile errors. */
 export async function mutateFolder(folder: Folder, share: number): Promise<readonly MutantResult[]> {
   // The configuration of vitest is loaded in other processes.
   process.env.MUTATION_TESTS = JSON.stringify(folder.tests);
@@ -30,12 +30,12 @@ export async function mutateFolder(folder: Folder, share: number): Promise<reado
     concurrency: 1,
     coverageAnalysis: "perTest",
     ignorePatterns,
-    // The sandbox lies within the project, where Node finds its packages anyway; looking for them meets other sandboxes.
+    // The sandbox lies within the project, where Node finds its packages anyway; a search for them would find other sandboxes.
     symlinkNodeModules: false,
     tempDirName: `.stryker-tmp/${folder.name}`,
     reporters: [],
     allowConsoleColors: false,
-    // A const enum, which exists in types alone.
+    // A const enum, which exists only in types.
     logLevel: "error" as LogLevel,
     warnings: false,
   };

@@ -5,7 +5,7 @@ import type { Mutant } from "./judge.ts";
 import { mutateFolder } from "./mutate-folder.ts";
 import { readSpan } from "./read-span.ts";
 
-// One folder in a process of its own, whose last line lists what became of the mutants: node one-folder.ts NAME SHARE
+// Mutates one folder in a process of its own; its last line lists the outcome of the mutants: node one-folder.ts NAME SHARE
 
 const [, , name, share] = process.argv;
 const folder = folders.find((one) => one.name === name);

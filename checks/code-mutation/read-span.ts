@@ -1,6 +1,6 @@
 import type { Location } from "@stryker-mutator/api/core";
 
-/** Reads what stands between two places of a text; lines and columns count from zero. */
+/** Reads the text between two places; lines and columns count from zero. */
 export function readSpan(text: string, { start, end }: Location): string {
   const lines = text.split("\n").slice(start.line, end.line + 1);
   const last = lines.length - 1;

@@ -8,7 +8,7 @@ import { type Equivalent, judge, type Mutant, type Verdict } from "./judge.ts";
 import { isOld, writeTable } from "./write-table.ts";
 
 // node checks/code-mutation/run.ts [FOLDER…] [--share SHARE] [--check [--part PART]]: mutates the sample of every folder, or of
-// some; a share of 1 is every mutant, a part of 0.5 half of the sample. Two folders at a time, as many processors are needed for one.
+// some. A share of 1 is every mutant, a part of 0.5 half of the sample. Two folders run at a time, because one needs as many processors.
 
 const { values, positionals } = readArguments({
   options: {
@@ -21,7 +21,7 @@ const { values, positionals } = readArguments({
 const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
 const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
 
-/** Mutates a folder in a process of its own, which takes as long as it takes. */
+/** Mutates a folder in a process of its own, without a limit of time. */
 async function mutate(folder: Folder): Promise<Verdict> {
   const args = [script, folder.name, values.share ?? String(folder.share * Number(values.part))];
   const printed = await runCommand(process.execPath, args, { timeout: 0 });
@@ -38,7 +38,7 @@ const document = readFileSync(readme, "utf8");
 const isSample = values.share === undefined && values.part === "1";
 const verdicts: Verdict[] = [];
 
-/** Mutates a folder, and holds its score to what it is to be, and to what README says. */
+/** Mutates a folder, and compares its score with the required one and with README. */
 async function tryFolder(folder: Folder): Promise<Found> {
   const verdict = await mutate(folder);
   verdicts.push(verdict);

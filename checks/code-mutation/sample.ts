@@ -6,10 +6,10 @@ import type { Mutant } from "@stryker-mutator/api/core";
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from "@stryker-mutator/api/plugin";
 import { readSpan } from "./read-span.ts";
 
-/** Another seed is another sample. */
+/** Another seed gives another sample. */
 const SEED = "1";
 
-/** A checker of Stryker's that lets a share of the mutants through, the same ones until their code changes. */
+/** A checker for Stryker that lets a share of the mutants through, the same ones until their code changes. */
 class SampleChecker implements Checker {
   static readonly inject = tokens(commonTokens.options);
   readonly #share: number;
@@ -30,14 +30,14 @@ class SampleChecker implements Checker {
   }
 }
 
-/** Places a mutant between 0 and 1 by its file, text and replacement, wherever in the file they stand. */
+/** Places a mutant between 0 and 1 by its file, text and replacement, regardless of its line. */
 function placeMutant({ fileName, location, mutatorName, replacement }: Mutant): number {
   const original = readSpan(readFileSync(fileName, "utf8"), location);
   const parts = [SEED, relative(process.cwd(), fileName), mutatorName, original, replacement];
   return createHash("sha256").update(JSON.stringify(parts)).digest().readUInt32BE(0) / 2 ** 32;
 }
 
-/** Where Stryker looks for what a plugin brings. */
+/** Where Stryker looks for what a plugin provides. */
 export const strykerPlugins: readonly object[] = [
   declareClassPlugin(PluginKind.Checker, "sample", SampleChecker),
 ];

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
-/** The tests of one folder. Stryker's own `testFiles` leaves what runs while a module loads unmutated (10.1). */
+/** The tests of one folder. Stryker's own `testFiles` does not mutate what runs while a module loads (10.1). */
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? "[]");
 
 const config: ViteUserConfig = defineConfig({
@@ -11,10 +11,10 @@ const config: ViteUserConfig = defineConfig({
       ...tests.filter((glob) => glob.startsWith("!")).map((glob) => glob.slice(1)),
     ],
     provide: { share: 0.02 },
-    // A thread for all files of a run: a new one for each takes longer than most tests.
+    // One thread for all files of a run: a new one for each takes longer than most tests.
     isolate: false,
     env: { STORE_KIND: "memory" },
-    // What hangs by a mutant ends sooner than Stryker would end it, by starting anew.
+    // A mutant that hangs ends sooner this way than if Stryker ended it by starting anew.
     testTimeout: 30_000,
     hookTimeout: 10_000,
     deps: { interopDefault: false },

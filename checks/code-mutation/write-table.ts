@@ -1,13 +1,13 @@
 import { fillMarkers } from "../../src/text/markdown.ts";
 import type { Verdict } from "./judge.ts";
 
-/** Points by which a score may differ from the one that is written: some mutants are noticed by their time alone. */
+/** Points by which a score may differ from the one in README: some mutants are noticed only by their time. */
 const TOLERANCE = 2;
 
 const head =
   "| Folder | Mutants | In the sample | Noticed | Equivalent | Score |\n| --- | --- | --- | --- | --- | --- |";
 
-/** Writes the scores of some folders into a document, between its markers; the rows of others stay as they are. */
+/** Writes the scores of some folders between the markers of a document; the rows of others stay as they are. */
 export function writeTable(document: string, names: readonly string[], verdicts: readonly Verdict[]): string {
   const rows = names.flatMap((name) => {
     const verdict = verdicts.find(({ folder }) => folder === name);
@@ -17,7 +17,7 @@ export function writeTable(document: string, names: readonly string[], verdicts:
 }
 
 function writeRow({ folder, mutants, sampled, noticed, equivalent, score }: Verdict): string {
-  // Rounded down: a survivor more is seen.
+  // Rounded down, so that one more survivor shows.
   const percent = (Math.floor(score * 1000) / 10).toFixed(1);
   return `| ${folder} | ${mutants} | ${sampled} | ${noticed} | ${equivalent} | ${percent} % |`;
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { startPostgres } from "../shared/postgres-server.ts";
 
-// Counts which lines of src/ the tests reach; with a PostgreSQL server of its own, so that its store is counted as well.
+// Counts the lines of src/ that the tests reach, with a PostgreSQL server of its own so that its store is counted as well.
 
 const server = await startPostgres();
 try {

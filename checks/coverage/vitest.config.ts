@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { mergeConfig, type ViteUserConfig } from "vitest/config";
 import root from "../../vitest.config.ts";
 
-/** All tests, with the lines of `src/` counted that they reach, in this process, in threads and in child processes. */
+/** All tests, counting the lines of `src/` that they reach, in this process, in threads and in child processes. */
 const config: ViteUserConfig = mergeConfig(root, {
   test: {
     env: { NODE_DISABLE_COMPILE_CACHE: "1" },

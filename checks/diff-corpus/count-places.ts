@@ -6,18 +6,18 @@ import { listPlaces } from "./list-places.ts";
 
 /** How much of what changed was decided. */
 export interface PlaceCounts {
-  /** Changed places that a document can reach, those of them whose effects are all known, and those that none reaches. */
+  /** Changed places that a document can reach, those of them with all effects known, and those that none reaches. */
   readonly places: number;
   readonly decided: number;
   readonly unreached: number;
 }
 
-/** Tells whether an effect of a change is unknown. */
+/** Checks whether an effect of a change is unknown. */
 export function isOpen({ effects }: Change): boolean {
   return Object.values(effects).includes("unknown");
 }
 
-/** Counts the places that an independent differ finds: undecided are those whose nearest compared place is unknown. */
+/** Counts the places that an independent differ finds: a place is undecided if the nearest compared place is unknown. */
 export function countPlaces(
   before: unknown,
   after: unknown,
@@ -49,7 +49,7 @@ export function countPlaces(
   return { places: reached.length, decided: decided.length, unreached: all.length - reached.length };
 }
 
-/** Lists the places that a place lies in, itself first. */
+/** Lists the places that contain a place, itself first. */
 function listAncestors(place: string): string[] {
   const found = [`#${place}`];
   for (let at = place.lastIndexOf("/"); at >= 0; at = place.lastIndexOf("/", at - 1)) {
@@ -59,7 +59,7 @@ function listAncestors(place: string): string[] {
   return found;
 }
 
-/** Tells whether a schema that holds a place is one that a document of the contract is held to. */
+/** Checks whether documents of the contract must fit the schema at a place around this one. */
 function isReached(place: string, places: ReadonlyMap<string, unknown>): boolean {
   const isDefinition = /^\/(\$defs|definitions|components)\//.test(place);
   return listAncestors(place).some((one) => places.has(one) && !(isDefinition && one === "#"));

@@ -17,11 +17,11 @@ import { fetchDocument, type Pair } from "./fetch-document.ts";
 import { createJudge } from "./judge-proofs.ts";
 import { RandomDocuments } from "./random-documents.ts";
 
-/** Documents that each pair of versions is held to at least, those around each compared place among them. */
+/** Least number of documents that each pair of versions is tested with, including those around each compared place. */
 const DOCUMENTS = 10_000;
-/** Documents around one place; fewer, where fewer are asked for in all. */
+/** Documents around one place; fewer where fewer are asked for in all. */
 const AROUND = 60;
-/** As many around a place are enough. */
+/** This many around a place are enough. */
 const ENOUGH = 50;
 
 /** What was found about a pair. */
@@ -37,11 +37,11 @@ export interface Judgement extends PlaceCounts {
   readonly thin: number;
   /** Changes with an effect that is unknown. */
   readonly unknown: readonly string[];
-  /** Proofs that a second validator does not confirm, and documents that refute a change that is called safe. */
+  /** Proofs that a second validator does not confirm, and documents that refute a change called safe. */
   readonly wrong: readonly string[];
 }
 
-/** Compares the two versions, and holds what is said to other programs. */
+/** Compares the two versions, and checks the result with other programs. */
 export function judgePair(before: unknown, after: unknown, count: number = DOCUMENTS): Judgement {
   const [from, to] = [
     { name: "before", document: before },
@@ -127,7 +127,7 @@ function tryRun(
   };
 }
 
-/** Lists the proofs for an audience that prove nothing, in words. */
+/** Describes the proofs for an audience that are wrong. */
 function listNoProofs(
   { changes }: Diff,
   audience: Audience,
@@ -149,7 +149,7 @@ function excerpt(document: unknown): string {
   return JSON.stringify(document).slice(0, 300);
 }
 
-/** Lists the schemas that refuse the proofs of changes where nothing is written: such a change has no place to tell. */
+/** Lists the schemas that reject the proofs of changes where nothing is written: such a change has no place to report. */
 function listUnwritten({ run, entries }: Examined, { changes }: Diff): ReadonlySet<string | undefined> {
   const proofs = changes
     .filter(({ schemas }) =>
@@ -164,7 +164,7 @@ function listUnwritten({ run, entries }: Examined, { changes }: Diff): ReadonlyS
 
 const judges = new Map<string, ReturnType<typeof createJudge>>();
 
-/** Gives the judge of a contract in a mode: to compile it takes longer than to ask it. */
+/** Returns the judge of a contract in a mode: compiling it takes longer than asking it. */
 function findJudge(view: View, contract: ReadContract | undefined): ReturnType<typeof createJudge> {
   const judge = judges.get(view.name) ?? createJudge(view, Object.keys(contract?.definitions ?? {}));
   judges.set(view.name, judge);
@@ -181,16 +181,16 @@ function sum(some: readonly Tried[], key: "documents" | "compared" | "thin"): nu
   return some.reduce((total, one) => total + one[key], 0);
 }
 
-/** Where a document is refused. */
+/** Where a document is rejected. */
 interface Refused {
-  /** Schema that refuses it. */
+  /** Schema that rejects it. */
   readonly place: string;
   readonly member: string | undefined;
-  /** Lists the places that the schema at a place refers to; with `isOpen`, those that schemas within it do as well. */
+  /** Lists the places that the schema at a place refers to; with `isOpen`, also those that schemas within it refer to. */
   readonly reach: (place: string, isOpen: boolean) => readonly string[];
 }
 
-/** Tells whether a change is said to break at a schema, in or around it or what it refers to, or at its member. */
+/** Checks whether a change is reported as breaking at a schema, in or around it, where it refers to, or at its member. */
 function tells(
   { changes }: Diff,
   audience: Audience,
@@ -211,14 +211,14 @@ function tells(
   });
 }
 
-/** Lists the places of schemas that a schema is all of; of those that lie within, too, where what they say is open. */
+/** Lists the places of schemas that a schema consists of; with open ones also the places within them. */
 function reachedFrom(node: Node | undefined, view: View, isOpen: boolean): string[] {
   const parts = node === undefined ? [] : (flatten([{ view, node }]) ?? []);
   const inner = isOpen ? parts.flatMap((part) => listRefs(part.node).map((ref) => view.target(ref))) : [];
   return [...parts.map((part) => part.node), ...inner].flatMap((one) => readPlace(one) ?? []);
 }
 
-/** Makes documents of all kinds at random; a kind may have none. */
+/** Makes random documents of all kinds; a kind may have none. */
 function* randomDocuments({ comparison: { begun } }: Examined, count: number): Generator<Sample> {
   const random = new RandomDocuments();
   for (let i = 0; begun.length > 0 && i < count; i += 1) {

@@ -4,7 +4,7 @@ import { isKnownFormat, toRegExp } from "#src/diff/text-tests.ts";
 import type { View } from "#src/diff/view.ts";
 import type { Node } from "#src/model/schema.ts";
 
-/** Creates what tells, by Ajv, whether a document fits a schema of a view; `keys` are those of its definitions. */
+/** Creates a function that checks with Ajv whether a document fits a schema of a view; `keys` names its definitions. */
 export function createJudge(view: View, keys: readonly string[]): (node: Node, document: unknown) => boolean {
   const names = new Map(keys.map((key, i) => [`#/$defs/${key}`, `#/$defs/d${i}`]));
   const rename = (node: Node): unknown =>

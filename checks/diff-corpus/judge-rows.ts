@@ -15,7 +15,7 @@ interface PublicRow {
   readonly is: boolean;
 }
 
-/** What the comparison says of the rows that public programs agree on. */
+/** Results of the comparison on rows where public programs agree. */
 interface JudgedRows {
   readonly rows: number;
   readonly agreed: number;
@@ -23,7 +23,7 @@ interface JudgedRows {
   readonly wrong: readonly string[];
 }
 
-/** Compares the pairs of schemas in the tests of jsonsubschema (PyPI) that json-schema-diff (npm) sees alike. */
+/** Compares the pairs of schemas in the tests of jsonsubschema (PyPI) for which json-schema-diff (npm) gives the same answer. */
 export async function judgeRows(cache: string): Promise<JudgedRows> {
   const rows = await readRows(join(cache, "rows"));
   await runCommand("npm", ["install", "--silent", "--prefix", join(cache, "rows"), "json-schema-diff@1.0.0"]);
@@ -56,7 +56,7 @@ async function readRows(folder: string): Promise<readonly PublicRow[]> {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** Tells whether all values of a schema are values of another, both as they are written; undefined where it is unknown. */
+/** Checks whether all values of a schema are values of another, both as they are written; undefined where it is unknown. */
 function decide(pair: PublicRow["pair"]): boolean | undefined {
   // The tests are written in draft-04.
   const [sent, read] = pair.map((schema, i) => {

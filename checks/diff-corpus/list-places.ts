@@ -2,7 +2,7 @@ import { create } from "jsondiffpatch";
 import { formatPointer } from "#src/json/pointer.ts";
 import { isRecord } from "#src/text/is-object.ts";
 
-/** Keywords that assert nothing, and members of OpenAPI that are about no document. */
+/** Keywords that assert nothing, and members of OpenAPI that do not concern documents. */
 const annotations = new Set([
   "description",
   "title",
@@ -51,7 +51,7 @@ const named = new Set([
 
 const differ = create({ objectHash: (item: object) => JSON.stringify(item) });
 
-/** Lists the places where two documents differ, as a differ that knows no schemas finds them; annotations are left out. */
+/** Lists the places where two documents differ, found by a differ that knows nothing of schemas; annotations are left out. */
 export function listPlaces(from: unknown, to: unknown): string[] {
   const delta = differ.diff(withoutAnnotations(from), withoutAnnotations(to));
   return delta === undefined ? [] : [...new Set(leaves(delta, []))];
@@ -67,7 +67,7 @@ function withoutAnnotations(value: unknown, keyword = ""): unknown {
   return Object.fromEntries(kept.map(([key, one]) => [key, withoutAnnotations(one, isName ? "" : key)]));
 }
 
-/** A delta is a list at a leaf; in a list, keys of what was removed start with an underscore. */
+/** A delta is a list at a leaf; in a list, keys of removed items start with an underscore. */
 function* leaves(delta: unknown, steps: readonly string[]): Generator<string> {
   if (Array.isArray(delta)) {
     yield formatPointer(steps);
@@ -76,7 +76,7 @@ function* leaves(delta: unknown, steps: readonly string[]): Generator<string> {
   if (!isRecord(delta)) return;
   for (const [key, inner] of Object.entries(delta)) {
     if (key === "_t") continue;
-    // A move within a list changes no schema.
+    // A move within a list does not change a schema.
     if (Array.isArray(inner) && inner[2] === 3) continue;
     yield* leaves(inner, [...steps, key.replace(/^_(?=\d+$)/, "")]);
   }

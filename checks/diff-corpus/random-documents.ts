@@ -4,7 +4,7 @@ import { itemAt } from "#src/diff/facets.ts";
 import { Values } from "#src/diff/values.ts";
 import type { Json } from "#src/model/model.ts";
 
-/** Creates documents of a shape at random, always the same ones. */
+/** Creates random documents of a shape, always the same ones. */
 export class RandomDocuments {
   readonly #random = createRandom(1);
   readonly #values = new Values();

@@ -11,9 +11,9 @@ import type { Pair } from "./fetch-document.ts";
 import type { Judgement } from "./judge-pair.ts";
 import { judgeRows } from "./judge-rows.ts";
 
-/** Least share of the changed places that is decided. */
+/** Least share of the changed places that must be decided. */
 const LEAST = 0.95;
-/** Milliseconds that a pair may take, its documents included. */
+/** Longest time in milliseconds for a pair, including its documents. */
 const LONGEST = 1_200_000;
 
 interface Row extends Partial<Judgement> {
@@ -69,7 +69,7 @@ if (rows.length > 0)
     return { says, failures: share(rows) < LEAST ? [`at least ${100 * LEAST} % are to be`] : [] };
   });
 
-/** Reads what earlier runs recorded, a row a line. */
+/** Reads what earlier runs recorded, one row a line. */
 function readRows(file: string): Row[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
   return lines.flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));

@@ -30,7 +30,7 @@ const examples: readonly Example[] = (
   )
 ).flat();
 
-// Those that listen run on their frameworks, with deliveries sent to them: `npm run frameworks`.
+// Examples that listen run on their frameworks and receive deliveries there: `npm run frameworks`.
 const onFrameworks = new Set(
   apps
     .filter(({ source }) => files.includes(`receiver/${source}`))
@@ -38,7 +38,7 @@ const onFrameworks = new Set(
 );
 const rows = examples.filter(({ name }) => !onFrameworks.has(name));
 
-/** Imports for a snippet what it names of its own file and of the signature, and asserts what its comments say. */
+/** Imports what a snippet names of its own file and of the signature, and asserts what its comments say. */
 async function toProgram({ file, text }: Example): Promise<string> {
   if (/^import /m.test(text)) return text;
   const imports: string[] = ['import { deepStrictEqual } from "node:assert";'];

@@ -17,7 +17,7 @@ import { startProgram } from "../shared/start-program.ts";
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const readme = await readFile(join(cwd, "README.md"), "utf8");
 
-/** Where the same receiver stands behind a framework: an example that `npm run frameworks` sends deliveries to. */
+/** Where the same receiver is shown behind a framework: an example that `npm run frameworks` sends deliveries to. */
 const guide = await readFile(join(cwd, "site/guides/receive-anywhere.md"), "utf8");
 const receivers = [
   { name: "express.ts", source: "express.ts" },
@@ -36,7 +36,7 @@ const runElsewhere = [
   ...servers.map(({ block }) => block),
 ];
 
-/** Leaves out code, which has brackets of its own. */
+/** Drops code blocks, because code has brackets of its own. */
 function dropCode(markdown: string): string {
   return markdown.replace(/^```.*?^```$/gms, "");
 }
@@ -101,7 +101,7 @@ describe("README", () => {
 
   test.each(linkingPages)("every link of %s leads to a file", (pattern) => {
     const links = globSync(pattern, { cwd }).flatMap((page) =>
-      // One that begins with a slash is to a page that the site alone has.
+      // A link that begins with a slash is to a page of the site only.
       [
         ...dropCode(readFileSync(join(cwd, page), "utf8")).matchAll(/\]\((?!https?:|\/|#)([^)#]+)[^)]*\)/g),
       ].map(([, path = ""]) => join(dirname(page), path).replace(/\/$/, "")),

@@ -15,7 +15,7 @@ export interface CountingReceiver extends Listening {
   readonly setMood: (mood: Mood) => void;
 }
 
-/** Starts a receiver; `random` says how it answers while it is moody. */
+/** Starts a receiver; `random` decides how it answers while it is moody. */
 export async function countArrivals(random: () => number): Promise<CountingReceiver> {
   const answered = new Map<string, Map<number, number>>();
   const order = new Map<string, number[]>();
@@ -38,7 +38,7 @@ export async function countArrivals(random: () => number): Promise<CountingRecei
   };
   const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks = await request.toArray().catch(() => undefined);
-    // A sender that was killed sends half a body.
+    // A sender that is killed sends half a body.
     if (chunks === undefined || !request.complete) return;
     const { issue } = JSON.parse(Buffer.concat(chunks).toString());
     answer(response, request.url ?? "", issue.id);

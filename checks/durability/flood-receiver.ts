@@ -5,19 +5,19 @@ import { connect } from "node:net";
 /** The effect of a flood. */
 interface FloodToll {
   readonly chunks: number;
-  /** Megabytes by which the receiver's process grew above idle, at most. */
+  /** Most megabytes by which the receiver's process grew above idle. */
   readonly grown: number;
   /** First line of the answer. */
   readonly answer: string;
 }
 
-/** Chunks of one byte: as many as the longest body has that a receiver takes. */
+/** Chunks of one byte: one for each byte of the longest body that a receiver takes. */
 const CHUNKS = 10 * 1_024 * 1_024;
 
 /** Chunks that are written at a time. */
 const PIECE = 65_536;
 
-/** Sends one unsigned body in chunks of one byte, and looks now and then at the memory of the receiver's process. */
+/** Sends one unsigned body in chunks of one byte, and regularly measures the memory of the receiver's process. */
 export async function floodReceiver(): Promise<FloodToll> {
   const script = new URL("../../src/receiver/fixtures/memory-server.ts", import.meta.url);
   const server = fork(script, { execArgv: ["--expose-gc"] });

@@ -10,19 +10,19 @@ export interface HistoryOptions {
   readonly steps: number;
   /** Processes that share the store. */
   readonly processes: number;
-  /** Acts to choose from, with how often; those of `weights` by default. */
+  /** Acts to choose from, with how often. Default: `weights`. */
   readonly weights?: Readonly<Partial<Record<ActName, number>>>;
-  /** Restarts the database. Default: it runs on. */
+  /** Restarts the database. Default: it keeps running. */
   readonly restart?: () => Promise<void>;
 }
 
-/** What became of all that was accepted. */
+/** The ends of all accepted deliveries. */
 export interface Toll {
   readonly steps: number;
   readonly kills: number;
   readonly accepted: number;
   readonly delivered: number;
-  /** Accepted, and without a record, or delivered by its record alone. */
+  /** Accepted but without a record, or delivered only according to its record. */
   readonly lost: number;
   /** Answered with 200 more often than there are deliveries. */
   readonly duplicates: number;
@@ -60,11 +60,11 @@ export interface History {
   readonly webhooks: Map<number, string>;
   /** Deliveries that were accepted, by identifier. */
   readonly accepted: Map<string, { readonly event: number; readonly webhookId: number }>;
-  /** Events of which nobody knows whether they were accepted. */
+  /** Events that were perhaps accepted: nobody knows. */
   readonly doubtful: Set<number>;
   readonly wrong: string[];
   events: number;
-  /** Webhooks that were created, each with a path of its own. */
+  /** Webhooks that were created, each with its own path. */
   created: number;
   kills: number;
   shift: number;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { install, packAll, pinVersion } from "../shared/artefacts.ts";
 import type { Sources } from "./start-sender.ts";
 
-/** Installs the packed sender in an empty folder, and gives the ESM and the CommonJS way to load it. */
+/** Installs the packed sender in an empty folder, and returns how to load it as ESM and as CommonJS. */
 export async function installPackage(folder: string): Promise<Readonly<Record<string, Sources>>> {
   const { library, sender } = packAll();
   await install(folder, [library, sender, pinVersion("pg")]);

@@ -4,7 +4,7 @@ import type { CountingReceiver } from "./count-arrivals.ts";
 import { addWebhook, type Ground, onStage, runSql, type Stage, tell } from "./stage.ts";
 import type { SenderProcess, Sources } from "./start-sender.ts";
 
-/** Measures how long a delivery of a healthy webhook takes, in turns alone and beside a backlog of another that pauses. */
+/** Measures how long a delivery of a healthy webhook takes, alternately alone and beside the backlog of a paused one. */
 export async function measureBacklog(
   sources: Sources,
   { address }: Ground,
@@ -43,7 +43,7 @@ export async function measureBacklog(
   return tell(found, wrong);
 }
 
-/** Creates what measures the milliseconds from an emission to its arrival. */
+/** Creates a function that measures the milliseconds from an emission to its arrival. */
 function createMeter(sender: SenderProcess, receiver: CountingReceiver): () => Promise<number> {
   let event = 0;
   return async () => {

@@ -30,7 +30,7 @@ export async function playHistory(options: HistoryOptions): Promise<Toll> {
   };
   for (let i = 0; i < options.processes; i++) await addSender(history);
   for (let i = 0; i < 3; i++) await acts.create(history);
-  // Whatever is drawn, something is delivered: all webhooks are active, and the receiver is well.
+  // Something is delivered whatever acts are drawn: all webhooks are active, and the receiver is well.
   await acts.burst(history);
   await untilDone(anySender(history));
   const names = Object.entries({ ...weights, ...options.weights }).flatMap(([name, weight]) =>
@@ -69,20 +69,20 @@ function choose<T>({ random }: History, items: readonly T[]): T {
 const anySender = (history: History): SenderProcess => choose(history, history.senders);
 const anyWebhook = (history: History): number => choose(history, [...history.webhooks.keys()]);
 
-/** What can happen. */
+/** Possible acts. */
 const acts: Readonly<Record<ActName, (history: History) => Promise<unknown>>> = {
   burst: (history) => burst(history, anySender(history)),
   kill: async (history) => {
     const sender = anySender(history);
     history.kills += 1;
-    // Within a burst, after a moment that chance decides.
+    // Within a burst, after a random moment.
     const bursting = burst(history, sender).catch(() => undefined);
     await wait(history.random() * 120);
     await sender.kill();
     await bursting;
     history.senders.splice(history.senders.indexOf(sender), 1);
     await addSender(history);
-    // In doubt, a caller calls again.
+    // A caller that is not sure calls again.
     await burst(history, anySender(history), [...history.doubtful]);
   },
   park: (history) => anySender(history).ask("update", [anyWebhook(history), { is_active: false }]),
@@ -133,7 +133,7 @@ async function burst(history: History, sender: SenderProcess, again: readonly nu
   await sender.ask("burst", { ids, project: 12 });
 }
 
-/** Has a program of its own open the file, lock it for some milliseconds, and close it. */
+/** Lets another program open the file, lock it for some milliseconds, and close it. */
 export async function holdLock(address: string, milliseconds: number): Promise<void> {
   if (address.startsWith("postgres:")) return;
   const script = `
@@ -148,7 +148,7 @@ function sumParts({ webhookId: _, accepted: __, ...parts }: Account): number {
   return Object.values(parts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Demands that what was accepted is the sum of its ends, and no less than what callers know of. */
+/** Throws unless what was accepted is the sum of its ends, and includes everything that callers know of. */
 async function checkAccounts(history: History, where: string): Promise<void> {
   const known = new Map<number, number>();
   for (const { webhookId } of history.accepted.values())

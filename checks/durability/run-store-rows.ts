@@ -8,9 +8,9 @@ const files = ["delivery-store", "delivery-queue", "durable", "secret", "load"].
   (name) => `src/delivery/${name}.test.ts`,
 );
 
-/** Puts the rows that memory and SQLite pass in `npm test` to a PostgreSQL store; gives the exit code. */
+/** Runs the rows that memory and SQLite pass in `npm test` against a PostgreSQL store. Returns the exit code. */
 export function runStoreRows(connectionString: string): Promise<number> {
-  // vitest passes over a name that fits no file.
+  // vitest ignores a name that fits no file.
   for (const file of files) accessSync(file);
   const vitest = join(dirname(createRequire(import.meta.url).resolve("vitest/package.json")), "vitest.mjs");
   const args = [vitest, "run", ...files, "--testNamePattern", "PostgreSQL", "--silent=passed-only"];

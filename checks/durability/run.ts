@@ -25,7 +25,7 @@ import { type Ground, tell } from "./stage.ts";
 import type { Sources } from "./start-sender.ts";
 
 // Plays random histories of a sender over its durable stores (processes are killed, clocks set, files locked, databases
-// restarted) and demands that each accepted delivery has one recorded end; then scenes of one thing each, and a flooded
+// restarted) and checks that each accepted delivery has one recorded end. Then scenes of one thing each, and a flooded
 // receiver. Run with `npm run durability [kills] -- [--package] [--large] [--seed n] [--only word]`; it needs PostgreSQL's programs,
 // and the right to mount a file system. `--package` takes the packed and installed package in place of the sources.
 
@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
     ["SQLite"],
     (sources, { address }) => history({ sources, address, processes: 1, weights: { twin: 3, read: 3 } }),
   ],
-  // A program that reads the file in a process that has it open takes SQLite's locks, which SQLite before 3.51 needs.
+  // A program that reads the file in a process that has it open takes SQLite's locks, as SQLite before 3.51 requires.
   [
     "three processes",
     ["SQLite"],

@@ -6,7 +6,7 @@ import { holdLock } from "./play-history.ts";
 import { addWebhook, type Ground, onStage, range, runSql, tell, untilDone } from "./stage.ts";
 import type { Sources } from "./start-sender.ts";
 
-/** Has several processes deliver to ordered webhooks, a fifth of whose attempts fail, and compares the order. */
+/** Lets several processes deliver to ordered webhooks, where a fifth of the attempts fail, and compares the order. */
 export function keepOrder(sources: Sources, { address }: Ground, events: number): Promise<Found> {
   const webhooks = 10;
   return onStage(sources, address, 3, async ({ receiver, sender }) => {
@@ -27,7 +27,7 @@ export function keepOrder(sources: Sources, { address }: Ground, events: number)
   });
 }
 
-/** Has a receiver be away while events come, and works the outage off with one call. */
+/** Stops a receiver while events come, then delivers what it missed with one call. */
 export function workOffOutage(sources: Sources, { address }: Ground): Promise<Found> {
   const [events, perSecond] = [200, 50];
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
@@ -53,7 +53,7 @@ export function workOffOutage(sources: Sources, { address }: Ground): Promise<Fo
   });
 }
 
-/** Has a receiver ask for 2 s by `Retry-After`: nothing comes within them, also from other processes. */
+/** Lets a receiver ask for a pause of 2 s with `Retry-After`: nothing may come within it, from other processes either. */
 export function waitAsAsked(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 3, async ({ receiver, sender }) => {
     await addWebhook(sender, receiver, "/a");
@@ -61,7 +61,7 @@ export function waitAsAsked(sources: Sources, { address }: Ground): Promise<Foun
     await sender.ask("row", { ids: range(20), project: 12 });
     const listArrivals = (): readonly number[] => receiver.times.get("/a") ?? [];
     let early = listArrivals();
-    // What is under way ends: nothing more comes for a while.
+    // What is in progress ends: nothing more comes for a while.
     for (let last = -1; early.length === 0 || early.length > last; early = listArrivals()) {
       last = early.length;
       await wait(500);
@@ -77,7 +77,7 @@ export function waitAsAsked(sources: Sources, { address }: Ground): Promise<Foun
       delivered: account?.delivered,
     };
     return tell(says, [
-      // The times are those of this process, which notes an arrival late where it is busy.
+      // The times are this process's own; it notes an arrival late when it is busy.
       pause < 1_800 && "it did not wait",
       early.length > 3 && "it went on asking",
       account?.delivered !== 20 && "not all were delivered",
@@ -85,14 +85,14 @@ export function waitAsAsked(sources: Sources, { address }: Ground): Promise<Foun
   });
 }
 
-/** Has a receiver answer 410: its webhook becomes inactive, and what waits is parked until somebody activates it. */
+/** Lets a receiver answer 410: its webhook becomes inactive, and waiting deliveries are parked until somebody activates it. */
 export function stopWhereGone(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a", { ordered: true });
     receiver.setMood("gone");
     await sender.ask("burst", { ids: range(20), project: 12 });
     const [gone] = await untilDone(sender);
-    // A second one may be handed out before the webhook is inactive.
+    // A second delivery may start before the webhook is inactive.
     const asked = receiver.times.get("/a")?.length ?? 0;
     receiver.setMood("good");
     await sender.ask("update", [id, { is_active: true }]);
@@ -114,7 +114,7 @@ export function stopWhereGone(sources: Sources, { address }: Ground): Promise<Fo
   });
 }
 
-/** Has three processes deliver to one webhook at its rate. */
+/** Lets three processes deliver to one webhook at its rate. */
 export function keepRate(sources: Sources, { address }: Ground): Promise<Found> {
   const [events, perSecond] = [100, 20];
   return onStage(sources, address, 3, async ({ receiver, sender, senders }) => {
@@ -144,7 +144,7 @@ export function keepRate(sources: Sources, { address }: Ground): Promise<Found> 
   });
 }
 
-/** Fills a small file system, frees it again, and counts what became of what was accepted. */
+/** Fills a small file system, frees it again, and counts the ends of all accepted deliveries. */
 export async function fillDisk(sources: Sources, { address: folder }: Ground): Promise<Found> {
   mkdirSync(folder);
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder]);
@@ -175,7 +175,7 @@ export async function fillDisk(sources: Sources, { address: folder }: Ground): P
   }
 }
 
-/** Holds another program's lock on the file for 7 s, longer than SQLite's usual patience. */
+/** Holds another program's lock on the file for 7 s, longer than SQLite usually waits. */
 export function bearLock(sources: Sources, { address }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender, failures }) => {
     await addWebhook(sender, receiver, "/a");
@@ -200,14 +200,14 @@ export function bearLock(sources: Sources, { address }: Ground): Promise<Found> 
       [
         answered < 100 && "deliveries were lost",
         failures.length > 0 && "deliveries failed",
-        // A loop that the lock holds up is late by its whole rest, six seconds; a quiet one by none at all.
+        // A loop that the lock blocks is late by six seconds; a loop that is not blocked is not late at all.
         lag >= 2_000 + 20 * usual && "the event loop was late",
       ],
     );
   });
 }
 
-/** Seeks secrets in the bytes of all files of a store, where the sealed ones are. */
+/** Searches the bytes of all files of a store for secrets, where the sealed ones are. */
 export function seekSecrets(sources: Sources, { address, files: pattern }: Ground): Promise<Found> {
   return onStage(sources, address, 1, async ({ receiver, sender }) => {
     const id = await addWebhook(sender, receiver, "/a");

@@ -1,6 +1,6 @@
-// A process that sends: it loads the delivery module at a path, opens a store, and does what its parent asks for.
-// Plain JavaScript, since it also runs beside a package that is installed. Arguments: the module, the store's address,
-// the folder in which `pg` is installed, and the module of the second sender of this process.
+// A process that sends: it loads the delivery module at a path, opens a store, and does what its parent asks.
+// Plain JavaScript, because it also runs beside an installed package. Arguments: the module, the store's address,
+// the folder where `pg` is installed, and the module of the second sender of this process.
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,12 +11,12 @@ const user = { url: "https://a.example/api/users/1", id: 1, username: "ana", fir
 const isDatabase = address.startsWith("postgres:");
 const retention = { deliveriesPerWebhook: 1_000_000 };
 
-// The calendar that everything here reads; it can be set.
+// The clock that everything here reads; it can be set.
 let shift = Number(process.env.CLOCK_SHIFT ?? 0);
 const now = Date.now.bind(Date);
 Date.now = () => now() + shift;
 
-/** Seals by turning round: enough to see whether the store has the secret itself. */
+/** Seals by reversing the text: enough to see whether the store has the secret itself. */
 const turn = (text) => [...text].reverse().join("");
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
@@ -64,7 +64,7 @@ const acts = {
     one().createWebhook({ events: "everything", secret: "hunter2-Zq8vXw3k", ...input }, user),
   update: ([id, changes]) => one().updateWebhook(id, changes),
   delete: (id) => one().deleteWebhook(id),
-  /** Emits many at a time; each is told of once it is accepted. */
+  /** Emits many at a time, and reports each once it is accepted. */
   burst: async ({ ids, project }) => {
     const services = opened.map(({ service }) => service);
     const emit = async (id, i) => {

@@ -7,10 +7,10 @@ import type { SenderProcess } from "./start-sender.ts";
 const ended = ["delivered", "failed", "expired", "dropped"] as const;
 type Ended = (typeof ended)[number];
 
-/** Deliveries that are named before the others are only counted. */
+/** Deliveries that are listed by name; the rest is only counted. */
 const MOST_NAMED = 5;
 
-/** Lets everything be delivered, and counts what is missing, or there twice. */
+/** Waits until everything is delivered, and counts what is missing or present twice. */
 export async function settleHistory(
   history: History,
 ): Promise<Pick<Toll, "accepted" | "delivered" | "lost" | "duplicates">> {
@@ -24,7 +24,7 @@ export async function settleHistory(
   };
   let lost = 0;
   const miss = (count: number, what: string): void => {
-    // The first few say what it is.
+    // The first few are enough to find the cause.
     if (lost < MOST_NAMED) history.wrong.push(what);
     lost += count;
   };
@@ -51,7 +51,7 @@ export async function settleHistory(
   return { accepted: records.size, delivered: count("delivered"), lost, duplicates };
 }
 
-/** Compares answers of 200 with deliveries by webhook and event; gives those that are too many. */
+/** Compares answers of 200 with deliveries by webhook and event. Returns the surplus ones. */
 function countAnswers(
   { receiver, webhooks }: History,
   expected: ReadonlyMap<string, number>,
@@ -73,7 +73,7 @@ function countAnswers(
   return duplicates;
 }
 
-/** Activates every webhook, and waits until nothing waits. */
+/** Activates every webhook, and waits until no delivery waits. */
 async function awaitEnds(
   { receiver, webhooks }: History,
   sender: SenderProcess,

@@ -11,11 +11,11 @@ export interface Ground {
   readonly address: string;
   /** Pattern of its files. */
   readonly files: string;
-  /** Restarts its server, where it has one. */
+  /** Restarts its server, if it has one. */
   readonly restart?: () => Promise<void>;
 }
 
-/** Tells what a scene came to, with what is wrong about it. */
+/** Reports the outcome of a scene, and what is wrong with it. */
 export function tell(toll: object, wrong: readonly (string | false)[]): Found {
   const says = Object.entries(toll).map(([name, value]) => `${name} ${value}`);
   return { says: says.join(", "), failures: wrong.filter((one) => one !== false) };
@@ -27,13 +27,13 @@ export interface Stage {
   /** The first of the senders. */
   readonly sender: SenderProcess;
   readonly senders: readonly SenderProcess[];
-  /** Codes of the failures that were recorded, and of the emissions that were refused. */
+  /** Codes of the failures that were recorded, and of the emissions that were rejected. */
   readonly failures: string[];
   readonly refused: string[];
   readonly accepted: number[];
 }
 
-/** Plays a scene with a receiver and some processes that send from one store, and ends them. */
+/** Plays a scene with a receiver and some processes that send from one store, and stops them. */
 export async function onStage<T>(
   sources: Sources,
   address: string,
@@ -70,10 +70,10 @@ export async function addWebhook(
   return (await sender.ask<{ id: number }>("create", { target_url, scope: { project }, limits })).id;
 }
 
-/** Milliseconds without any change after which a sender hangs, however busy the machine is. */
+/** Milliseconds without any change after which a sender counts as hanging, however busy the machine is. */
 const HANG = 120_000;
 
-/** Waits until no delivery is in one of these states; rejects where nothing changes any more. */
+/** Waits until no delivery is in one of these states; rejects if nothing changes any more. */
 export async function untilDone(
   sender: SenderProcess,
   states: readonly ("waiting" | "parked")[] = ["waiting"],

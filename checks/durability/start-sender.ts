@@ -2,17 +2,17 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import type { QueuedDelivery } from "#src/delivery.ts";
 
-/** Where the delivery module is that a process loads. */
+/** Where a process loads the delivery module from. */
 export interface Sources {
-  /** Path of a module: of the checkout, or of a file beside an installed package. */
+  /** Path of a module: in the checkout, or of a file beside an installed package. */
   readonly module: string;
-  /** Module of a second sender in one process. Default: the same. */
+  /** Module of a second sender in the same process. Default: the same. */
   readonly twin?: string;
-  /** Folder in which `pg` is installed. */
+  /** Folder where `pg` is installed. */
   readonly folder: string;
 }
 
-/** What a process tells without being asked. */
+/** What a process reports without being asked. */
 interface SenderNews {
   readonly onAccepted?: (id: number, deliveries: readonly QueuedDelivery[]) => void;
   readonly onRefused?: (id: number, code: string) => void;
@@ -21,13 +21,13 @@ interface SenderNews {
 
 /** A process that sends. */
 export interface SenderProcess {
-  /** Has it do something; rejects with what it rejected with, or where it has ended. */
+  /** Calls a method of it; rejects with its error, or if it has ended. */
   readonly ask: <T>(act: string, argument?: unknown) => Promise<T>;
   readonly kill: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What a process tells: news, or the answer to a call. */
+/** A message of a process: news, or the answer to a call. */
 interface Message {
   readonly call?: number;
   readonly value?: unknown;

@@ -9,7 +9,7 @@ import { runCommand } from "../shared/run-command.ts";
 import { readSampleLines, writeLines } from "../shared/sample-lines.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
-// Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of which is killed
+// Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of them killed
 // half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -20,12 +20,12 @@ const command = `${process.execPath} ${main} ${options}`;
 /** How the lines are spread over files: the smallest is one piece for Spark, the largest many. */
 const shares = [0.01, 0.29, 0.7];
 const engines = ["DuckDB", "Spark", "Spark, one of two executors killed"];
-/** Bytes of a range, as by default. */
+/** Bytes of a range, the default. */
 const LARGEST = 256 * 1024 * 1024;
-/** One line in so many is wrong. */
+/** One line in this many is wrong. */
 const wrongEvery = 40;
 
-/** Writes the files: lines that are right, the large ones more often, and lines that are wrong in every way. */
+/** Writes the files: right lines, the large ones more often, and lines that are wrong in every way. */
 function writeFiles(folder: string, count: number): string[] {
   const right = readSampleLines();
   const wrong = [...new Set(right)].flatMap((text) => [
@@ -47,7 +47,7 @@ function writeFiles(folder: string, count: number): string[] {
   });
 }
 
-/** Seconds that something took, by the clock and of processor time. */
+/** Elapsed seconds and seconds of processor time. */
 interface Taken {
   readonly seconds: number;
   readonly processor: number;
@@ -62,7 +62,7 @@ try {
   );
   const files = writeFiles(folder, count);
   const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
-  // An executor is killed half-way, for which there must be some ranges.
+  // An executor is killed half-way, which takes more than one range.
   const size = String(Math.min(LARGEST, Math.ceil(bytes / 10)));
   const run = async (program: string, ...args: readonly string[]) =>
     JSON.parse(await runCommand(python, [join(here, program), ...args], { timeout: 0 }));
@@ -80,7 +80,7 @@ try {
     return {
       says: `of ${rows} rows ${missing} missing, ${added} added`,
       failures: [
-        // Of the wrong lines one in four is empty.
+        // One in four of the wrong lines is empty.
         ...(lines < (0.74 * count) / wrongEvery ? [`only ${lines} lines were found to be wrong`] : []),
         ...(missing + added > 0 ? [`${missing + added} verdicts are others`] : []),
       ],
@@ -92,7 +92,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Says how quick an engine is on each of two cores, beside the command alone on one. */
+/** Describes the speed of an engine on each of two cores, beside the command alone on one. */
 function compare(engine: Taken, alone: Taken): string {
   const write = ({ seconds, processor }: Taken): string =>
     `${seconds.toFixed(1)} s (${processor.toFixed(1)})`;

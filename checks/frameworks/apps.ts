@@ -1,6 +1,6 @@
 /** The program that runs an application. */
 export type Target =
-  /** Node, on a file that listens. */
+  /** Node, for a file that listens. */
   | "node"
   /** A gateway that turns requests into events of API Gateway, for a file that exports a handler. */
   | "lambda"
@@ -9,24 +9,24 @@ export type Target =
   /** Next in production, for a file of the Pages Router. */
   | "next-api";
 
-/** Texts of an application and what stands in their place. */
+/** Texts of an application and their replacements. */
 export type Changes = Readonly<Record<string, string>>;
 
 /** An application with a receiver behind a framework. */
 export interface App {
   readonly name: string;
   readonly target: Target;
-  /** File whose docstring is the application, from `src/receiver/`, or a file of this folder. */
+  /** File with the application in its docstring, in `src/receiver/`, or a file of this folder. */
   readonly source: string;
-  /** Which example of the docstrings it is. Default: the first. */
+  /** Index of the example among the docstring's. Default: the first. */
   readonly example?: number;
-  /** Makes the application of the source. */
+  /** Makes the application from the source. */
   readonly changes?: Changes;
-  /** Puts something that reads the body before the receiver. */
+  /** Adds something that reads the body before the receiver. */
   readonly consuming: Changes;
   /** The advice that the receiver then prints. */
   readonly remedy: string;
-  /** Rows that the framework answers by itself, before the receiver, with the status it gives. */
+  /** Rows that the framework answers by itself, before the receiver, and the status of its answer. */
   readonly foreign?: Readonly<Record<string, number>>;
 }
 

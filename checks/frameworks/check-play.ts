@@ -11,7 +11,7 @@ import { type App, type Changes, express } from "./apps.ts";
 import { type RunningApp, runApp } from "./run-app.ts";
 import { writeApp } from "./write-app.ts";
 
-/** The Express receiver of README, as it stands and for later editions; each refuses what its edition does not allow. */
+/** The Express receiver of README, as it is and for later editions; each rejects what its edition does not allow. */
 const receivers: readonly { readonly edition: SenderEdition; readonly changes: Changes }[] = [
   { edition: edition23, changes: {} },
   ...[edition265, edition276].map((edition) => ({
@@ -24,14 +24,14 @@ const receivers: readonly { readonly edition: SenderEdition; readonly changes: C
 
 const root = join(import.meta.dirname, "../..");
 
-/** The counts that the platform printed at its end. */
+/** The counts that the platform printed when it ended. */
 interface Played {
   readonly code: number;
   readonly arrived: number;
   readonly failed: number;
 }
 
-/** Has the platform play every event of an edition; `key` is the secret of its webhooks. */
+/** Lets the platform play every event of an edition; `key` is the secret of its webhooks. */
 async function play({ url }: RunningApp, { edition }: SenderEdition, key: string): Promise<Played> {
   const given = ["--edition", edition, "--play", "every-event", "--to", url, "--rate", "100"];
   const args = ["cli/main.ts", "platform", ...given, "--secret-env", "WEBHOOK_SECRET"];

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 
 /**
- * Stands in for API Gateway: turns requests into events of payload format 2.0, the body in base64 as the gateway does
- * for bodies it does not take for text, and calls the `handler` of the file that the command line names.
+ * Stands in for API Gateway: turns requests into events of payload format 2.0, with the body in base64 as the gateway
+ * sends bodies that it does not take for text, and calls the `handler` of the file named on the command line.
  */
 const { handler } = await import(pathToFileURL(process.argv[2]!).href);
 

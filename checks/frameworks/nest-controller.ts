@@ -16,7 +16,7 @@ class WebhookController {
   }
 }
 
-// Node runs this file as it stands, and it knows no decorators.
+// Node runs this file as it is, and it does not know decorators.
 const method = WebhookController.prototype;
 Controller("webhook")(WebhookController);
 All()(method, "receive", Object.getOwnPropertyDescriptor(method, "receive")!);

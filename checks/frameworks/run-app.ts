@@ -6,7 +6,7 @@ import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import type { Target } from "./apps.ts";
 import { nextProject, type WrittenApp } from "./write-app.ts";
 
-/** An application that takes requests. */
+/** An application that accepts requests. */
 export interface RunningApp extends RunningProgram {
   readonly url: string;
 }
@@ -41,7 +41,7 @@ export async function buildNext(): Promise<void> {
   await runCommand(process.execPath, [next, "build", nextProject], { env: environment("0") });
 }
 
-/** Runs an application, and waits until it takes connections. */
+/** Runs an application, and waits until it accepts connections. */
 export async function runApp({ target, file, path }: WrittenApp): Promise<RunningApp> {
   const port = await freePort();
   const command = [process.execPath, ...commands[target](file, String(port))] as const;

@@ -10,10 +10,10 @@ import { buildNext, type RunningApp, runApp } from "./run-app.ts";
 import { tryJest } from "./try-jest.ts";
 import { prepareFolder, type WrittenApp, writeApp } from "./write-app.ts";
 
-/** What went wrong with an application, in sentences. */
+/** Sentences that describe the faults of an application. */
 type Failures = string[];
 
-/** Sends every row to an application whose receiver stands where it should. */
+/** Sends every row to an application with its receiver in the right place. */
 async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App): Promise<Failures> {
   const unused = Object.keys(foreign).filter((name) => !rows.some((row) => row.name === name));
   const failures = unused.map((name) => `there is no row "${name}"`);
@@ -35,8 +35,8 @@ async function checkWorking({ url, output }: RunningApp, { foreign = {} }: App):
 const LONGEST = 10_000;
 
 /**
- * Sends again when the framework closed the connection under the body, whose early answer is lost then: each time it waits
- * longer for the answer, before it sends the body.
+ * Sends again when the framework closed the connection while the body was sent, because its early answer is lost then.
+ * Each attempt waits longer for the answer before it sends the body.
  */
 async function insist(
   url: string,
@@ -50,7 +50,7 @@ async function insist(
   });
 }
 
-/** Sends two deliveries to an application in which something reads the body first. */
+/** Sends two deliveries to an application where something reads the body first. */
 async function checkConsuming({ url, output }: RunningApp, { remedy }: App): Promise<Failures> {
   const failures: Failures = [];
   for (const name of ["the first delivery", "the second delivery"]) {
@@ -63,7 +63,7 @@ async function checkConsuming({ url, output }: RunningApp, { remedy }: App): Pro
   return failures;
 }
 
-/** Counts a text in what a process prints, which may arrive later than its answers. */
+/** Counts a text in the output of a process, which may arrive later than its answers. */
 async function countPrinted(text: string, expected: number, output: () => string): Promise<number> {
   const count = (): number => output().split(text).length - 1;
   for (let tries = 0; tries < 1_200 && count() < expected; tries++) {

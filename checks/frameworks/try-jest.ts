@@ -3,7 +3,7 @@ import { type Expect, judgeRow, rows } from "../../conformance/kit/matchers/fixt
 import { matchers } from "../../conformance/kit/matchers/matchers.ts";
 import type { Found } from "../shared/try-part.ts";
 
-/** Puts the matchers to Jest's own `expect`. */
+/** Tries the matchers in Jest's own `expect`. */
 export async function tryJest(): Promise<Found> {
   expect.extend(matchers);
   const failures: string[] = [];

@@ -6,10 +6,10 @@ import type { App, Changes, Target } from "./apps.ts";
 const folder = import.meta.dirname;
 const root = join(folder, "../..");
 
-/** Folder of the applications, which is wiped first; `dist` is ignored by the repository. */
+/** Folder of the applications. It is wiped first, and ignored by the repository like all of `dist`. */
 const dist: string = join(folder, "dist");
 
-/** Folder of the one Next project that holds all its applications. */
+/** Folder of the one Next project for all applications of Next. */
 export const nextProject: string = join(dist, "next");
 
 /** An application on disk. */
@@ -17,7 +17,7 @@ export interface WrittenApp {
   readonly name: string;
   readonly target: Target;
   readonly file: string;
-  /** Where it takes deliveries. */
+  /** Where it receives deliveries. */
   readonly path: string;
 }
 
@@ -40,7 +40,7 @@ export async function prepareFolder(): Promise<void> {
   await writeFile(join(nextProject, "next.config.mjs"), `export default ${JSON.stringify(config)};\n`);
 }
 
-/** Writes an application, or the one in which something reads the body first. */
+/** Writes an application, or the variant of it where something reads the body first. */
 export async function writeApp(app: App, kind: "working" | "consuming"): Promise<WrittenApp> {
   const name = kind === "working" ? app.name : `${app.name}-consuming`;
   const [file, path] = places[app.target](name);
@@ -52,7 +52,7 @@ export async function writeApp(app: App, kind: "working" | "consuming"): Promise
   return { name, target: app.target, file: target, path };
 }
 
-/** Reads an application; the port is the caller's to choose. */
+/** Reads an application; the caller chooses the port. */
 async function readSource({ source, example = 0 }: App): Promise<string> {
   const examples =
     source === "nest-controller.ts"

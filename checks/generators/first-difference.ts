@@ -1,12 +1,12 @@
 const instant = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 
-/** Writes an instant in UTC in one way, with all its digits; any other text stays. */
+/** Writes an instant in UTC with all its digits; any other text stays as it is. */
 function normalize(text: string): string {
   const [, seconds, fraction = ""] = instant.exec(text) ?? [];
   return seconds === undefined ? text : `${seconds}.${fraction.replace(/0+$/, "")}Z`;
 }
 
-/** Finds the first place where two JSON values differ; an instant may be written in another way. */
+/** Finds the first place where two JSON values differ; the same instant in another form is not a difference. */
 export function firstDifference(a: unknown, b: unknown, pointer = ""): string | undefined {
   if (typeof a === "string" && typeof b === "string" && normalize(a) === normalize(b)) return undefined;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)

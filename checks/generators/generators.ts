@@ -10,10 +10,10 @@ export interface Generator {
   readonly version: string;
   /** Options that it needs for these documents, as README shows them. */
   readonly options?: string;
-  /** Makes the code; `receiver.openapi.json` and `receiver.openapi.yaml` stand in the folder. */
+  /** Generates the code; `receiver.openapi.json` and `receiver.openapi.yaml` are in the folder. */
   readonly generate?: string;
   readonly compile?: string;
-  /** Reads a delivery from each line, and prints it again, or `!` and why it is refused; undefined where it is only compiled. */
+  /** Reads a delivery from each line, and prints it again, or `!` and why it is rejected; undefined where it is only compiled. */
   readonly read?: string;
   /** Whether it only checks a delivery, so that there is nothing to compare. */
   readonly isChecker?: true;
@@ -22,7 +22,7 @@ export interface Generator {
 const tsc =
   "tsc --noEmit --strict --skipLibCheck --target es2022 --module nodenext --types node --allowImportingTsExtensions";
 
-/** Compiles the sources of a Maven project in `client/` with what it depends on; more sources may follow. */
+/** Compiles the sources of a Maven project in `client/` with their dependencies; more sources may follow. */
 const mavenClasses =
   "mvn -B -ntp -q -f client dependency:copy-dependencies -DincludeScope=compile -DoutputDirectory=$PWD/lib && javac -nowarn -cp 'lib/*' -d classes $(find client/src/main -name '*.java')";
 

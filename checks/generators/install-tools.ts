@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { runShell } from "../shared/run-command.ts";
 
-/** Folder of what the run installs and makes. */
+/** Folder for everything that the run installs and generates. */
 export const dist: string = join(import.meta.dirname, "dist");
 const folder = join(dist, "tools");
 
@@ -20,7 +20,7 @@ export const versions = { openapiGenerator: "7.25.0", oapiCodegen: "2.8.2" } as 
 
 const jar = `openapi-generator-cli-${versions.openapiGenerator}.jar`;
 
-/** Tools to install where they are missing: the file that shows that a tool is there, and the command. */
+/** Tools to install where they are missing: the file that shows that a tool is present, and the command. */
 const tools: readonly (readonly [file: string, command: string])[] = [
   ["venv/bin/python", "python3 -m venv venv"],
   [
@@ -43,7 +43,7 @@ export async function installTools(): Promise<void> {
   for (const [file, command] of tools) if (!existsSync(join(folder, file))) await sh(folder, command);
 }
 
-/** Environment in which commands find the tools: `$TOOLS`, `$PYTHON`, `$OPENAPI_GENERATOR`, `$OAPI_CODEGEN`. */
+/** Environment where commands find the tools: `$TOOLS`, `$PYTHON`, `$OPENAPI_GENERATOR`, `$OAPI_CODEGEN`. */
 const environment = {
   ...process.env,
   TOOLS: folder,
@@ -54,9 +54,9 @@ const environment = {
 };
 
 /**
- * Runs a command line in a folder, and resolves to what it prints.
+ * Runs a command line in a folder, and resolves to its output.
  *
- * @throws Error with the end of what it says, where it fails.
+ * @throws Error with the end of the output, where it fails.
  */
 export function sh(cwd: string, command: string): Promise<string> {
   return runShell(command, { cwd, env: environment });

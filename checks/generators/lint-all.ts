@@ -14,7 +14,7 @@ interface LintResult {
   readonly failures: readonly string[];
 }
 
-/** Puts both OpenAPI documents of every edition to every linter, and one that each must find fault with. */
+/** Runs every linter on both OpenAPI documents of every edition, and on a faulty document where each must find the fault. */
 export async function lintAll(): Promise<LintResult> {
   const documents = (await filesUnder("generated/openapi")).filter((path) => path.endsWith(".json")).sort();
   const broken = await writeBroken(itemAt(documents, 0));
@@ -44,7 +44,7 @@ export async function lintAll(): Promise<LintResult> {
   };
 }
 
-/** Writes a document that lacks its title. */
+/** Writes a document without a title. */
 async function writeBroken(path: string): Promise<string> {
   const document = JSON.parse(await readFile(join(projectRoot, path), "utf8"));
   delete document.info.title;

@@ -12,18 +12,18 @@ import { readCause } from "../../src/text/read-cause.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { dist, python, sh } from "./install-tools.ts";
 
-/** What a linter says of a document, errors and warnings alike. */
+/** What a linter says about a document, errors and warnings alike. */
 export interface Finding {
   readonly rule: string;
   readonly message: string;
 }
 
-/** Someone else's judge of OpenAPI documents. */
+/** Someone else's linter of OpenAPI documents. */
 export interface Linter {
   readonly title: string;
   readonly version: string;
   readonly lint: (path: string) => Promise<readonly Finding[]>;
-  /** Rules that find something which is meant. */
+  /** Rules that complain about something that is intended. */
   readonly meant: readonly KnownFailing[];
 }
 

@@ -1,16 +1,16 @@
 import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
 import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
 
-/** A delivery that is put to the generated code. */
+/** A delivery for the generated code to read. */
 export interface Body {
-  /** Name of the sample, or the id of the case that is refused. */
+  /** Name of the sample, or the id of the case that must be rejected. */
   readonly name: string;
   readonly isGood: boolean;
   /** In one line. */
   readonly text: string;
 }
 
-/** Cases that a reader refuses which asserts what the OpenAPI document says. */
+/** Cases that must be rejected by a reader that asserts what the OpenAPI document says. */
 const bad = [
   "id-string",
   "id-fraction",
@@ -27,7 +27,7 @@ const bad = [
   "event-capital",
 ];
 
-/** Lists the samples of the default edition, then the deliveries that must be refused. */
+/** Lists the samples of the default edition, then the deliveries that must be rejected. */
 export function listBodies(): readonly Body[] {
   const cases = readPayloadCases("webhook");
   const find = (id: string): Body => {

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 
-/** Answers every line of standard input with what a function makes of it, or with `!` and why it is refused. */
+/** Answers every line of standard input with the result of a function, or with `!` and the reason for rejecting it. */
 export async function readLines(read: (text: string) => string | Promise<string>): Promise<void> {
   for await (const line of createInterface({ input: process.stdin })) {
     try {

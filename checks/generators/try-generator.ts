@@ -8,14 +8,14 @@ import type { Generator } from "./generators.ts";
 import { dist, sh } from "./install-tools.ts";
 import { type Body, listBodies } from "./list-bodies.ts";
 
-/** The outcome of one thing that a generator had to do. */
+/** The outcome of one task of a generator. */
 interface Outcome {
   /** `read/`, `write/` or `refuse/`, and the name of the delivery. */
   readonly id: string;
   readonly failure?: string;
 }
 
-/** The row of a generator in the table, with failures that are not known, and known ones that are gone. */
+/** The row of a generator in the table, with new failures, and known failures that are gone. */
 interface GeneratorResult {
   readonly row: string[];
   readonly failures: readonly string[];
@@ -26,7 +26,7 @@ export const head: readonly string[] = [
   ...["Tool", "Version", "Options", "Read", "Written back", "Refused", "Known failures"],
 ];
 
-/** Generates code from the receiver's document, compiles it and puts deliveries to it. */
+/** Generates code from the receiver's document, compiles it and gives it deliveries to read. */
 export async function tryGenerator(generator: Generator): Promise<GeneratorResult> {
   const outcomes = await run(generator);
   const failing = outcomes.flatMap(({ id, failure }) => (failure === undefined ? [] : [{ id, failure }]));

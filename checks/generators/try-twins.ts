@@ -23,7 +23,7 @@ type WebhookEdition = NonNullable<Parameters<typeof createReceiver>[0]["edition"
 
 const editions = listEditions(contracts).filter(({ name }) => name === "webhook");
 
-/** Puts the AsyncAPI documents to their parser, and sends the Postman collections and `.http` files to a receiver. */
+/** Parses the AsyncAPI documents with their parser, and sends the Postman collections and `.http` files to a receiver. */
 export async function tryTwins(): Promise<TwinsResult> {
   const failures: string[] = [];
   const sent = { newman: 0, httpyac: 0 };
@@ -76,7 +76,7 @@ interface Answer {
   readonly expected: number;
 }
 
-/** Starts a receiver of an edition, and lists what it answers while something is sent: 403 to a forged signature, or 200. */
+/** Starts a receiver of an edition, and lists its answers while something is sent: 403 to a forged signature, or 200. */
 async function receive(
   { edition }: Edition,
   secret: string,

@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { toolchains } from "../languages/toolchains.ts";
 
-// A comparison in constant time cannot be seen from outside, so that the sources are held to the function of their language (W5.1.3).
+// A comparison in constant time cannot be seen from outside, so the sources must call the function of their language for it (W5.1.3).
 
 const root = new URL("../../", import.meta.url);
 
 const packages = "generated/languages";
 
-/** A comparison that ends early, of something called a MAC or a digest; an absent one may be asked for. */
+/** A comparison that ends early, of something called a MAC or a digest; checking for an absent one is fine. */
 const early =
   /\b(?:mac|macs|digest|digests|expected|sum)(?:\b[\w.()[\]&*]*)? ?(?:===?|!==?) ?(?!nullptr|undefined|None|nil|null|0\b)|(?:===?|!==?) ?(?:mac|digest|expected|sum)\b|\bmac\w*\.equals\(|Arrays\.equals\(|bytes\.Equal\(|(?<!CRYPTO_)memcmp\(|\.eql\?/;
 
-/** Lists the files of folders, without test data, by path. */
+/** Reads the files of folders by path, without test data. */
 function readFolders({
   folders,
   files,
@@ -29,7 +29,7 @@ function readFolders({
   return new Map(paths.map((path) => [path, readFileSync(new URL(path, root), "utf8")]));
 }
 
-/** Leaves out lines that only comment. */
+/** Drops lines with nothing but a comment. */
 function dropComments(text: string): readonly string[] {
   return text.split("\n").filter((line) => !/^\s*(\/\/|\/\*|\*|#(?!include))/.test(line));
 }

@@ -5,20 +5,20 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { renderTable } from "#src/text/markdown.ts";
 import { houseFigures, readHouse } from "./house-figures.ts";
 
-/** Endings of code that people write. */
+/** Endings of hand-written code. */
 const code = /\.(?:ts|js|mjs|py|go|rs|rb|java|kt|cpp|hpp|h|tsp|sh|css|html)$/;
 
-/** Tests: beside the code, in a browser, and of the packages of other languages, which name them as each language does. */
+/** Tests: beside the code, in a browser, and of the packages of other languages, named as each language names them. */
 const tests = /\.(?:test|check)\.[^/]+$|^checks\/languages\/consumers\//;
 
 /**
- * What the checks and suites are tried on: plain implementations, the flawed ones of the zoo with the right ones that they
+ * Implementations that checks and suites are tried on: plain ones, the flawed ones of the zoo with the right ones that they
  * change, and planted flaws.
  */
 const specimens =
   /^checks\/plain\/(?:receivers\/|right\/|undici-sender\.ts)|^conformance\/proof\/zoo\/(?:libraries|receivers|senders)\/(?!test-|create-sender-driver)|^checks\/planted\/flaws\.json$/;
 
-/** What a committed file is: generated, a test, an implementation to try checks on, code, or data, which is everything else. */
+/** The kind of a committed file: generated, a test, an implementation to try checks on, code, or data, which is everything else. */
 export type Kind = "code" | "tests" | "specimens" | "generated" | "data";
 
 /** Lines of a folder at the top of the project, by kind. */
@@ -26,7 +26,7 @@ type Lines = Readonly<Record<Kind, number>>;
 
 const none: Lines = { code: 0, tests: 0, specimens: 0, generated: 0, data: 0 };
 
-/** Tells what a committed file counts as, by its path. */
+/** Returns the kind of a committed file, by its path. */
 export function classifyPath(path: string): Kind {
   if (path.startsWith("generated/")) return "generated";
   if (tests.test(path) && code.test(path)) return "tests";
@@ -34,7 +34,7 @@ export function classifyPath(path: string): Kind {
   return code.test(path) ? "code" : "data";
 }
 
-/** Counts the lines of every committed file, by folder at the top of the project; files at the top are of `.`. */
+/** Counts the lines of every committed file, by folder at the top of the project; files at the top belong to `.`. */
 export function countLines(): ReadonlyMap<string, Lines> {
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: projectRoot, encoding: "utf8" });
   const folders = new Map<string, Lines>();
@@ -47,7 +47,7 @@ export function countLines(): ReadonlyMap<string, Lines> {
   return folders;
 }
 
-/** Counts the line feeds of a file; one that is not there any more, or no text, has none. */
+/** Counts the line feeds of a file; a file that is gone, or that is not text, has none. */
 function linesIn(path: string): number {
   try {
     const bytes = readFileSync(join(projectRoot, path));

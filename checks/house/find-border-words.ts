@@ -1,17 +1,17 @@
 import ts from "typescript";
 import type { Place, Places } from "#generated/facts/facts.d.ts";
 
-/** Words of the contracts that machinery must not know, lower-cased, by what they are. */
+/** Words of the contracts that machinery must not know, in lower case, by kind. */
 export interface Words {
-  /** Sought anywhere in a text: names of events with a colon, headers, names of editions with their contract. */
+  /** Searched anywhere in a text: names of events with a colon, headers, names of editions with their contract. */
   readonly anywhere: ReadonlyMap<string, string>;
-  /** Sought as whole texts: other events, resources, names of editions. */
+  /** Searched as whole texts: other events, resources, names of editions. */
   readonly whole: ReadonlyMap<string, string>;
-  /** Sought as steps of a text: members whose names hold an underscore. Other names are everybody's words. */
+  /** Searched as words of a text: members with an underscore in their names. Other names are common words. */
   readonly steps: ReadonlySet<string>;
 }
 
-/** What an edition brings. */
+/** What an edition contributes. */
 interface EditionWords {
   readonly edition: string;
   readonly slug: string;
@@ -44,14 +44,14 @@ function membersIn({ members = {}, rest, items, anyOf = [] }: Place): readonly s
   return [...Object.keys(members), ...inner.flatMap(membersIn)];
 }
 
-/** A text of a file that holds a word. */
+/** A text of a file that contains a word. */
 interface Found {
   readonly line: number;
   readonly word: string;
   readonly what: string;
 }
 
-/** Finds the words in the literals of a file: texts, templates, patterns and imports, but no comments. */
+/** Finds the words in the literals of a file: texts, templates, patterns and imports, but not comments. */
 export function findBorderWords(path: string, text: string, words: Words): readonly Found[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Found[] = [];

@@ -12,7 +12,7 @@ const refused: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bwherever it (?:listens|stands)\b/i, "leave it out"],
 ];
 
-/** Finds words in prose that `refused` lists; code and quotations of a source do not count. */
+/** Finds words that `refused` lists in prose; code and quotations of a source do not count. */
 export function findRefusedWords(text: string): readonly string[] {
   const prose = text
     .replace(/^```.*?^```$/gms, (block) => block.replace(/[^\n]/g, ""))

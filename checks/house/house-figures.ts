@@ -6,7 +6,7 @@ import { type FileMeasure, measureFile } from "./measure-file.ts";
 
 const left = /(?:^|\/)(?:node_modules|dist|fixtures)(?:\/|$)|\.test\.ts$|\.d\.ts$/;
 
-/** Lines that two places must share before they are duplicates. */
+/** Lines that two places must share to count as duplicates. */
 const SHARED = 6;
 
 /** A hand-written TypeScript file, its measures, and the files that it imports. */
@@ -24,7 +24,7 @@ export function readHouse(root: string): readonly HouseFile[] {
   const known = new Set(paths);
   return paths.map((path) => {
     const text = readFileSync(join(root, path), "utf8");
-    // What is no file of the house, such as a package, is none of these.
+    // Imports from outside the house, such as packages, are not listed here.
     const imports = ts
       .preProcessFile(text)
       .importedFiles.map(({ fileName: name }) =>
@@ -34,7 +34,7 @@ export function readHouse(root: string): readonly HouseFile[] {
   });
 }
 
-/** Computes the figures of a house: what a reader has to hold in mind. */
+/** Computes the figures of a house: what a reader has to keep in mind. */
 export function houseFigures(
   files: readonly HouseFile[],
 ): readonly (readonly [name: string, value: string])[] {
@@ -64,7 +64,7 @@ export function houseFigures(
   ];
 }
 
-/** Counts the lines that stand, six or more in a row, in two places. */
+/** Counts the lines that occur, six or more in a row, in two places. */
 function countTwice(files: readonly HouseFile[]): number {
   const places = new Map<string, Set<string>>();
   for (const { path, text } of files) {
@@ -86,7 +86,7 @@ function countTwice(files: readonly HouseFile[]): number {
     .size;
 }
 
-/** Finds the longest chain of imports, and how many files lead back to themselves. */
+/** Finds the longest chain of imports, and counts the files that import themselves through others. */
 function followImports(files: readonly HouseFile[]): { readonly chain: number; readonly circles: number } {
   const byPath = new Map(files.map((one) => [one.path, one]));
   const lengths = new Map<string, number>();

@@ -7,7 +7,7 @@ import { contracts } from "../../contracts.config.ts";
 import { holdKnown, type Known } from "../shared/known-failing.ts";
 import { findBorderWords, gatherWords, type Words } from "./find-border-words.ts";
 
-/** Where facts of a contract stand in machinery all the same, by path and word, and why. One that nothing needs any more is an error. */
+/** Facts of a contract that machinery knows in spite of the rule, by path and word, with the reason. An entry that is no longer needed is an error. */
 const exemptions: readonly (Known & { readonly reason: string })[] = [
   { pattern: /^src\/delivery\/(sqlite|postgres)\//, reason: "columns of the service's own tables" },
   {

@@ -10,7 +10,7 @@ export interface FileMeasure {
   readonly longest: number;
   /** Whether it declares something that it exports. */
   readonly exports: boolean;
-  /** Whether one of its exports is named as the file is. */
+  /** Whether one of its exports has the name of the file. */
   readonly isNamed: boolean;
 }
 
@@ -32,7 +32,7 @@ export function measureFile(path: string, text: string): FileMeasure {
   return { path, lines: text.split("\n").length - 1, casts, longest, exports: own.length > 0, isNamed };
 }
 
-/** Drops what kebab-case and camelCase differ in. */
+/** Drops the differences between kebab-case and camelCase. */
 function simplify(name: string): string {
   return name.replaceAll("-", "").toLowerCase();
 }
@@ -57,7 +57,7 @@ function listDeclared(statement: ts.Statement): string[] {
   return name === undefined ? [] : [name.getText()];
 }
 
-/** Lists what a statement exports of other files. */
+/** Lists what a statement exports from other files. */
 function listPassedOn(statement: ts.Statement): string[] {
   if (!ts.isExportDeclaration(statement) || statement.exportClause === undefined) return [];
   const { exportClause } = statement;

@@ -6,24 +6,24 @@ import { readHouse } from "./house-figures.ts";
 import { judgeBorder } from "./judge-border.ts";
 import type { FileMeasure } from "./measure-file.ts";
 
-// Holds the sizes and names of hand-written files: part of `npm run lint`.
+// Checks the sizes and names of hand-written files: part of `npm run lint`.
 
 /** Most lines of a file. */
 const LINES = 300;
 /** Most lines of a function. */
 const FUNCTION_LINES = 50;
-/** Least share of files with exports of their own that are named after one. */
+/** Least share of files with exports of their own that are named after one of them. */
 const NAMED = 0.85;
 /** Most casts and non-null assertions in a thousand lines. */
 const CASTS = 6;
 
-/** What is installed and runs on Node 20, and what Node 20 lacks of what the types know. */
+/** What is installed and runs on Node 20, and what the types know but Node 20 lacks. */
 const installed = /^(?:src|cli|platform|conformance\/(?:derive|kit|suites))\//;
 const unknown = /\b(?:(?:Object|Map)\.groupBy|Promise\.withResolvers)\b/;
 
 const files = readHouse(projectRoot);
 
-/** Prose that users and contributors read; what is generated says what its sources say. */
+/** Prose that users and contributors read. Generated prose says what its sources say. */
 const read = globSync(
   [
     "*.md",

@@ -3,13 +3,13 @@ export interface Draft {
   /** Its folder in the suite. */
   readonly folder: string;
   readonly dialect: string;
-  /** Groups that there are at least, in any version of the suite. */
+  /** Least number of groups, in any version of the suite. */
   readonly groups: number;
-  /** Groups that may be refused: a draft gains some when the suite does. */
+  /** Most groups that may be rejected: a draft gains some when the suite does. */
   readonly refused: number;
 }
 
-/** The drafts that contracts are written in. */
+/** The drafts that contracts may be written in. */
 export const drafts: readonly Draft[] = [
   { folder: "draft7", dialect: "http://json-schema.org/draft-07/schema#", groups: 250, refused: 12 },
   {

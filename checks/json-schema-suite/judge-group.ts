@@ -15,14 +15,14 @@ export interface Group {
   }[];
 }
 
-/** The outcome of a group: all verdicts right, refused by name at generation, or wrong in some tests. */
+/** The outcome of a group: all verdicts right, rejected by name at generation, or wrong in some tests. */
 export interface Judgement {
   readonly outcome: "right" | "refused" | "wrong";
-  /** The refusal, or the tests that are judged wrongly. */
+  /** The sentence of the rejection, or the tests with a wrong verdict. */
   readonly details: readonly string[];
 }
 
-/** Generates the validator of a group's schema, as it is written, and compares its verdicts with the suite's. */
+/** Generates the validator of a group's schema, as it is written, and compares its verdicts with those of the suite. */
 export async function judgeGroup(group: Group, dialect: string): Promise<Judgement> {
   let validate: Validate;
   try {
@@ -39,7 +39,7 @@ export async function judgeGroup(group: Group, dialect: string): Promise<Judgeme
   };
 }
 
-/** Makes a contract of a schema. */
+/** Makes a contract from a schema. */
 function makeContract(schema: Schema | boolean, $schema: string): Contract {
   const edition: Edition = { name: "suite", edition: "1", idBase: "https://suite.example", source: "group" };
   const document = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;

@@ -12,7 +12,7 @@ interface Row extends Judgement {
   readonly name: string;
 }
 
-/** Puts every group of a draft through the validators stage. */
+/** Runs every group of a draft through the validators stage. */
 async function judgeDraft(suite: string, { folder, dialect }: Draft): Promise<Row[]> {
   const files = readdirSync(join(suite, folder)).filter((file) => file.endsWith(".json"));
   const rows: Row[] = [];
@@ -42,7 +42,7 @@ function listComplaints({ folder, groups, refused }: Draft, rows: readonly Row[]
   ];
 }
 
-/** Counts the groups of each draft, and the refused ones by keyword. */
+/** Counts the groups of each draft, and the rejected ones by keyword. */
 function tableOfDrafts(judged: ReadonlyMap<Draft, readonly Row[]>): string {
   const rows = [...judged].map(([{ folder }, own]) => {
     const refused = pick(own, "refused");
@@ -71,7 +71,7 @@ if (!statSync(join(suite, "draft7"), { throwIfNoEntry: false })?.isDirectory()) 
 }
 const judged = new Map<Draft, readonly Row[]>();
 
-/** Judges the groups of a draft, and prints which are refused. */
+/** Judges the groups of a draft, and prints which are rejected. */
 async function tryDraft(draft: Draft): Promise<Found> {
   const rows = await judgeDraft(suite, draft);
   judged.set(draft, rows);

@@ -16,7 +16,7 @@ describe("mutants", () => {
   });
 });
 
-/** An adapter that gives every document back and believes every signature. */
+/** An adapter that returns every document and accepts every signature. */
 const credulous = `
   const answers = {
     describe: () => ({ name: "credulous", operations: ["validate", "parse", "sign", "verify"], contracts: ["webhook", "raster-info"], modes: ["tolerant"] }),

@@ -14,13 +14,13 @@ interface Findings {
   readonly failures: readonly string[];
 }
 
-/** Milliseconds for one answer; only a hang reaches it. */
+/** Longest time in milliseconds for one answer; only a hang reaches it. */
 const ANSWER_MS = 120_000;
-/** A receiver reads in tolerant mode, and the types are of that mode. */
+/** A receiver reads in tolerant mode, and the types are those of that mode. */
 const notOffered = "mode strict is not offered";
 const mutants = makeMutants();
 
-/** What an adapter may say of a place. */
+/** What an adapter may say about a place. */
 interface Told {
   readonly code?: string;
   readonly rule?: string;
@@ -28,7 +28,7 @@ interface Told {
   readonly message?: string;
 }
 
-/** Puts the cases of the library suite and all mutants to an adapter. */
+/** Gives the cases of the library suite and all mutants to an adapter. */
 export async function examine(command: readonly string[]): Promise<Findings> {
   const suite = await putSuite(command);
   const failures = [...suite.failures, ...(await runMutants(createLibraryProcess(command)))];
@@ -73,7 +73,7 @@ async function judgeMutant(
     return [
       `${name}: expected ${[status, ...errors].join(", ")}, received ${[answer.status, ...found].join(", ")}`,
     ];
-  // A language whose adapter tells its sentences says what all say.
+  // If an adapter returns its sentences, they must be those of every language.
   const said = told.map(({ path, message }) => `${path}: ${message}`).sort();
   if (
     told.every(({ message }) => message !== undefined) &&
@@ -82,7 +82,7 @@ async function judgeMutant(
   )
     return [`${name}: expected ${sentences.join(", ")}, received ${said.join(", ")}`];
   if (status !== "valid") return [];
-  // The rules of a contract are told likewise.
+  // The same holds for the rules of a contract.
   const suspected = answer.warnings as Told[] | undefined;
   const warned = suspected?.map(({ rule, path, message }) => `${rule} ${path}: ${message}`).sort();
   if (warned !== undefined && warned.join() !== warnings.join())

@@ -7,7 +7,7 @@ import { validateDelivery } from "#generated/modules/webhook.ts";
 import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 
-/** A document with one place changed, and what the reference says of it in tolerant mode. */
+/** A document with one place changed, and what the reference says about it in tolerant mode. */
 export interface Mutant {
   /** Document, place and change. */
   readonly name: string;
@@ -16,16 +16,16 @@ export interface Mutant {
   readonly status: DocumentStatus;
   /** Code and place of each error, sorted. */
   readonly errors: readonly string[];
-  /** The same with the sentence that a reader in any language says. */
+  /** The same with the sentence that a reader in any language gives. */
   readonly sentences: readonly string[];
   /** Rule, place and sentence of each warning, sorted. */
   readonly warnings: readonly string[];
 }
 
-/** What stands in for a value; the last removes it. */
+/** Replacements for a value; the last removes it. */
 const changes: readonly unknown[] = [null, true, 7, 1.5, 2 ** 53, "x", [], {}, [null], { x: 1 }, undefined];
 
-/** Longest document that every place of is changed; of a longer one, the document itself is decoded. */
+/** Longest document with every place changed; a longer one is only decoded. */
 const MUTATED = 20_000;
 
 /** Makes mutants of the samples and of the corpus: each place in turn gets the next change. */
@@ -45,7 +45,7 @@ export function makeMutants(): readonly Mutant[] {
   return [...mutants, ...makeDeep(), ...makeSuspicious()];
 }
 
-/** Makes the documents of the cases that say which rules they break. */
+/** Makes the documents of the cases that name the rules they break. */
 function makeSuspicious(): readonly Mutant[] {
   return readPayloadCases("webhook")
     .filter(({ warnings = [] }) => warnings.length > 0)

@@ -12,12 +12,12 @@ const { values, positionals } = readArguments({
   allowPositionals: true,
 });
 
-/** `--sample` tries one language that compiles slowly and one that does not, by the commit. */
+/** `--sample` tries one language that compiles slowly and one that does not, chosen by the commit. */
 const kinds = [true, undefined].map((slow) => toolchains.filter(({ isSlow }) => isSlow === slow));
 const sample = kinds.map((all) => drawOne(all.map(({ name }) => name)));
 const isLeft = (name: string): boolean => values.sample && !sample.includes(name);
 
-/** Builds and examines one language, and tells the seconds of each step. */
+/** Builds and examines one language, and prints the seconds of each step. */
 async function tryLanguage(toolchain: Toolchain): Promise<Found> {
   const marks = [performance.now()];
   const mark = <T>(value: T): T => {

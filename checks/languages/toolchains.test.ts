@@ -6,7 +6,7 @@ import { programs, servers } from "../receive/programs.ts";
 import { suiteServers } from "../receive/suite-servers.ts";
 import { toolchains } from "./toolchains.ts";
 
-/** Languages whose package is generated: TypeScript's is the library itself. */
+/** Languages with a generated package: TypeScript's is the library itself. */
 const packaged = languages.filter(({ shares }) => shares === undefined);
 
 /** Documents that list the languages. */

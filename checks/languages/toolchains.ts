@@ -1,19 +1,19 @@
 import type { Toolchain } from "./toolchain.ts";
 
-/** The module that the check publishes to a folder, and how Go takes it from there; nothing of it stays behind. */
+/** The module that the check publishes to a folder, and how Go takes it from there; nothing of it remains afterwards. */
 const goModule = "annotation-contracts.example/contracts@v0.2.0";
 const goProxy =
   'GOPROXY="file://$PWD/../proxy" GONOSUMDB="*" GOMODCACHE="$PWD/../modules" GOFLAGS="-mod=mod -modcacherw"';
 
-/** One profile for all that runs, so that the dependencies of the crate are compiled once. */
+/** One profile for everything that runs, so that the dependencies of the crate are compiled once. */
 const rustProfile = "CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=0";
 
-/** What compiles for a few seconds is done before it is optimised. */
+/** Something that compiles for a few seconds is done before it would be optimised. */
 const brief = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
 /**
  * Maven for builds of a few seconds. Its plugin for Kotlin compiles in a process that it keeps for later builds, which is
- * twice as fast as in Maven's own; two minutes later that ends itself.
+ * twice as fast as in Maven's own process; it ends by itself two minutes later.
  */
 const maven = `MAVEN_OPTS="${brief} -Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 -Dkotlin.daemon.jvm.options=${brief.replaceAll(" -", ",").slice(1)}" mvn -B -ntp -q`;
 
@@ -48,7 +48,7 @@ export const toolchains: readonly Toolchain[] = [
         "python3 -m venv consumer/venv",
         "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2 mypy==1.18.2 pyright==1.1.407 fastapi==0.121.2 httpx==0.28.1 flask==3.1.2 django==5.2.8",
       ],
-      // What FastAPI itself imports may warn of what is to come.
+      // FastAPI's own imports may print deprecation warnings.
       test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider test_contracts.py && venv/bin/python -m pytest --quiet -p no:cacheprovider test_surroundings.py",
       licence:
         "cat consumer/venv/lib/python3*/site-packages/annotation_contracts-*.dist-info/licenses/LICENSE",
@@ -77,11 +77,11 @@ export const toolchains: readonly Toolchain[] = [
     },
     consumer: {
       install: [
-        // The module as a proxy serves it: a zip whose paths name module and version.
+        // The module as a proxy serves it: a zip with module and version in its paths.
         `rm -rf module modules proxy && mkdir -p module/${goModule} proxy/${goModule.split("@")[0]}/@v`,
         `cp -r package/. module/${goModule}`,
         `cd proxy/${goModule.split("@")[0]}/@v && cp ../../../../package/go.mod v0.2.0.mod && echo '{"Version":"v0.2.0"}' > v0.2.0.info && echo v0.2.0 > list`,
-        // Go refuses a zip with entries for folders.
+        // Go rejects a zip with entries for folders.
         `cd module && find annotation-contracts.example -type f | python3 -c 'import sys, zipfile
 with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.2.0.zip", "w") as file:
     for name in sys.stdin.read().split(): file.write(name)'`,
@@ -102,7 +102,7 @@ with zipfile.ZipFile("../proxy/${goModule.split("@")[0]}/@v/v0.2.0.zip", "w") as
       "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target -- -D warnings",
       "cargo clippy --quiet --manifest-path package/Cargo.toml --target-dir target --all-features -- -D warnings",
       "RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-deps --all-features --manifest-path package/Cargo.toml --target-dir target",
-      // No dependency wants a newer compiler than the package says.
+      // No dependency may require a newer compiler than the package says.
       `cargo metadata --format-version 1 --manifest-path package/Cargo.toml | node -e '
 const minor = (version) => Number((version ?? "1.0").split(".")[1]);
 const { packages } = JSON.parse(require("fs").readFileSync(0));
@@ -125,7 +125,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
     },
     consumer: {
       install: [
-        // The consumer compiles what is in the archive, and nothing else; one of another version may be there.
+        // The consumer compiles what is in the archive and nothing else; an archive of another version may also be there.
         "rm -rf target/package && cargo package --quiet --no-verify --allow-dirty --manifest-path package/Cargo.toml --target-dir target",
         "mkdir consumer/crate && tar -xzf target/package/annotation-contracts-*.crate --strip-components=1 -C consumer/crate",
         "cp adapter/Cargo.lock consumer/Cargo.lock",
@@ -158,7 +158,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       run: "(cmake -S consumer -B consumer/build -DCMAKE_PREFIX_PATH=$PWD/moved --log-level=WARNING && cmake --build consumer/build) >&2 && consumer/build/example",
     },
     consumer: {
-      // What is installed may be moved elsewhere.
+      // An installation may be moved elsewhere.
       install: ["rm -rf moved && cp -r installed moved"],
       test: "ctest --test-dir consumer/build --output-on-failure",
       licence: "cat moved/share/doc/annotation_contracts/LICENSE",
@@ -173,7 +173,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       `${maven} -f package -Dmaven.javadoc.skip -Dmaven.source.skip package dependency:copy-dependencies -DincludeScope=runtime`,
       "rm -rf lib && mkdir lib && cp package/target/*.jar package/target/dependency/*.jar lib",
       "javac -Xlint:all -Werror -cp 'lib/*' -d classes adapter/Adapter.java",
-      // A switch over types is a preview in Java 17, and a preview needs the compiler's own release.
+      // A switch over types is a preview in Java 17, and a preview requires the compiler's own release.
       "javac --release=$(javac --version | grep -o '[0-9]*' | head -1) --enable-preview -Xlint:all,-preview -Werror -cp 'lib/*' -d exhaustive adapter/Exhaustive.java",
       "(echo Main-Class: Adapter; echo Class-Path: $(ls lib/*.jar)) > manifest",
       "jar --create --file=adapter.jar --manifest=manifest -C classes .",

@@ -20,7 +20,7 @@ import { openWorkshop } from "./workshop.ts";
 
 const ANSWER_MS = 120_000;
 
-/** A document of another contract, and whether plain Ajv takes it. */
+/** A document of another contract, and whether plain Ajv accepts it. */
 interface Row {
   readonly name: string;
   /** Contract that the adapter takes it for: its names are those of the other. */
@@ -29,7 +29,7 @@ interface Row {
   readonly isValid: boolean;
 }
 
-/** What the adapter calls the project's contracts, and what it calls the others in their place. */
+/** The adapter's names for the project's contracts, and the others' names that replace them. */
 const names: readonly (readonly [from: RegExp, to: string])[] = [
   [/RasterInfo/g, "AllFeatures"],
   [/raster_info/g, "all_features"],
@@ -43,8 +43,8 @@ const names: readonly (readonly [from: RegExp, to: string])[] = [
 const MOST_FAILURES = 20;
 
 /**
- * Builds a package of the newest editions of the project's contracts, a second contract of envelopes and one that has every feature the language
- * carries; puts changed documents of the latter two to it, and compares its verdicts with plain Ajv's.
+ * Builds a package of the newest editions of the project's contracts, a second contract of envelopes and one with every feature that the language
+ * supports. Gives it changed documents of the latter two, and compares its verdicts with plain Ajv's.
  */
 export async function tryOtherContracts(
   toolchain: Toolchain,
@@ -61,7 +61,7 @@ export async function tryOtherContracts(
   );
   const carried = await carriedBy(name);
   const special = makeContract(carried);
-  // The first edition of each was built already; what the newest says, those between say as well, or less. Cases are
+  // The first edition of each was built already. Those between add nothing to the newest. Cases are
   // about the first.
   const newest = [...new Map(others.map(({ cases: _, ...one }) => [one.name, one])).values()];
   const setting = { sources, isDefault: () => true };
@@ -87,7 +87,7 @@ export async function tryOtherContracts(
   const failures: string[] = [];
   for (const row of rows) {
     failures.push(...(await judge(process, row)));
-    // A process that ends at each document is started anew for the next: the rest says nothing more.
+    // A process that ends at each document is started anew for the next: the rest adds nothing.
     if (failures.length > MOST_FAILURES) break;
   }
   await process.close();
@@ -111,7 +111,7 @@ function notificationRows(
   const isValid = compile(contract);
   return mutateNotifications(codeHostSamples(sources)).map(({ name, text }) => {
     const value: { kind?: unknown } | null = JSON.parse(text);
-    // Another kind is no error of the document, but a notification that is not known.
+    // Another kind is not an error of the document, but an unknown notification.
     const isUnknown =
       typeof value?.kind === "string" && !contract.parts.some(({ event }) => event === value.kind);
     return { name, contract: "webhook", text, isValid: isUnknown || isValid(value) };

@@ -5,18 +5,18 @@ import type { Toolchain } from "./toolchain.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The folder in which a language is built: nothing may be left behind in `generated/`. */
+/** The folder where a language is built: nothing may be left behind in `generated/`. */
 export interface Workshop {
-  /** Gives what each needed program prints of its version, in a line. */
+  /** Returns a line for each needed program, with the version that it prints. */
   versions(): Promise<readonly string[]>;
   build(): Promise<void>;
-  /** Runs the README's example in a project of its own and tells what is wrong with what it prints; then runs its tests. */
+  /** Runs the README's example in a project of its own and checks what it prints; then runs its tests. */
   runExample(): Promise<readonly string[]>;
-  /** Gives the program and the arguments of the adapter, once it is built, for any working directory. */
+  /** Returns the program and the arguments of the built adapter, for any working directory. */
   command(): readonly string[];
 }
 
-/** What is built: a package, and the adapter as it stands or with other names in it. */
+/** What is built: a package, and the adapter as it is or with other names in it. */
 interface Contents {
   readonly package: string;
   rename?(text: string): string;
@@ -47,7 +47,7 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
       });
     },
     async build() {
-      // Other names stand in another order than a formatter would put them, the proof of exhaustive switches names events,
+      // With other names the order is not a formatter's, the test of exhaustive switches names events,
       // and some checks take long and find nothing in other contracts.
       const isMoot = (command: string): boolean =>
         contents?.rename !== undefined &&
@@ -87,7 +87,7 @@ function renameIn(folder: string, rename: (text: string) => string): void {
 
 function firstLine(text: string): string {
   const [first = "", ...others] = text.trim().split("\n");
-  // Versions of libraries come in lines of their own.
+  // Versions of libraries are printed on lines of their own.
   return others.every((line) => /^\d[\d.]*$/.test(line)) ? [first, ...others].join(", ") : first;
 }
 

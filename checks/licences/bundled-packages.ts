@@ -4,7 +4,7 @@ import { type BuildOptions, build } from "esbuild";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { must } from "../../src/text/must.ts";
 
-/** Lists the packages in a bundle as `name@version`, by the files that the bundler reports. */
+/** Lists the packages in a bundle as `name@version`, from the files that the bundler reports. */
 export async function bundledPackages(options: BuildOptions): Promise<readonly string[]> {
   const { metafile } = await build({ ...options, write: false, metafile: true, logLevel: "error" });
   const folders = Object.keys(must(metafile, "metafile").inputs).flatMap((path) => {

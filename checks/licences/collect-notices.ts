@@ -4,21 +4,21 @@ import { init } from "license-checker-rseidelsohn";
 import satisfies from "spdx-satisfies";
 import { allowed } from "./allowed.ts";
 
-/** A package that is handed on, with its licence. */
+/** A package that is passed on to users, with its licence. */
 export interface Notice {
   /** As `name@version`. */
   readonly name: string;
   /** SPDX expression. */
   readonly licence: string;
-  /** Text of its licence file, or who made it where it has none. */
+  /** Text of its licence file, or who made it if it has no such file. */
   readonly text: string;
 }
 
-/** Where packages are installed, and which of them are handed on. */
+/** Where packages are installed, and which of them are passed on. */
 interface Tree {
   /** Folder of a package.json with its node_modules. */
   readonly folder: string;
-  /** As `name@version`. Default: everything that it depends on when it runs. */
+  /** As `name@version`. Default: all dependencies at run time. */
   readonly packages?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ const read = promisify(init);
 /**
  * Reads the licences of packages with license-checker.
  *
- * @throws Error that lists every package whose licence is not on the list, or that is not installed.
+ * @throws Error that lists every package that is not installed, or has a licence that is not on the list.
  */
 export async function collectNotices({ folder, packages }: Tree): Promise<readonly Notice[]> {
   const found = await read({
@@ -51,7 +51,7 @@ export async function collectNotices({ folder, packages }: Tree): Promise<readon
   return notices.sort((one, another) => (one.name < another.name ? -1 : 1));
 }
 
-/** A guess of the checker ends with a star: what no package.json says is no licence. */
+/** A guess of the checker ends with a star: a licence that no package.json states is not accepted. */
 function isAllowed(licence: string): boolean {
   try {
     return satisfies(licence, allowed);
@@ -60,7 +60,7 @@ function isAllowed(licence: string): boolean {
   }
 }
 
-/** The checker takes README for a licence file where there is no other. */
+/** The checker takes README for a licence file if there is no other. */
 function readLicence(file: string | undefined): string | undefined {
   if (file === undefined || /readme/i.test(file.slice(file.lastIndexOf("/")))) return undefined;
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim();

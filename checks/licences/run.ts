@@ -12,7 +12,7 @@ import { bundledPackages } from "./bundled-packages.ts";
 import { collectNotices } from "./collect-notices.ts";
 import { writeNotices } from "./write-notices.ts";
 
-/** Files of notices, by what they are about. */
+/** Files of notices, by what they cover. */
 const files = [
   {
     path: "THIRD-PARTY.md",
@@ -37,7 +37,7 @@ const files = [
   },
 ];
 
-/** Demands that a package with a licence that is not on the list is refused by name. */
+/** Checks that a package with a licence that is not on the list is rejected by name. */
 async function plantLicence(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "licences-"));
   const planted = join(folder, "node_modules/planted");
@@ -63,7 +63,7 @@ async function plantLicence(): Promise<string> {
 
 const { values } = readArguments({ options: { check: { type: "boolean", default: false } } });
 
-/** Writes the notices of a file, or with `--check` holds it to them. */
+/** Writes the notices of a file, or with `--check` compares them with it. */
 async function tryFile({ path, subject, collect }: (typeof files)[number]): Promise<Found> {
   const notices = await collect();
   const text = writeNotices(subject, notices);

@@ -1,5 +1,5 @@
 declare module "spdx-satisfies" {
-  /** Tells whether some approved licences, each by its SPDX name, satisfy an SPDX expression. */
+  /** Checks whether some approved licences, each by its SPDX name, satisfy an SPDX expression. */
   function satisfies(expression: string, approved: readonly string[]): boolean;
   export = satisfies;
 }

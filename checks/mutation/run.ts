@@ -8,9 +8,9 @@ import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
 // npm run mutation [-- WORD…]: mutates the published schemas of every edition; a case or a sample must notice each mutation, or the
-// list of equivalent ones says why none can. WORDs choose the editions and modes that have them in their names.
+// list of equivalent ones says why none can. WORDs choose the editions and modes with the words in their names.
 
-/** Least mutations of an edition that tell something. */
+/** Least number of mutations of an edition that change a verdict. */
 const least = { webhook: 1_000, "raster-info": 200 } as const;
 
 /** Scores the mutated schemas of an edition. */

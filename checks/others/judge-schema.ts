@@ -9,24 +9,24 @@ import { writeValidators } from "../../scripts/artefacts/validators/write-valida
 import { type ReadContract, readContracts } from "../../scripts/generate.ts";
 import type { Sources } from "../../scripts/sources/sources.ts";
 
-/** What became of a schema. */
+/** The outcome of a schema. */
 export interface Judged {
   readonly name: string;
   /** Why it has no validators and types, in one sentence; or the package that it lacks. */
   readonly refusal?: string;
-  /** Why packages refuse it, a sentence each; undefined where it has no validators. */
+  /** Why packages reject it, a sentence each; undefined where it has no validators. */
   readonly packages?: readonly string[];
   /** Changed documents that were judged. */
   readonly documents: number;
-  /** Documents of which the emitted validators and plain Ajv say different things; undefined until they are judged. */
+  /** Documents where the emitted validators and plain Ajv disagree; undefined until they are judged. */
   readonly disagreements?: readonly string[];
 }
 
 const source = "own.json";
 
 /**
- * Generates validators, types and packages of a schema, and compares verdicts with plain Ajv's on changed documents. Gives what
- * was found in two steps, since the documents of a large schema may need more memory than there is.
+ * Generates validators, types and packages of a schema, and compares verdicts with plain Ajv's on changed documents. Yields the
+ * result in two steps, because the documents of a large schema may need more memory than there is.
  */
 export async function* judgeSchema(name: string, text: string, own: Sources): AsyncGenerator<Judged> {
   const contracts: readonly ContractSettings[] = [
@@ -64,7 +64,7 @@ export async function* judgeSchema(name: string, text: string, own: Sources): As
   yield { name, packages: refusals, documents, disagreements: found.flat() };
 }
 
-/** Lists the cases of a suite of which a validator says something else. */
+/** Lists the cases of a suite where a validator gives another verdict. */
 export function compare(
   { sample, cases }: Pick<DerivedSuite, "sample" | "cases">,
   mode: "strict" | "tolerant",
@@ -80,7 +80,7 @@ export function compare(
   });
 }
 
-/** Gives the message of an error; a stack or several lines are no sentence. */
+/** Returns the message of an error; throws if it is a stack or several lines. */
 function readSentence(cause: unknown): string {
   const { message } = readCause(cause);
   if (!/^cannot [^\n]+$/.test(message))

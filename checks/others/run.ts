@@ -19,13 +19,13 @@ import { scoreSuite } from "./score-suite.ts";
 
 // From an empty folder to everything, with contracts that others publish: the packed engine, as people install it.
 
-/** Least share of the mutants that a derived suite notices, and how many there are. */
+/** Least share of the mutants that a derived suite must notice, and their number. */
 const NOTICED = 0.95;
 const MUTANTS = 500;
 
 interface Other {
   readonly name: string;
-  /** Package that the contract is published in, and its file there. */
+  /** Package with the published contract, and the contract's file in it. */
   readonly from: string;
   readonly file: string;
   readonly settings: Omit<ContractSettings, "name" | "idBase" | "editions">;
@@ -65,7 +65,7 @@ const others: readonly Other[] = [
 /** Example deliveries of GitHub, by the event of the header. */
 const examples = "@octokit/webhooks-examples@7.6.1";
 
-/** What a part has found, which is one failure where it is not right. */
+/** What a part has found; a wrong part is one failure. */
 function judge(isRight: boolean, says: string): Found {
   return isRight ? { says, failures: [] } : { failures: [says] };
 }
@@ -134,7 +134,7 @@ function readExamples(): readonly Example[] {
   );
 }
 
-/** Demands of each example that it is valid, or that plain Ajv refuses it, too, by the schema as it is published. */
+/** Checks that each example is valid, or that plain Ajv also rejects it by the schema as it is published. */
 async function tryExamples(): Promise<Found> {
   const root = join(folder, "github");
   const { tolerant } = await import(pathToFileURL(join(root, "generated/contracts/github-1.js")).href);
@@ -187,7 +187,7 @@ function findPointer(document: Schema, event: string): string {
   return $ref.slice(1);
 }
 
-/** Demands that a receiver of the contract verifies and dispatches a signed delivery, and refuses another. */
+/** Checks that a receiver of the contract verifies and dispatches a signed delivery, and rejects another. */
 async function tryReceiver(): Promise<Found> {
   const module = await import(pathToFileURL(join(folder, "github/generated/receivers/github.js")).href);
   const seen: string[] = [];

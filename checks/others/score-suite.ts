@@ -16,7 +16,7 @@ interface Mutant {
   readonly schema: Schema;
 }
 
-/** How many mutants some suites notice, and the others by their places. */
+/** How many mutants some suites notice, and the places of the others. */
 interface Score {
   readonly mutants: number;
   readonly survivors: readonly string[];

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const { verify } = require("annotation-contracts");
 const other = require("annotation-contracts/delivery");
 
-// Data passes from one build to the other; a class is another one.
+// Data passes from one build to the other, but each build has its own classes.
 const secret = "made for two builds";
 const { ok } = await verify({ secret, body: "{}", header: await sign(secret, "{}") });
 const error = new other.DeliveryError("closed", []);

@@ -1,4 +1,4 @@
-// Sends from a store: "deliver" sends an event, and on SIGUSR2 accepts another; "resume" sends what a kill has left.
+// Sends from a store. "deliver" sends an event, and on SIGUSR2 accepts another; "resume" sends what is left after a kill.
 import { createRequire } from "node:module";
 
 const [part, target_url, kind, store, address] = process.argv.slice(2);

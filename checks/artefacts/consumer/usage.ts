@@ -32,13 +32,13 @@ export const usage: readonly unknown[] = [
   verify,
 ];
 
-// @ts-expect-error: there is no such event.
+// @ts-expect-error: this event does not exist.
 createDelivery("update:nothing");
 // @ts-expect-error: an identifier is a number.
 createDelivery("update:task", { task: { id: "481" } });
-// @ts-expect-error: there is no such sample.
+// @ts-expect-error: this sample does not exist.
 readSample("update-nothing");
 
 const result = parseDelivery(new Uint8Array());
-// @ts-expect-error: what was not found valid has no value.
+// @ts-expect-error: a result that is not valid has no value.
 result.value;

@@ -29,12 +29,12 @@ export const orders = createOrders({
   },
 });
 
-/** Tells the order that was paid: the constants of the events narrow any delivery. */
+/** Returns the order that was paid: the constants of the events narrow any delivery. */
 export function readPaid(delivery: Delivery): OrderPaid["data"]["order_id"] | undefined {
   return delivery.type === "order.paid" ? delivery.data.order_id : undefined;
 }
 
-// Nothing is signed: the receiver has to be told so.
+// Nothing is signed, and the receiver must be told so.
 // @ts-expect-error
 createReceiver({ on: {} });
 export const billing = createReceiver({

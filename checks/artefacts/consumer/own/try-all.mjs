@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
-/** Finds what holds the place of a pointer, and the last step to it. */
+/** Finds the value that contains the place of a pointer, and the last step to that place. */
 function find(document, pointer) {
   const steps = pointer
     .split("/")

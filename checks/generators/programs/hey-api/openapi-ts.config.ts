@@ -4,6 +4,6 @@ import { defineConfig } from "@hey-api/openapi-ts";
 export default defineConfig({
   input: "receiver.openapi.json",
   output: "client",
-  // Without it the tool refuses instants that end in +00:00.
+  // Without it the tool rejects instants that end in +00:00.
   plugins: ["@hey-api/typescript", { name: "zod", dates: { offset: true } }],
 });
