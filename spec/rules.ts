@@ -11,7 +11,7 @@ const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
 const SLASH = 0x2f;
 const ZERO = 0x30;
 
-/** A JSON object, whose members may be anything. */
+/** A JSON object with any members. */
 type Members = Readonly<Record<string, unknown>>;
 
 /** A delivery of any edition. */
@@ -22,7 +22,7 @@ interface Segment extends Members {
   readonly jobs: readonly Members[];
 }
 
-/** Takes what is suspicious at a place. */
+/** Receives a finding at a place. */
 type Warn = (path: string, message: string) => void;
 
 /** A delivery, with the object it is about. */
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
   { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
 ];
 
-/** Where bytes show all of this, no rule gives a warning: a change of the rules is a change here. */
+/** Byte sequences that show that no rule gives a warning. A change of the rules is a change here. */
 export const byteRules: ByteRules = {
   ends: [["url", "id"]],
   ordered: [
@@ -76,7 +76,7 @@ export const byteRules: ByteRules = {
   others: ["ping"],
 };
 
-/** Plans by event: valid deliveries have one of a few events, so each plan is made once. */
+/** Plans by event: a valid delivery has one of a few events, so each plan is made once. */
 const plans = new Map<string, Plan>();
 
 /** Lists the rules that a structurally valid delivery breaks, in the order of the rules. */
@@ -88,7 +88,7 @@ export function checkRules(delivery: AnyDelivery): readonly Warning[] {
   if (!isRecord(resource)) return [];
   const subject: Subject = { delivery: members, name, resource };
   const warnings: Warning[] = [];
-  // Most deliveries break no rule: what a warning needs is put together where one is given.
+  // Most deliveries break no rule: what a warning needs is put together only when one is given.
   let current: Rule;
   const warn: Warn = (path, message) => {
     warnings.push({ rule: current.id, path, message, clause: current.clause });
@@ -106,7 +106,7 @@ function createPlan(event: string): Plan {
   return plan;
 }
 
-/** Reads the segments of a task; only edition 2.3 delivers them, so that elsewhere a member of that name may be anything. */
+/** Reads the segments of a task; only edition 2.3 delivers them, so in other editions a member of that name may be anything. */
 function readSegments({ resource: { segments } }: Subject): readonly Segment[] {
   return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
 }
@@ -137,7 +137,7 @@ function checkTaskAddresses(subject: Subject, warn: Warn): void {
   }
 }
 
-/** Warns of an address that does not end in the identifier beside it; a slash may follow. */
+/** Warns of an address that does not end with the identifier beside it; a slash may follow. */
 function checkAddress(value: unknown, warn: Warn, place: () => string): void {
   if (!isRecord(value)) return;
   const { url, id } = value;
@@ -152,7 +152,7 @@ function endsInDigits(url: string, id: number): boolean {
   let at = url.length - 1;
   if (url.charCodeAt(at) === SLASH) at--;
   let rest = id;
-  // Digit by digit from behind: a text of the identifier would cost more than all other rules.
+  // Digit by digit from behind: making a text of the identifier would cost more than all other rules.
   do {
     if (url.charCodeAt(at--) !== ZERO + (rest % 10)) return false;
     rest = Math.floor(rest / 10);
@@ -169,19 +169,19 @@ function datesInOrder({ name, resource }: Subject, warn: Warn): void {
   if (isBefore(updated, created)) warn(`/${name}/updated_date`, "updated before it was created");
 }
 
-/** Compares instants to the last digit, leap seconds included, where both are in UTC; others to the millisecond. */
+/** Compares instants to the last digit, leap seconds included, if both are in UTC; others to the millisecond. */
 function isBefore(one: string, another: string): boolean {
   const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
   if (first === null || second === null) return Date.parse(one) < Date.parse(another);
   const [, seconds = "", fraction = ""] = first;
   const [, otherSeconds = "", otherFraction = ""] = second;
   if (seconds !== otherSeconds) return seconds < otherSeconds;
-  // The shorter fraction goes on with zeros.
+  // The shorter fraction is padded with zeros.
   const digits = Math.max(fraction.length, otherFraction.length);
   return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
 }
 
-/** A strict ping has no such member; one that a tolerant reader keeps must not name another webhook. */
+/** A strict ping has no such member; if a tolerant reader keeps one, it must not name another webhook. */
 function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
   const { webhook_id: id } = delivery;
   if (id === undefined || id === resource.id) return;
@@ -223,7 +223,7 @@ function secretKept({ resource }: Subject, warn: Warn): void {
     warn("/webhook/secret", "the delivery gives the webhook's secret away");
 }
 
-/** Reads the old values of an update, where it has some: later editions may leave them out. */
+/** Reads the old values of an update, if it has some: later editions may leave them out. */
 function readOldValues({ delivery: { before_update } }: Subject): Members | undefined {
   return isRecord(before_update) ? before_update : undefined;
 }
@@ -244,7 +244,7 @@ function oldValuesDiffer(subject: Subject, warn: Warn): void {
   }
 }
 
-/** A strict reader refuses such a key, unless the edition publishes it as one of the old values. */
+/** A strict reader rejects such a key, unless the edition publishes it as one of the old values. */
 function oldKeysBelong(subject: Subject, warn: Warn): void {
   for (const key in readOldValues(subject)) {
     if (!Object.hasOwn(subject.resource, key)) {

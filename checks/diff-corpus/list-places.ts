@@ -37,7 +37,7 @@ const annotations = new Set([
   "contentEncoding",
   "contentMediaType",
 ]);
-/** Keywords whose members are names, not keywords. */
+/** Keywords with members that are names, not keywords. */
 const named = new Set([
   "properties",
   "patternProperties",

@@ -3,7 +3,7 @@ import { accessSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Tests whose rows run over every kind of store. */
+/** Tests with rows that run over every kind of store. */
 const files = ["delivery-store", "delivery-queue", "durable", "secret", "load"].map(
   (name) => `src/delivery/${name}.test.ts`,
 );

@@ -65,7 +65,7 @@ describe("MACs are compared by the constant-time function of the language", () =
 
   const typescript = readFolders({ folders: ["src"], files: /(?<!\.test)\.ts$/ });
 
-  test("TypeScript: what verifies calls isSpeltBy or isSame, whose loops have no way out", () => {
+  test("TypeScript: what verifies calls isSpeltBy or isSame, and their loops have no way out", () => {
     for (const [path, name] of [
       ["src/signature/mac.ts", "isSpeltBy"],
       ["src/signature/schemes.ts", "isSame"],

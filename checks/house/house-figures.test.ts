@@ -14,7 +14,7 @@ const file = (path: string, text: string, ...imports: string[]): HouseFile => ({
 
 const six = ["a();", "b();", "c();", "d();", "e();", "f();"].join("\n");
 
-test("figures of three files in two folders, of which two lead to each other", () => {
+test("figures of three files in two folders, where two import each other", () => {
   const files = [
     file("a/one.ts", `export const one = 1;\n${six}`, "b/two.ts"),
     file("b/two.ts", six, "b/three.ts"),

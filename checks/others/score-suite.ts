@@ -24,7 +24,7 @@ interface Score {
 
 /**
  * Mutates strict schemas of a contract at places that a seed picks, and counts what the derived suites notice. A mutant
- * that says the same as before is none: a type beside a vocabulary, a bound on a text with a format that has it.
+ * that says the same as before does not count: a type beside a vocabulary, a bound on a text with a format that implies it.
  */
 export function scoreSuite(contract: Contract, suites: readonly DerivedSuite[], count: number): Score {
   const judge = createJudge(contract);
@@ -61,7 +61,7 @@ export function scoreSuite(contract: Contract, suites: readonly DerivedSuite[], 
   return { mutants: count, survivors };
 }
 
-/** Tells whether a mutation changes what another keyword beside it says in any case. */
+/** Checks whether another keyword beside it implies what a mutation changes. */
 function isEquivalent(id: string, definition: Schema): boolean {
   const [place = "", what = ""] = id.split(/: (?!.*: (?:type|added|format))/);
   const node = place

@@ -3,7 +3,7 @@ import type { LibraryRequest, LibraryResponse } from "../../conformance/suites/l
 import { type Peer, peers } from "./peers.ts";
 
 /**
- * Answers the library protocol with a peer. An exception refuses: a receiver that catches it answers no 200. Header lines
+ * Answers the library protocol with a peer. An exception is a rejection: a receiver that catches it does not answer 200. Header lines
  * are joined by a comma, as Node does.
  */
 async function answer(peer: Peer, request: LibraryRequest): Promise<LibraryResponse> {
@@ -31,7 +31,7 @@ async function verify(
   const isTimed = secrets.some(({ notAfter }) => notAfter !== undefined);
   if (bareDigest || isTimed || (secrets.length > 1 && !peer.takesSeveral)) return { unsupported: true };
   const keys = secrets.map(({ secret }) => secret);
-  // A header that is missing is undefined, whatever the types say.
+  // A missing header is undefined, whatever the types say.
   const signature = (header.length === 0 ? undefined : header.join(", ")) as string;
   return { ok: await attempt(() => peer.verify(keys, decodeBase64(body), signature), false) };
 }

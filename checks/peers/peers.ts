@@ -5,7 +5,7 @@ import { installedVersion } from "../shared/installed-version.ts";
 
 /** A library that signs and verifies with `sha256=`, used as its documentation says. */
 export interface Peer {
-  /** Package, and which build of it. */
+  /** Package, and the build of it. */
   readonly title: string;
   /** Version that is installed. */
   readonly version: string;
@@ -20,7 +20,7 @@ export interface Peer {
   readonly takesSeveral: boolean;
 }
 
-// The package offers its web build to bundlers alone.
+// The package offers its web build only to bundlers.
 const web = new URL("node_modules/@octokit/webhooks-methods/dist-web/index.js", import.meta.url);
 const octokitWeb: typeof octokitNode = await import(web.href);
 

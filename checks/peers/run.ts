@@ -18,7 +18,7 @@ import { peers } from "./peers.ts";
 
 const adapter = fileURLToPath(new URL("adapter.ts", import.meta.url));
 
-/** Puts a peer under the suite's signature cases. */
+/** Runs the suite's signature cases against a peer. */
 async function runPeer(name: string): Promise<RunReport> {
   const testee = await createLibraryTestee([process.execPath, adapter, name]);
   try {
@@ -34,7 +34,7 @@ async function runPeer(name: string): Promise<RunReport> {
   }
 }
 
-/** Lists what is not as the list of known failures says. */
+/** Lists the results that differ from the list of known failures. */
 function listFailures(report: RunReport): readonly string[] {
   const results = report.results.filter((result: CaseResult) => isFailure(result));
   return isGood(report) ? [] : [writeReport("pretty", { ...report, results }).trimEnd()];

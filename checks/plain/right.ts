@@ -12,8 +12,8 @@ import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runShell } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
-// Right receivers on stock frameworks: no case of a level that counts may fail one, whatever edition, limit and seed.
-// Each is put to some combinations, drawn by --seed: as many as --each says and as fit into --minutes; --each 500 is all of them.
+// Right receivers on stock frameworks: no case of a level that counts may fail with one, in any edition, limit and seed.
+// Each runs with some combinations, drawn by --seed: as many as --each says and as fit into --minutes; --each 500 is all of them.
 const { values, positionals } = readArguments({
   options: {
     each: { type: "string", default: "1" },
@@ -62,14 +62,14 @@ const senders: Readonly<Record<string, Implementation>> = {
   "net-http-client": { build: "go build -o go-sender sender/main.go", run: "exec ./go-sender" },
 };
 
-/** What a run is made with. */
+/** The options of a run. */
 interface Combination {
   readonly edition: string;
   readonly limit: number;
   readonly seed: number;
 }
 
-/** The edition of the source document is named by naming none. */
+/** The edition of the source document has no name on the command line. */
 const webhookEditions = editions.flatMap((one) =>
   one.name === "webhook" ? [one.default ? "" : one.edition] : [],
 );
@@ -82,7 +82,7 @@ const combinations: readonly Combination[] = webhookEditions.flatMap((edition) =
 /** A case that failed, with its combination, and whether its level counts. */
 type Failure = readonly [name: string, counts: boolean];
 
-/** Lists the cases that failed; a run of which few cases passed is a failure too. */
+/** Lists the cases that failed. A run with few passed cases is a failure too. */
 function listFailures(
   outcomes: readonly CaseOutcome[],
   least: number,
@@ -112,14 +112,14 @@ async function put(run: string, { edition, limit, seed }: Combination): Promise<
   return listFailures(outcomes, 300, `${edition || "2.3"}, ${limit}, seed ${seed}`);
 }
 
-/** Puts the sender suite to a driver, on the edition of the source document, with a seed. */
+/** Runs the sender suite against a driver, on the edition of the source document, with a seed. */
 async function putSender(run: string, { seed }: Pick<Combination, "seed">): Promise<readonly Failure[]> {
   const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
   const outcomes = await runSuiteCommand("sender", ["--seed", String(seed), ...driver]);
   return listFailures(outcomes, 150, `seed ${seed}`);
 }
 
-/** Builds an implementation, and puts it to combinations, drawn by its place, until enough of them or the time are used up. */
+/** Builds an implementation, and runs it with combinations, drawn by its place, until there are enough of them or the time is over. */
 async function tryDrawn<T>(
   { build = "true", run }: Implementation,
   place: number,

@@ -1,7 +1,7 @@
-/** What is easily missed, with the cases of the receiver suite that show it. */
+/** A thing that is easily missed, with the cases of the receiver suite that show it. */
 export interface Row {
   readonly missed: string;
-  /** Patterns of case names. A receiver misses it where one of them fails. */
+  /** Patterns of case names. A receiver misses the thing if one of them fails. */
   readonly cases: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { runCommand } from "../shared/run-command.ts";
 import { tryParts } from "../shared/try-part.ts";
 import { type Row, rows } from "./rows.ts";
 
-// Receivers of twenty lines, as guides make them, before the cases that show what each misses; README has the table.
+// Receivers of twenty lines, as guides show them, against the cases that show what each misses; README has the table.
 const receivers: readonly (readonly [name: string, run: string])[] = [
   ["express.mjs", "node express.mjs"],
   ["node.mjs", "node node.mjs"],
@@ -23,7 +23,7 @@ for (const [name] of receivers)
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
 await runCommand("go", ["build", "-o", "go-receiver", "go.go"], { cwd: folder });
 
-/** Says whether a receiver fails one of a row's cases; each row finds it just started, since some cases end it. */
+/** Checks whether a receiver fails one of a row's cases. It is started anew for each row, because some cases end it. */
 async function misses([, run]: (typeof receivers)[number], { cases }: Row): Promise<boolean> {
   const outcomes = await putReceiverSuite({
     run: `exec ${run}`,

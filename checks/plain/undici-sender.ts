@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { Agent, request } from "undici";
 import { createSender, right } from "#conformance/proof/zoo/senders/right.ts";
 
-// The sender of the zoo that is written from the protocol page alone, on undici in place of node:http.
+// The sender of the zoo that is written from the protocol page alone, on undici instead of node:http.
 const answer = createSender({
   ...right,
   async post({ url, body, method, headers, verifyTls }, timeLimit = 10_000) {

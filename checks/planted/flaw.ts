@@ -5,35 +5,35 @@ import { proofs } from "./proofs.ts";
 /** A flaw that breaks one sentence of a source document in one place, as a patch of one text. */
 export interface Flaw {
   readonly clause: string;
-  /** The sentence as the source has it, or the member whose row of a table it is. */
+  /** The sentence as the source has it, or the member in a row of a table. */
   readonly sentence: string;
-  /** What realises the sentence: `spec`, `sender`, `receiver`, a language, a page. */
+  /** What implements the sentence: `spec`, `sender`, `receiver`, a language, a page. */
   readonly place: string;
-  /** What is wrong then, in a few words. */
+  /** What is then wrong, in a few words. */
   readonly flaw: string;
   readonly file: string;
-  /** Text that stands in the file exactly once. */
+  /** Text that occurs in the file exactly once. */
   readonly from: string;
   readonly to: string;
-  /** What claims to prove the sentence there: a name of `proofs`. */
+  /** The check that must notice the flaw: a name of `proofs`. */
   readonly proof: string;
-  /** Clause whose cases are run in a suite. Default: that of the sentence. */
+  /** Clause of the cases that a suite runs. Default: that of the sentence. */
   readonly cases?: string;
   /**
-   * What the name of a test that notices it contains. Flaws of one proof with different titles are planted at once, and each is
-   * noticed by the test of its own title alone. Default: it is planted alone, and whatever fails notices it.
+   * Part of the name of the test that notices it. Flaws of one proof with different titles are planted at once, and only the
+   * test with its own title may notice each. Default: it is planted alone, and any failure notices it.
    */
   readonly title?: string;
-  /** Why nobody can tell the flaw from what is right; such a flaw must survive. */
+  /** Why nothing can distinguish the flaw from what is right; such a flaw must survive. */
   readonly equal?: string;
 }
 
-/** Names a flaw, so that its result is found again. */
+/** Names a flaw, so that its result can be found again. */
 export function nameFlaw({ clause, place, flaw }: Pick<Flaw, "clause" | "place" | "flaw">): string {
   return `${clause} ${place}: ${flaw}`;
 }
 
-/** Lists what is wrong with the table itself: a sentence that the source lacks, a proof that there is not, a key that is there twice. */
+/** Lists mistakes in the table itself: a sentence that the source lacks, a proof that does not exist, a key that occurs twice. */
 export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
   const source = readSource();
   const foreign = flaws.filter(
@@ -54,7 +54,7 @@ export function findMistakes(flaws: readonly Flaw[]): readonly string[] {
   ];
 }
 
-/** Puts flaws together that are planted at once: of one proof, each with another title. */
+/** Groups the flaws that are planted at once: of one proof, each with another title. */
 export function groupFlaws(flaws: readonly Flaw[]): readonly (readonly Flaw[])[] {
   const rounds: Flaw[][] = [];
   for (const flaw of flaws) {

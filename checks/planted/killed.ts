@@ -1,9 +1,9 @@
 import type { Flaw } from "./flaw.ts";
 
-/** A flaw with what noticed it when all were planted last. */
+/** A flaw and what noticed it when all were last planted. */
 export interface Killed extends Pick<Flaw, "clause" | "sentence" | "place" | "flaw" | "equal"> {
   readonly killedBy: readonly string[];
 }
 
-/** Where the results of the last whole run stand. */
+/** File with the results of the last whole run. */
 export const killedFile: URL = new URL("killed.json", import.meta.url);

@@ -7,14 +7,14 @@ import { must } from "#src/text/must.ts";
 import type { Flaw } from "./flaw.ts";
 import { proofs, runIn } from "./proofs.ts";
 
-/** What became of a flaw. */
+/** The outcome of a flaw. */
 export interface Planted {
   readonly flaw: Flaw;
-  /** What fails with it; nothing where it lives. */
+  /** What fails with it; nothing if it survives. */
   readonly killedBy: readonly string[];
 }
 
-/** Copies the project as it stands, with its packages, into a repository of its own. */
+/** Copies the project as it is, with its packages, into a repository of its own. */
 export function createCopy(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const quiet = { cwd: projectRoot, stdio: "pipe" } as const;
@@ -40,7 +40,7 @@ export function createCopy(folder: string): string {
   return folder;
 }
 
-/** Tells the text of a file with a flaw; throws where the flaw's text does not stand there once. */
+/** Returns the text of a file with a flaw; throws unless the flaw's text occurs there once. */
 export function withFlaw(folder: string, { file, from, to }: Pick<Flaw, "file" | "from" | "to">): string {
   const path = join(folder, file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -50,7 +50,7 @@ export function withFlaw(folder: string, { file, from, to }: Pick<Flaw, "file" |
   return text.replace(from, () => to);
 }
 
-/** Plants flaws in a copy, runs what claims to prove their sentences, and takes them out again. */
+/** Plants flaws in a copy, runs the checks that must notice them, and takes them out again. */
 export async function plant(cwd: string, flaws: readonly Flaw[]): Promise<readonly Planted[]> {
   const failed = await failuresWith(cwd, flaws);
   const isGenerated = failed.every((name) => !name.startsWith(refused));
@@ -59,13 +59,13 @@ export async function plant(cwd: string, flaws: readonly Flaw[]): Promise<readon
       isGenerated ? failed.filter((name) => name.includes(title)) : failed;
     return flaws.map((flaw) => ({ flaw, killedBy: names(flaw) }));
   }
-  // One of them is refused: each for itself shows which.
+  // The pipeline rejects one of them: planting each alone shows which.
   const alone: Planted[] = [];
   for (const flaw of flaws) alone.push(...(await plant(cwd, [flaw])));
   return alone;
 }
 
-/** Begins the name of what fails where the pipeline itself refuses a flaw. */
+/** First words of the failure where the pipeline itself rejects a flaw. */
 const refused = "generation: ";
 
 async function failuresWith(cwd: string, flaws: readonly Flaw[]): Promise<readonly string[]> {

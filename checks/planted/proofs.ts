@@ -4,23 +4,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 
-/** What a proof is run for. */
+/** Arguments of a run. */
 interface Question {
   /** Copy of the project that the proof runs in. */
   readonly cwd: string;
-  /** Clauses whose cases a suite runs; every proof of tests runs whole. */
+  /** Clauses of the cases that a suite runs; checks that are tests run as a whole. */
   readonly clauses: readonly string[];
 }
 
-/** Something that claims to prove sentences. */
+/** A check that must notice flaws of sentences. */
 interface Proof {
-  /** Whether it looks at what is generated, so that generation comes first. */
+  /** Whether it reads generated files, so that they must be generated first. */
   readonly generates?: true;
   /** Lists what fails: names of tests, identifiers of cases. */
   readonly run: (question: Question) => Promise<readonly string[]>;
 }
 
-/** Milliseconds that one proof may take; only a hang reaches it. */
+/** Longest time in milliseconds for one proof; only a hang reaches it. */
 const LONGEST = 600_000;
 
 /** How a command ended, and what it printed. */
@@ -29,7 +29,7 @@ interface Ran {
   readonly text: string;
 }
 
-/** Runs a command in a copy; resolves to what it prints, whatever its exit code. */
+/** Runs a command in a copy; resolves to its output, whatever its exit code. */
 export function runIn(cwd: string, command: string, args: readonly string[]): Promise<Ran> {
   const env = { ...process.env, NO_COLOR: "1", PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` };
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export function runIn(cwd: string, command: string, args: readonly string[]): Pr
   });
 }
 
-/** Runs tests by vitest. */
+/** Runs tests with vitest. */
 function tests(...paths: readonly string[]): Proof["run"] {
   return async ({ cwd }) => {
     const folder = await mkdtemp(join(tmpdir(), "planted-"));
@@ -67,7 +67,7 @@ interface TestFile {
   readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 }
 
-/** Puts the cases of the clauses to an implementation, by the command: its words are the side and the target. */
+/** Runs the cases of the clauses against an implementation, with the command: its words are the side and the target. */
 function suite(kinds: readonly string[], words: string): Proof["run"] {
   return async ({ cwd, clauses }) => {
     const chosen = readCovered().filter(
@@ -76,7 +76,7 @@ function suite(kinds: readonly string[], words: string): Proof["run"] {
     if (chosen.length === 0)
       throw new Error(`cannot prove ${clauses.join(", ")}: no case of ${kinds.join(", ")} cites it`);
     const [side = "", ...target] = words.split(" ");
-    // The identifiers of a library's cases have the mode behind them.
+    // The identifiers of a library's cases end with the mode.
     const runs = chosen.flatMap(({ kind, one: { id } }) => [
       ...["--run", side === "library" ? `${kind}/${id}*` : id],
     ]);
@@ -93,7 +93,7 @@ function failedCase(line: string): readonly string[] {
   return id !== undefined && outcome !== undefined && !["passed", "skipped"].includes(outcome) ? [id] : [];
 }
 
-/** Gives what failed, or that a proof does not run where it ends badly and names nothing. */
+/** Returns what failed, or that a proof does not run if it ends badly and names nothing. */
 function orSilent(what: string, failed: readonly string[], { code, text }: Ran): readonly string[] {
   return failed.length > 0 || code === 0 ? failed : [`the ${what} does not run: ${lastLine(text)}`];
 }
@@ -102,7 +102,7 @@ function lastLine(text: string): string {
   return text.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
 }
 
-/** Puts the receiver's cases to our own receiver, in both modes. */
+/** Runs the receiver's cases against our own receiver, in both modes. */
 const receiver: Proof["run"] = async ({ cwd, clauses }) => {
   const ran = await runIn(cwd, "node", ["checks/planted/try-receiver.ts", ...clauses]);
   const failed = ran.text.split("\n").filter((line) => line.startsWith("failed "));
@@ -117,7 +117,7 @@ const form: Proof["run"] = async ({ cwd }) => {
   return orSilent("check", failed, ran);
 };
 
-/** Builds the Go adapter beside its package, as its module wants it. */
+/** Builds the Go adapter beside its package, as its module requires. */
 const goAdapter =
   "rm -rf checks/languages/adapters/package && cp -r generated/languages/go checks/languages/adapters/package && cd checks/languages/adapters/go && go build -o ../package/adapter .";
 
@@ -127,7 +127,7 @@ const python =
   "env PYTHONPATH=generated/languages/python python3 checks/languages/adapters/python/adapter.py";
 const ruby = "ruby -I generated/languages/ruby/lib checks/languages/adapters/ruby/adapter.rb";
 
-/** Everything that claims to prove sentences, by name. */
+/** Every check that must notice flaws, by name. */
 export const proofs: Readonly<Record<string, Proof>> = {
   spec: {
     generates: true,
@@ -150,7 +150,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   ruby: { generates: true, run: suite(["signature"], `library -- ${ruby}`) },
   constant: { generates: true, run: tests("checks/house/compare-macs.test.ts") },
   receiver: { run: receiver },
-  /** The statuses themselves: the suite takes any 4xx for a refusal. */
+  /** Checks the statuses themselves: the suite accepts any 4xx as a rejection. */
   "receiver exact": { run: tests("src/receiver/create-receiver.test.ts", "src/receiver/refusal.test.ts") },
   sender: { run: suite(["sender"], "sender -- node conformance/suites/adapters/sender.ts") },
   webcrypto: { run: tests("src/signature") },

@@ -9,7 +9,7 @@ import {
 import { projectRoot } from "#scripts/sources/files.ts";
 import type { Flaw } from "./flaw.ts";
 
-/** Where the members of a table stand: the file, and the models in it. */
+/** Where the members of a table are declared: the file, and the models in it. */
 const models: Readonly<Record<string, readonly [file: string, ...names: string[]]>> = {
   Webhook: ["spec/resources/webhook.tsp", "Webhook"],
   User: ["spec/resources/user.tsp", "User"],
@@ -29,7 +29,7 @@ export function readFlaws(): readonly Flaw[] {
   return [...written, ...memberFlaws(readSource())];
 }
 
-/** Makes a flaw of every member that a table of the source lists: it has another type in the specification. */
+/** Makes a flaw of every member that a table of the source lists: it gets another type in the specification. */
 function memberFlaws(source: Source): readonly Flaw[] {
   return Object.entries(source).flatMap(([clause, items]) =>
     items.flatMap((table) =>
@@ -59,7 +59,7 @@ function makeFlaws(clause: string, { rows }: SourceTable, of: string): readonly 
 
 type Patch = Pick<Flaw, "file" | "from" | "to">;
 
-/** Gives a member of a model another type: that of the first edition, where later ones have one of their own. */
+/** Gives a member of a model another type: that of the first edition, where later ones have their own. */
 function inModel(of: string, member: string): Patch | undefined {
   const [file, ...names] = models[of] ?? [];
   if (file === undefined) return undefined;
@@ -86,7 +86,7 @@ function otherThan(type: string): string {
   return type === "boolean" ? "string" : "boolean";
 }
 
-/** Gives a property of a definition another type, where the text of the property stands but once. */
+/** Gives a property of a definition another type, where the text of the property occurs only once. */
 function inSchema(of: string, member: string): Patch | undefined {
   const text = read(schemaFile);
   const { definitions } = JSON.parse(text);

@@ -14,8 +14,8 @@ import { proofs } from "./proofs.ts";
 import { readFlaws } from "./read-flaws.ts";
 
 // node checks/planted/run.ts [WORD…] [--part 0.1] [--seed SEED] [--jobs 1] [--missing] [--write]: plants flaws, each in one sentence and place, and
-// fails where nothing notices one, or where a patch no longer applies. WORDs choose flaws by what their keys contain;
-// `--missing` leaves out those that killed.json has; `--write` notes in killed.json what noticed each.
+// fails if nothing notices one, or if a patch no longer applies. WORDs choose flaws by words in their keys;
+// `--missing` leaves out those that killed.json has; `--write` writes to killed.json what noticed each.
 
 const { values, positionals } = readArguments({
   options: {
@@ -38,13 +38,13 @@ const chosen = sampleFlaws(named, Number(values.part), seed);
 const folder = mkdtempSync(join(tmpdir(), "planted-"));
 const planted: Planted[] = [];
 
-/** Runs a proof that is asked without a flaw: what fails then proves nothing. */
+/** Runs a proof without a flaw: what already fails then proves nothing. */
 async function tryUnharmed(cwd: string, name: string, flaws: readonly Flaw[]): Promise<Found> {
   const clauses = [...new Set(flaws.map(({ clause, cases }) => cases ?? clause))];
   return { failures: (await must(proofs[name], name).run({ cwd, clauses })).slice(0, 3) };
 }
 
-/** Plants flaws that one run shows, and judges what became of each. */
+/** Plants flaws that one run shows, and judges the outcome of each. */
 async function tryFlaws(cwd: string, flaws: readonly Flaw[]): Promise<Found> {
   const found = await plant(cwd, flaws);
   planted.push(...found);
@@ -60,7 +60,7 @@ async function tryFlaws(cwd: string, flaws: readonly Flaw[]): Promise<Found> {
   };
 }
 
-/** Lists what is wrong with the table: every patch must apply, those that are not tried this time as well. */
+/** Lists mistakes in the table: every patch must apply, also those that are not tried this time. */
 async function tryTable(): Promise<Found> {
   const unfit = all.flatMap((flaw) => {
     try {
@@ -73,7 +73,7 @@ async function tryTable(): Promise<Found> {
   return { says: `${all.length} flaws`, failures: [...findMistakes(all), ...unfit] };
 }
 
-/** Notes in killed.json what noticed each flaw that was planted by now; what is there of others stays. */
+/** Writes to killed.json what noticed each flaw planted so far; entries of others stay. */
 function note(): void {
   const known: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
   const tried = new Map(planted.map(({ flaw, killedBy }) => [nameFlaw(flaw), killedBy]));

@@ -2,7 +2,7 @@ import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { runOwnReceiver } from "#conformance/proof/zoo/own-receivers.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
 
-// node checks/planted/try-receiver.ts CLAUSE…: puts the cases of clauses to our own receiver, strict and tolerant; prints the
+// node checks/planted/try-receiver.ts CLAUSE…: runs the cases of clauses against our own receiver, strict and tolerant; prints the
 // identifiers of those that fail.
 
 const clauses = process.argv.slice(2);

@@ -6,11 +6,11 @@ import type { Seen } from "./upstream.ts";
 interface Asking {
   readonly port: number;
   readonly secret: string;
-  /** Gives what the receiver saw since it was asked last. */
+  /** Returns what the receiver has seen since the last call. */
   readonly seen: () => readonly Seen[];
 }
 
-/** A question to a proxy, and how it is answered. */
+/** A question to a proxy, and how to ask it. */
 interface Probe {
   readonly title: string;
   readonly ask: (asking: Asking) => Promise<string>;
@@ -29,7 +29,7 @@ interface Sending {
   readonly chunked?: true;
 }
 
-/** Sends a signed delivery; gives the status, or the code of the error. */
+/** Sends a signed delivery. Returns the status, or the code of the error. */
 async function send(
   { port, secret }: Asking,
   { body = small, path = "/", headers = {}, chunked }: Sending = {},
@@ -57,7 +57,7 @@ async function send(
   });
 }
 
-/** Gives a JSON text of so many bytes. */
+/** Makes a JSON text of a number of bytes. */
 const makeBody = (bytes: number): Buffer => Buffer.concat([small, Buffer.alloc(bytes - small.length, " ")]);
 
 const listHeaderNames = ({ headers }: Seen): readonly string[] =>
@@ -66,7 +66,7 @@ const listHeaderNames = ({ headers }: Seen): readonly string[] =>
 /** Headers of a plain delivery. */
 const own = ["host", "content-type", "x-signature-256", "content-length", "connection"];
 
-/** Sends a delivery, and describes what the receiver saw of it. */
+/** Sends a delivery, and describes what the receiver saw. */
 async function look(asking: Asking, sending: Sending, describe: (seen: Seen) => string): Promise<string> {
   asking.seen();
   const status = await send(asking, sending);
@@ -74,7 +74,7 @@ async function look(asking: Asking, sending: Sending, describe: (seen: Seen) => 
   return seen === undefined ? `${status}, not handed on` : describe(seen);
 }
 
-/** The questions, a row of the page each. */
+/** The questions, each a row of the page. */
 export const probes: readonly Probe[] = [
   {
     title: "HTTP to the receiver",

@@ -1,7 +1,7 @@
-/** A reverse proxy that Debian packages, with as little configuration as it takes. */
+/** A reverse proxy that Debian packages, with as little configuration as possible. */
 export interface ReverseProxy {
   readonly title: string;
-  /** Prints its version, which the first group of `pattern` takes out. */
+  /** Prints its version, which the first group of `pattern` captures. */
   readonly version: readonly [command: string, ...args: string[]];
   readonly pattern: RegExp;
   /** Files to write, by name, in a folder of its own. */

@@ -6,13 +6,13 @@ import { runCommand } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import type { At, ReverseProxy } from "./proxies.ts";
 
-/** A proxy that runs. */
+/** A running proxy. */
 interface RunningProxy {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a proxy on a free port of 127.0.0.1, before a receiver on another. */
+/** Starts a proxy on a free port of 127.0.0.1, in front of a receiver on another. */
 export async function runProxy(proxy: ReverseProxy, upstream: number): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
   const at: At = { folder, port: await freePort(), upstream };

@@ -21,7 +21,7 @@ interface Found {
   readonly report: RunReport;
 }
 
-/** Puts the receiver suite and the probes through a port. */
+/** Runs the receiver suite and the probes through a port. */
 async function examine(title: string, proxy: ReverseProxy | undefined): Promise<Found> {
   const upstream = await startUpstream(secret, LIMIT);
   const running = proxy === undefined ? undefined : await runProxy(proxy, upstream.port);
@@ -41,7 +41,7 @@ async function examine(title: string, proxy: ReverseProxy | undefined): Promise<
   }
 }
 
-/** Names the cases that fail, at two levels. */
+/** Lists the cases that fail, at two levels. */
 function listFailures({ report }: Found): {
   readonly owed: readonly string[];
   readonly rest: readonly string[];

@@ -6,17 +6,17 @@ import { type Listening, listen } from "../shared/listen.ts";
 export interface Seen {
   readonly version: string;
   readonly target: string;
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as they arrived. */
   readonly headers: readonly string[];
 }
 
-/** A right receiver to stand behind a proxy, and what it sees. */
+/** A right receiver behind a proxy, and what it sees. */
 export interface Upstream extends Listening {
-  /** Gives what came since it was asked last. */
+  /** Returns what has arrived since the last call. */
   readonly seen: () => readonly Seen[];
 }
 
-/** Starts a receiver on 127.0.0.1 that takes bodies of so many bytes. */
+/** Starts a receiver on 127.0.0.1 with a limit for bodies in bytes. */
 export async function startUpstream(secret: string, maxBytes: number): Promise<Upstream> {
   const listener = toNodeListener(
     createReceiver({ secret, on: {}, onRefused: () => {}, limits: { maxBytes } }),

@@ -7,12 +7,12 @@ import type { Found } from "../shared/try-part.ts";
 interface Printed {
   readonly name: string;
   readonly printer: string;
-  /** Why the program cannot read the file, in place of its document. */
+  /** Why the program cannot read the file, instead of its document. */
   readonly document: RasterDocument | string;
   readonly truth: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** Disagreements between GDAL and xarray, by the release of GDAL, the file and the place, and why they are none of the view's. */
+/** Disagreements between GDAL and xarray, by the release of GDAL, the file and the place, and why the view does not cause them. */
 const known: readonly { readonly release?: string; readonly where: string; readonly because: string }[] = [
   { release: "gdal 3\\.13\\.", where: "store[23]\\.zarr", because: "the wheel of GDAL has no Zarr driver" },
   { release: "gdal 3\\.6\\.", where: "store3\\.zarr", because: "GDAL 3.6 reads a draft of Zarr 3" },
@@ -22,7 +22,7 @@ const known: readonly { readonly release?: string; readonly where: string; reado
   { release: "gdal 3\\.6\\.", where: "types\\.nc \\S*_i1", because: "GDAL before 3.7 has no Int8" },
 ];
 
-/** Compares the view for xarray with what xarray reads, chunks included; each disagreement needs a reason, each reason a disagreement. */
+/** Compares the view for xarray with what xarray reads, chunks included. Each disagreement needs a reason, and each reason a disagreement. */
 export function compareFiles(lines: readonly string[]): Found {
   const printed = lines.map((line): Printed => JSON.parse(line));
   const found = printed.flatMap(({ name, printer, document, truth }) =>
@@ -30,7 +30,7 @@ export function compareFiles(lines: readonly string[]): Found {
       (text) => ({ id: `${printer}, ${name} ${text}`, failure: "no reason is known" }),
     ),
   );
-  // A reason of a release needs a disagreement where that release is tried.
+  // A reason for a release needs a disagreement when that release is tried.
   const tried = known.filter(({ release = "" }) =>
     printed.some(({ printer }) => new RegExp(`^${release}`).test(printer)),
   );
@@ -40,7 +40,7 @@ export function compareFiles(lines: readonly string[]): Found {
   return { says: `${printed.length} files, ${found.length} disagreements`, failures: holdKnown(found, rows) };
 }
 
-/** The view with the chunks of each variable, as xarray tells them. */
+/** Makes the view with the chunks of each variable, as xarray reports them. */
 function makeView(document: RasterDocument): Readonly<Record<string, unknown>> {
   const { arrays } = readOutline(document);
   const { value } = toXarray(document);

@@ -13,7 +13,7 @@ export interface Input {
   readonly document: RasterDocument;
 }
 
-/** Documents, and what is none with the reason. */
+/** Documents, and files that are not documents, each with the reason. */
 export interface Inputs {
   readonly inputs: readonly Input[];
   readonly refused: readonly string[];
@@ -50,7 +50,7 @@ export function readDerived(): Inputs {
   return sort([...cases.map(({ id, document }) => ({ name: id, value: document })), ...made]);
 }
 
-/** Keeps what an edition takes, strictly or tolerantly. */
+/** Keeps what an edition accepts, strictly or tolerantly. */
 function sort(
   all: readonly ({ readonly name: string } & ({ readonly value: unknown } | { readonly refusal: string }))[],
 ): Inputs {
@@ -59,7 +59,7 @@ function sort(
   for (const one of all) {
     if ("refusal" in one) refused.push(one.refusal);
     else if (detectRasterInfoEdition(one.value, { mode: "tolerant" }).status === "found")
-      // An edition takes it.
+      // An edition accepts it.
       inputs.push({ name: one.name, document: one.value as RasterDocument });
     else refused.push("invalid in every edition");
   }

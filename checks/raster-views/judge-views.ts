@@ -29,11 +29,11 @@ export const views: Readonly<Record<ViewName, (document: RasterDocument) => View
 /** A document with all its views. */
 export type Viewed = Input & { readonly isDetailed: boolean } & Readonly<Record<ViewName, View<unknown>>>;
 
-/** What the judges say of a document. */
+/** The judges' findings about a document. */
 export interface Judged {
   readonly name: string;
   readonly complaints: Readonly<Record<ViewName, readonly string[]>>;
-  /** What GDAL prints of the VRT. */
+  /** What GDAL prints for the VRT. */
   readonly printed: unknown;
 }
 
@@ -52,7 +52,7 @@ export function viewAll({ name, document }: Input): Viewed {
   };
 }
 
-/** Puts views to their judges, in one process. */
+/** Passes views to their judges, in one process. */
 export async function judgeViews(
   all: readonly Viewed[],
   { python, schema, stores }: { readonly python: string; readonly schema: string; readonly stores: string },
@@ -69,7 +69,7 @@ export async function judgeViews(
   return judged;
 }
 
-/** Lists what GDAL's print of a VRT says otherwise than the document that it was made from; what the view misses is left out. */
+/** Lists where GDAL's print of a VRT differs from the document that it was made from; what the view leaves out does not count. */
 export function compareVrt({ document, vrt }: Viewed, printed: unknown): readonly Difference[] {
   const pointers = new Set(vrt.missing.map(({ path }) => path));
   const members = new Set(vrt.missing.map(({ member }) => member));

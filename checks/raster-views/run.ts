@@ -17,7 +17,7 @@ import {
   views,
 } from "./judge-views.ts";
 
-// Puts the views of raster info to those who read them: `npm run raster-views`. It needs Python 3.12 or newer.
+// Checks the views of raster info with the programs that read them: `npm run raster-views`. It needs Python 3.12 or newer.
 
 const folder = join(projectRoot, "dist/tools/raster-views");
 const python = join(folder, "venv/bin/python");
@@ -35,7 +35,7 @@ async function findPython(): Promise<string> {
   throw new Error("cannot find a Python of 3.12 or newer");
 }
 
-/** Installs the judges and the project's own Python package, and gets the schema of the extension. */
+/** Installs the judges and the project's own Python package, and fetches the schema of the extension. */
 async function install(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   if (!existsSync(python)) await runCommand(await findPython(), ["-m", "venv", join(folder, "venv")]);
@@ -51,14 +51,14 @@ async function install(): Promise<string> {
   return join(folder, name);
 }
 
-/** Puts all views of some documents to the judges. */
+/** Passes all views of some documents to the judges. */
 async function judgeAll({ inputs, refused }: Inputs, schema: string, areReal: boolean): Promise<Found> {
   const viewed = inputs.map(viewAll);
   const judged = await judgeViews(viewed, { python, schema, stores: folder });
   const failures = judged.flatMap(({ name, complaints }) =>
     Object.entries(complaints).flatMap(([view, texts]) => texts.map((text) => `${name}, ${view}: ${text}`)),
   );
-  // What a derived document says of a type and what it holds need not agree.
+  // In a derived document, a type need not agree with the values of that type.
   const unlike = !areReal
     ? []
     : holdKnown(
@@ -72,7 +72,7 @@ async function judgeAll({ inputs, refused }: Inputs, schema: string, areReal: bo
   return { says, failures: [...failures, ...unlike] };
 }
 
-/** What GDAL's print of a VRT tells otherwise than its documents, and why. */
+/** Where GDAL's print of a VRT may differ from its document, and why. */
 const expected: readonly (Known & { readonly because: string })[] = [
   { pattern: /^dataset /, because: "the driver is VRT" },
   { pattern: / structure$/, because: "how the file is compressed is no matter of a VRT" },
@@ -88,7 +88,7 @@ function listUnlike(viewed: Viewed, judged: Judged | undefined): readonly Failin
   }));
 }
 
-/** Breaks each view of a document, so that a judge that takes anything is found out. */
+/** Breaks each view of a document, so that a judge which accepts anything is found. */
 async function judgeBroken(schema: string): Promise<Found> {
   const [good] = readOutputs()
     .inputs.filter(({ name }) => name.includes("cf.nc__detailed__"))

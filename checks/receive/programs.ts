@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How a function that receives becomes a program: it takes a file and a header, and prints two statuses. */
+/** Turns a function that receives into a program: it takes a file and a header, and prints two statuses. */
 export interface Program {
   /** Folder of the language in `generated/languages/`. */
   readonly language: string;
   /** Files beside the function, by their path. */
   readonly files: Readonly<Record<string, string>>;
-  /** File that holds the function. */
+  /** File with the function. */
   readonly file: string;
   /** Code to append to the function. */
   readonly main?: string;
@@ -15,15 +15,15 @@ export interface Program {
   readonly run: string;
 }
 
-/** Builds the package for Java once, and puts it into `../java-lib/` with what it needs. */
+/** Builds the package for Java once, and puts it into `../java-lib/` with its dependencies. */
 export const java =
   '(test -d ../java-lib || (cp -r "$PACKAGE" package && mvn -q -B -ntp -f package -Dmaven.javadoc.skip -Dmaven.source.skip package dependency:copy-dependencies -DincludeScope=runtime >&2 && mkdir ../java-lib && cp package/target/*.jar package/target/dependency/*.jar ../java-lib))';
 
-/** Brings the servers that receivers in Java are put behind, and compiles what follows with them. */
+/** Fetches the servers for receivers in Java, and compiles what follows with them. */
 export const servlets =
   '(test -d ../java-servers || mvn -q -B -ntp dependency:copy-dependencies -DoutputDirectory=../java-servers >&2) && javac -Xlint:all,-classfile,-processing -proc:none -Werror -cp "../java-lib/*:../java-servers/*" -d classes';
 
-/** Builds the package for Kotlin once, as the adapter of checks/languages does, and compiles what is here with it. */
+/** Builds the package for Kotlin once, as the adapter of checks/languages does, and compiles the files here with it. */
 export const kotlin =
   '(test -d ../kotlin/lib || (mkdir -p ../kotlin/adapter && cp -r "$PACKAGE" ../kotlin/package && cp -r "$PACKAGE/../java" ../kotlin/engine && cp ../../../languages/adapters/kotlin/*.xml ../kotlin/adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f ../kotlin/adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2)) && java -cp "../kotlin/tools/*" org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -classpath "$(echo ../kotlin/lib/*.jar | tr " " :)" -d classes *.kt >&2';
 
@@ -31,7 +31,7 @@ export const kotlin =
 export const cpp =
   'cmake -S "$PACKAGE" -B ../cpp-lib --log-level=WARNING >&2 && cmake --build ../cpp-lib >&2';
 
-/** Compiles what follows with every warning an error, and links it with that. */
+/** Compiles what follows with every warning an error, and links it with the package. */
 export const compileCpp = 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include"';
 export const linkCpp = "../cpp-lib/libannotation_contracts.a -lcrypto";
 
@@ -193,12 +193,12 @@ export interface ReadmeServer {
   readonly block: string;
   readonly language: string;
   readonly files: Readonly<Record<string, string>>;
-  /** Command that builds it, where that takes long. */
+  /** Command that builds it, if that takes long. */
   readonly build?: string;
   readonly run: string;
 }
 
-/** A crate that serves by axum. */
+/** A crate that serves with axum. */
 export const axumManifest = `[package]
 name = "receive"
 version = "0.0.0"

@@ -19,7 +19,7 @@ import { crowded, type SuiteServer, suiteServers } from "./suite-servers.ts";
 import { tryCrowd } from "./try-crowd.ts";
 
 // Receivers in other languages: programs of the guides and the site, and the receiver suite behind each server. Words choose the
-// parts that have them in their names.
+// parts with the words in their names.
 const { values, positionals: words } = readArguments({
   options: { all: { type: "boolean" } },
   allowPositionals: true,
@@ -27,14 +27,14 @@ const { values, positionals: words } = readArguments({
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(import.meta.dirname, "dist");
-/** A secret that a receiver which trims, cuts or lower-cases it does not have. */
+/** A secret that is lost on a receiver which trims, cuts or lower-cases it. */
 const hardSecret = ` Ключ-ß-🔑 ${"0123456789".repeat(7)}`;
 const editionNames = must(contracts[0], "webhook").editions.map(({ edition }) => edition);
 const makeEnvironment = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
   WEBHOOK_SECRET: "mykey",
   PACKAGE: join(root, "generated/languages", language),
-  // One for every program in Rust: their dependencies are compiled once.
+  // One for all programs in Rust, so that their dependencies are compiled once.
   CARGO_TARGET_DIR: join(dist, "cargo"),
 });
 
@@ -65,7 +65,7 @@ async function runProgram(
   return "200 for the sample, 403 for a forged signature";
 }
 
-/** Starts a receiver of the guide and sends it the sample, rightly signed, forged and broken. */
+/** Starts a receiver of the guide and sends it the sample: rightly signed, forged and broken. */
 async function runServer({ block, language, files, build = "true", run }: ReadmeServer): Promise<string> {
   const port = await freePort();
   const code = readBlock(await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8"), block);
@@ -77,7 +77,7 @@ async function runServer({ block, language, files, build = "true", run }: Readme
   const rows = [
     { body, header: await sign("mykey", body), status: 200 },
     { body, header: await sign("another", body), status: 403 },
-    // Tolerant: a body that no edition takes is told in the log (W-lost).
+    // Tolerant: a body that no edition accepts is reported in the log (W-lost).
     { body: "{}", header: await sign("mykey", "{}"), status: 200 },
   ];
   try {
@@ -98,7 +98,7 @@ const guides: Readonly<Record<string, string>> = {
   "start-training-when-the-task-is-done": "train.py",
 };
 
-/** Runs a guide's program in Python, and compares what it prints with what the guide says. */
+/** Runs a guide's program in Python, and compares its output with the guide. */
 async function runGuide(guide: string, file: string): Promise<string> {
   const blocks = readBlocks(await readFile(join(root, `site/guides/${guide}.md`), "utf8"));
   const at = blocks.findIndex(({ name }) => name === file);
@@ -113,14 +113,14 @@ async function runGuide(guide: string, file: string): Promise<string> {
 
 const modes = ["tolerant", "strict"] as const;
 
-/** Modes that a row is tried in: one by its place and the commit, or with `--all` both. */
+/** Modes that a row is tried in: one, chosen by its place and the commit, or with `--all` both. */
 const modesAt = (place: number): readonly (typeof modes)[number][] =>
   values.all ? modes : [drawOne(modes, place)];
 
-/** Editions that servers are put to: the first and the newest, or with `--all` every one. */
+/** Editions that servers are tried with: the first and the newest, or with `--all` every one. */
 const tried = values.all ? editionNames : [...editionNames.slice(0, 1), ...editionNames.slice(-1)];
 
-/** Puts the receiver suite to a receiver, in each of those editions, in one mode after the other: a strict one is told the edition, a tolerant one learns it. */
+/** Runs the receiver suite against a receiver, in each of those editions and modes: a strict receiver is told the edition, a tolerant one learns it. */
 async function runSuites(server: SuiteServer, row: number): Promise<Found> {
   const { language, files, build, run, path = "/", known = [], isForAll = false } = server;
   const cwd = await write(`suite-${language}`, files);
@@ -132,7 +132,7 @@ async function runSuites(server: SuiteServer, row: number): Promise<Found> {
   for (const { edition, mode } of runs) {
     const own = { MODE: mode, WEBHOOK_SECRET: hardSecret, EDITION: mode === "strict" ? edition : "" };
     const env = { ...makeEnvironment(language), ...own };
-    // The suite names the edition of the source document by naming none.
+    // The suite selects the edition of the source document by default.
     const named = edition === editionNames[0] ? {} : { edition };
     const rows = await putReceiverSuite({ run, cwd, path, mode, ...named, env });
     failing.push(...judgeRun(rows, `${edition}, ${mode}`).failing);
@@ -141,10 +141,10 @@ async function runSuites(server: SuiteServer, row: number): Promise<Found> {
   return { says, failures: holdKnown(failing, known) };
 }
 
-/** Seconds that a receiver gives a body which a crowd comes to. */
+/** Seconds that a receiver gives to a body in the test with a crowd. */
 const LIMIT = 3;
 
-/** Puts a crowd of slow and good clients to a server. */
+/** Lets a crowd of slow and good clients connect to a server. */
 async function runCrowd({ language, files, build, run }: SuiteServer): Promise<Found> {
   const cwd = await write(`suite-${language}`, files);
   await runShell(build, { cwd, env: makeEnvironment(language) });
@@ -157,7 +157,7 @@ async function runCrowd({ language, files, build, run }: SuiteServer): Promise<F
   return tryCrowd({ port, secret: hardSecret, limit: LIMIT }).finally(stop);
 }
 
-/** The editions that a language's program is shown for: all of its package, of which the first and the last are run. */
+/** Lists the editions to run a language's program with: the first, and the last if its package has all. */
 function listEditions(language: string): readonly string[] {
   const { editions } = must(
     languages.find(({ name }) => name === language),

@@ -16,18 +16,18 @@ import {
   servlets,
 } from "./programs.ts";
 
-/** A receiver of a language for the receiver suite: it listens at `ADDRESS`, or at `PORT` of loopback, in the mode `MODE`, and reads `EDITION` or any. */
+/** A receiver in a language, for the receiver suite: it listens at `ADDRESS`, or at `PORT` of loopback, in the mode `MODE`, and reads `EDITION` or any. */
 export interface SuiteServer {
   readonly language: string;
   /** Name of its part, where a language has several. */
   readonly name?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** Command that builds it, where one does. */
+  /** Command that builds it, if it must be built. */
   readonly build: string;
   readonly run: string;
-  /** Where it takes deliveries. Default: at the root. */
+  /** Path of its deliveries. Default: the root. */
   readonly path?: string;
-  /** Whether it is put to every edition, whichever others are. */
+  /** Whether it is tried with every edition, even if the others are not. */
   readonly isForAll?: true;
   /** Cases that the server decides before the receiver sees them. */
   readonly known?: readonly KnownFailing[];
@@ -49,7 +49,7 @@ const javaServers = ["jdk", "jetty", "spring"].map((server) => ({
   run: `exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../java-lib/*:../java-servers/*" Receivers ${server}`,
 }));
 
-/** Runs the receiver of `python/apps.py` behind a server, in an environment that stays. */
+/** Runs the receiver of `python/apps.py` behind a server, in an environment that is kept. */
 const python = (name: string, words: string): SuiteServer => ({
   language: "python",
   name: `python, ${name}`,
@@ -58,7 +58,7 @@ const python = (name: string, words: string): SuiteServer => ({
   run: `PYTHONDONTWRITEBYTECODE=1 PYTHONPATH="$PACKAGE" exec ../../python/dist/bin/python ${words}`,
   path: "/webhook",
   ...(words.includes("uvicorn") && {
-    known: [halfClosed("uvicorn closes a connection whose sender has ended its side")],
+    known: [halfClosed("uvicorn closes a connection when the sender has ended its side")],
   }),
 });
 const uvicorn = "-m uvicorn --port $PORT";
@@ -74,7 +74,7 @@ const pythonReceivers: readonly SuiteServer[] = [
   python("gunicorn, Django", `${gunicorn} 8 "apps:django()"`),
 ];
 
-/** Servers that a crowd comes to. A slow client holds a thread of gunicorn's, so that it needs more of them than such clients. */
+/** Servers for the test with a crowd. A slow client occupies a thread of gunicorn, so gunicorn needs more threads than such clients. */
 export const crowded: readonly SuiteServer[] = [
   python("uvicorn", `${uvicorn} apps:receiver`),
   python("gunicorn, threads", `${gunicorn} 1100 apps:wsgi`),
@@ -90,7 +90,7 @@ export const suiteServers: readonly SuiteServer[] = [
     files: { "Receivers.kt": must(filesIn("kotlin")["Receivers.kt"], "Receivers.kt") },
     build: kotlin,
     run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../kotlin/lib/*" ReceiversKt',
-    known: [halfClosed("Ktor's Netty closes a connection whose sender has ended its side")],
+    known: [halfClosed("Ktor's Netty closes a connection when the sender has ended its side")],
   },
   {
     language: "go",
@@ -121,7 +121,7 @@ export const suiteServers: readonly SuiteServer[] = [
     language: "ruby",
     files: filesIn("ruby"),
     build: "rackup --version",
-    // Puma 5 loses the second of two requests at once, and closes a connection whose sender has ended its side.
+    // Puma 5 loses the second of two simultaneous requests, and closes a connection when the sender has ended its side.
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the shell fills them in.
     run: 'RUBYLIB="$PACKAGE/lib" exec rackup --server webrick --quiet --host "${ADDRESS%:*}" --port "${ADDRESS#*:}" config.ru',
   },

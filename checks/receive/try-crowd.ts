@@ -11,19 +11,19 @@ import type { Found } from "../shared/try-part.ts";
 const CLIENTS = 1_000;
 /** Milliseconds between two bytes of a slow client. */
 const PACE = 250;
-/** Milliseconds that a slow body may last beyond the receiver's limit, on a machine however busy. */
+/** Milliseconds that a slow body may last beyond the receiver's limit, on a busy machine too. */
 const SLACK = 120_000;
 
 const sample = join(import.meta.dirname, "../../conformance/samples/update-task.json");
 
-/** A client that sends a byte now and then: of its headers, or of its body. */
+/** A client that sends a byte from time to time: of its headers, or of its body. */
 interface Slow {
   readonly socket: Socket;
   /** What the server has sent. */
   readonly answer: () => string;
 }
 
-/** A receiver on loopback that a crowd comes to. */
+/** A receiver on loopback that meets a crowd. */
 interface Crowded {
   readonly port: number;
   readonly secret: string;
@@ -32,9 +32,9 @@ interface Crowded {
 }
 
 /**
- * Holds a receiver busy with 1,000 slow clients, half of them slow with their headers and half with their bodies, and sends it
- * 1,000 deliveries meanwhile, each on a connection of its own. Every delivery must be answered 200, and every slow body 408 or
- * closed. How long headers may take is left to the server; what it does is told.
+ * Keeps a receiver busy with 1,000 slow clients, half of them slow with their headers and half with their bodies, and meanwhile sends
+ * it 1,000 deliveries, each on a connection of its own. Every delivery must be answered 200, and every slow body 408 or
+ * closed. How long headers may take is up to the server; its behaviour is reported.
  */
 export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found> {
   const body = await readFile(sample);

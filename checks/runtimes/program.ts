@@ -17,15 +17,15 @@ import type { Inputs, NamedText } from "./read-inputs.ts";
 /** Set by the bundler. */
 declare const inputs: Inputs;
 
-/** The two ways to a MAC: `node:crypto` where the runtime has it, and WebCrypto. */
+/** The two ways to compute a MAC: `node:crypto` where the runtime has it, and WebCrypto. */
 export type MacName = "node:crypto" | "WebCrypto";
 
-/** What a runtime decides, one line per decision. */
+/** Decisions of a runtime, one a line. */
 export type Lines = Readonly<Record<string, readonly string[]>>;
 
 /** What a runtime has found out. */
 export interface Report {
-  /** The MAC that the runtime takes by itself. */
+  /** The MAC that the runtime uses by default. */
   readonly mac: MacName;
   readonly lines: Lines;
 }
@@ -36,7 +36,7 @@ const secrets: readonly NamedSecret[] = [
 ];
 const body = '{"event":"ping"}';
 
-/** Decides on everything, by the MAC that the runtime takes and by WebCrypto. */
+/** Decides on everything, with the runtime's default MAC and with WebCrypto. */
 export async function examine(): Promise<string> {
   const report: Report = {
     mac: globalThis.process?.getBuiltinModule?.("node:crypto") ? "node:crypto" : "WebCrypto",

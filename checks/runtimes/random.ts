@@ -8,7 +8,7 @@ const headerCount = 10_000;
 const bodySizes = [0, 1, 1000, 65_537];
 const digits = "0123456789abcdefABCDEF";
 
-/** Draws random headers, the same ones in every runtime, near the right one and far from it. */
+/** Draws random headers, the same ones in every runtime, similar to the right one and unlike it. */
 export function drawHeaders(signature: string): readonly ReceivedHeader[] {
   const draw = createDraw(20260201);
   return Array.from({ length: headerCount }, () => drawHeader(draw, signature));
@@ -22,7 +22,7 @@ export function drawBodies(): readonly Body[] {
   );
 }
 
-/** Integer arithmetic only, hence equal wherever JavaScript runs. */
+/** Integer arithmetic only, so that the result is the same wherever JavaScript runs. */
 function createDraw(seed: number): Draw {
   const random = createRandom(seed);
   return (limit) => Math.floor(random() * limit);
@@ -58,12 +58,12 @@ function drawDigit(draw: Draw): string {
   return digits[draw(digits.length)]!;
 }
 
-/** Any UTF-16 unit, a lone surrogate included; an ASCII one half of the time. */
+/** Any UTF-16 unit, lone surrogates included; half of the time an ASCII one. */
 function drawAny(draw: Draw): string {
   return String.fromCharCode(draw(draw(2) === 0 ? 128 : 0x10000));
 }
 
-/** The bytes in every shape that a body may have, at an offset in the views, and as a text with what UTF-8 cannot hold. */
+/** Lists the shapes that a body may have: views with an offset, and a text with what UTF-8 cannot represent. */
 function listShapes(buffer: ArrayBuffer): readonly Body[] {
   const units = new Uint16Array(buffer, 2, (buffer.byteLength - 2) >> 1);
   return [

@@ -31,7 +31,7 @@ async function bundleProgram(inputs: Inputs): Promise<Bundle> {
   return { main, text: await readFile(outfile, "utf8") };
 }
 
-/** Verdicts of the case files on the vectors; the first runtime decides the rest. */
+/** Lists the verdicts of the case files on the vectors; the first runtime decides the rest. */
 function listExpected(vectors: readonly SignatureCase[]): Lines {
   const lines = vectors.map(
     ({ id, verdict, keyId, reason }) => `${id}: ${verdict} ${verdict === "accepted" ? keyId : reason}`,
@@ -39,7 +39,7 @@ function listExpected(vectors: readonly SignatureCase[]): Lines {
   return { "vectors, natural": lines, "vectors, WebCrypto": lines };
 }
 
-/** Takes the verdicts by the natural MAC of the first runtime for those by WebCrypto, too. */
+/** Uses the first runtime's verdicts by its default MAC also for WebCrypto. */
 function extend(expected: Lines, first: Lines): Lines {
   const byWeb = Object.keys(first).map((list) => [
     list,
@@ -58,7 +58,7 @@ function compare(found: Lines, expected: Lines): string[] {
   });
 }
 
-/** Digest of the verdicts on the random headers, by either MAC. */
+/** Digests the verdicts on the random headers, by either MAC. */
 function digestLines(lines: Lines, list: string): string {
   return createHash("sha256").update(must(lines[list], list).join("\n")).digest("hex").slice(0, 12);
 }
@@ -74,7 +74,7 @@ async function tryRuntime(runtime: Runtime): Promise<Found> {
   const { mac, lines }: Report = JSON.parse(await runtime.run(bundle));
   const failures = compare(lines, (isFirst ? truth : expected) ?? {});
   if (mac !== runtime.mac) failures.unshift(`its MAC is ${mac}, expected ${runtime.mac}`);
-  // Verdicts that are wrong themselves are nothing to compare with.
+  // Verdicts that are wrong themselves are not compared.
   if (isFirst && failures.length === 0) {
     expected = extend(truth, lines);
     failures.push(...compare(lines, expected));
@@ -87,5 +87,5 @@ async function tryRuntime(runtime: Runtime): Promise<Found> {
 }
 
 await tryParts(Object.fromEntries(runtimes.map((one) => [one.name, () => tryRuntime(one)])));
-// What a runtime has left behind, if it could not be ended in time, must not keep this process.
+// A runtime that could not be ended in time must not keep this process alive.
 process.exit();

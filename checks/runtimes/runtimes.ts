@@ -14,9 +14,9 @@ export interface Bundle {
 /** A JavaScript runtime that the program runs in. */
 export interface Runtime {
   readonly name: string;
-  /** The MAC that it takes by itself. */
+  /** The MAC that it uses by default. */
   readonly mac: MacName;
-  /** Says the version of what is run. */
+  /** Returns the version of the runtime. */
   version(): Promise<string>;
   /** Runs the program and returns its report as JSON. */
   run(bundle: Bundle): Promise<string>;
@@ -25,7 +25,7 @@ export interface Runtime {
 const RUN_MS = 600_000;
 const chromiumPath = "/usr/bin/chromium";
 
-/** All runtimes; the first is the one that the others are compared with. */
+/** All runtimes; the others are compared with the first. */
 export const runtimes: readonly [Runtime, ...Runtime[]] = [
   createCommand("Node 24", "node24/bin/node"),
   createCommand("Node 22", "node22/bin/node"),
@@ -109,7 +109,7 @@ async function runInChromium(program: string): Promise<string> {
   });
   const evaluate = async (): Promise<string> => {
     const page = await browser.newPage();
-    // WebCrypto exists on secure origins alone, and localhost is one; nothing listens there.
+    // WebCrypto exists only on secure origins, and localhost is one; nothing listens there.
     await page.route("http://localhost/**", (route) =>
       route.request().url().endsWith("/program.mjs")
         ? route.fulfill({ contentType: "text/javascript", body: program })

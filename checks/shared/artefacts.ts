@@ -14,7 +14,7 @@ export type Package = (typeof packages)[number];
 /** Tarballs by package, as npm packs them. */
 export type Tarballs = Readonly<Record<Package, string>>;
 
-/** Builds and packs every package. `PACKED=1` in the environment takes what is packed already. */
+/** Builds and packs every package. With `PACKED=1` in the environment, uses the existing tarballs. */
 export function packAll(): Tarballs {
   if (process.env.PACKED !== "1") {
     for (const old of globSync("dist/*.tgz", { cwd: projectRoot })) rmSync(join(projectRoot, old));
@@ -31,7 +31,7 @@ export function packAll(): Tarballs {
   return Object.fromEntries(packages.map((name) => [name, path(name)])) as unknown as Tarballs;
 }
 
-/** A version of a package that the project develops with, for `npm install`. */
+/** Names a package that the project develops with, in its version, for `npm install`. */
 export function pinVersion(name: keyof typeof manifest.devDependencies): string {
   return `${name}@${manifest.devDependencies[name].replace(/^npm:.*@/, "")}`;
 }

@@ -11,7 +11,7 @@ export const pythonServers = [
   "django==5.2.8",
 ] as const;
 
-/** Installs packages into a virtual environment, which is made where it is missing; gives its Python. */
+/** Installs packages into a virtual environment, which is created if missing. Returns its Python. */
 export async function installPython(folder: string, ...packages: readonly string[]): Promise<string> {
   const python = join(folder, "bin/python");
   if (!existsSync(python)) await runCommand("python3", ["-m", "venv", folder]);

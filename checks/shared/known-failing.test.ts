@@ -13,7 +13,7 @@ test.each([
   { title: "a regular expression stands for ids as well", ids: ["read/a", "lint a"], expected: [] },
   { title: "what is not known is one", ids: ["read/a", "write/a"], expected: ["write/a: it was lost"] },
   {
-    title: "a pattern of which nothing fails is one",
+    title: "a pattern that matches no failure is one",
     ids: [],
     expected: ["read/*: is known to fail, and does not"],
   },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { type KnownFailing, parseKnownFailing } from "#conformance/suites/runner/known-failing.ts";
 import { matchesText } from "#conformance/suites/runner/matches-pattern.ts";
 
-/** What is known to fail, by its id: a pattern as in a list of cases, or a regular expression. */
+/** A failure that is known, by its id: a pattern as in a list of cases, or a regular expression. */
 export interface Known extends Pick<KnownFailing, "isFlaky"> {
   readonly pattern: string | RegExp;
 }
@@ -13,13 +13,13 @@ export interface Failing {
   readonly failure: string;
 }
 
-/** Reads `known-failing/<name>.txt` beside a module; nothing is known to fail where there is none. */
+/** Reads `known-failing/<name>.txt` beside a module; without a file nothing is known to fail. */
 export function readKnown(name: string, module: string): readonly KnownFailing[] {
   const file = new URL(`known-failing/${name}.txt`, module);
   return existsSync(file) ? parseKnownFailing(readFileSync(file, "utf8")) : [];
 }
 
-/** Reads a list in JSON, whose rows have a regular expression as `match`, and whatever else they are chosen by. */
+/** Reads a list in JSON. Its rows have a regular expression as `match`, and members to choose them by. */
 export function readMatches<Row extends { readonly match: string }>(
   file: URL,
   isChosen: (row: Row) => boolean,
@@ -29,8 +29,8 @@ export function readMatches<Row extends { readonly match: string }>(
 }
 
 /**
- * Holds what fails, in all runs of a check, against the list of what is known to fail. Lists what is not known, and what is known
- * and fails no more, unless it is flaky.
+ * Compares the failures of all runs of a check with the list of known failures. Lists the unknown failures, and the known ones
+ * that no longer fail, unless they are flaky.
  */
 export function holdKnown(failing: readonly Failing[], known: readonly Known[]): readonly string[] {
   const isNamed = ({ pattern }: Known, { id }: Failing): boolean =>

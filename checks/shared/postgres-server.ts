@@ -13,13 +13,13 @@ export interface PostgresServer {
   readonly connectionString: string;
   /** Folder of its files. */
   readonly data: string;
-  /** Stops it like a crash does, without a checkpoint, and starts it again. */
+  /** Stops it like a crash, without a checkpoint, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Starts a server with an empty database; as the user `postgres` where this process is root, which the server refuses.
+ * Starts a server with an empty database; as the user `postgres` if this process is root, because the server does not run as root.
  *
  * @throws Error with the command to run where PostgreSQL is not installed.
  */

@@ -4,12 +4,12 @@ import { freePort } from "./listen.ts";
 import { runCommand } from "./run-command.ts";
 import { startProgram } from "./start-program.ts";
 
-/** A receiver, and the cases that are put to it: of a mode, and of the document's edition where none is named. */
+/** A receiver, and the cases to run against it: of a mode, and of an edition. Default: the edition of the source document. */
 interface SuiteRequest {
   /** A line of `sh` that starts it: it listens at `PORT` of loopback, or at `ADDRESS`. */
   readonly run: string;
   readonly cwd: string;
-  /** Where it takes deliveries. */
+  /** Path of its deliveries. */
   readonly path: string;
   readonly mode: string;
   readonly edition?: string;
@@ -17,11 +17,11 @@ interface SuiteRequest {
   readonly cases?: readonly string[];
   /** Further words of the command, such as `--seed 7`. Default: none. */
   readonly options?: readonly string[];
-  /** Holds the receiver's secret, `WEBHOOK_SECRET`. */
+  /** Environment with the receiver's secret, `WEBHOOK_SECRET`. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** What became of a case. */
+/** The outcome of a case. */
 export interface CaseOutcome {
   readonly id: string;
   readonly outcome: string;
@@ -30,9 +30,9 @@ export interface CaseOutcome {
 }
 
 /**
- * Puts a suite to a target, by the command of the checkout; resolves to what became of each case.
+ * Runs a suite against a target with the command of the checkout; resolves to the outcome of each case.
  *
- * @throws Error with what the command says, where it cannot run.
+ * @throws Error with the command's output, where it cannot run.
  */
 export async function runSuiteCommand(
   side: "receiver" | "sender",
@@ -40,7 +40,7 @@ export async function runSuiteCommand(
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<readonly CaseOutcome[]> {
   const command = ["cli/main.ts", "conformance", side, "--format", "ndjson", ...words];
-  // Cases that fail end it with 1, and are what is asked for.
+  // The command ends with 1 if cases fail, which is a result like any other.
   const printed = await runCommand(process.execPath, command, { cwd: projectRoot, env, worst: 1 });
   return printed
     .trim()
@@ -49,7 +49,7 @@ export async function runSuiteCommand(
     .filter((one): one is CaseOutcome => one.id !== undefined && one.outcome !== undefined);
 }
 
-/** Starts a receiver, puts the receiver suite to it, and ends it; resolves to what became of each case. */
+/** Starts a receiver, runs the receiver suite against it, and ends it; resolves to the outcome of each case. */
 export async function putReceiverSuite({
   run,
   cwd,
@@ -73,16 +73,16 @@ export async function putReceiverSuite({
   return runSuiteCommand("receiver", [...target, ...chosen], env).finally(() => stop());
 }
 
-/** Least cases that pass in a run of the receiver suite which tells something. */
+/** Least number of passed cases in a run of the receiver suite that says something. */
 const LEAST = 300;
 
-/** What a run of the receiver suite came to: how many cases passed, and what failed. */
+/** The outcome of a run of the receiver suite: how many cases passed, and what failed. */
 interface Judged {
   readonly passed: number;
   readonly failing: readonly Failing[];
 }
 
-/** Judges a run of the receiver suite, which is called by a name. */
+/** Judges a run of the receiver suite under a name. */
 export function judgeRun(outcomes: readonly CaseOutcome[], name: string): Judged {
   const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
   const failed = outcomes.filter(({ outcome }) => outcome === "failed");

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readCause } from "#src/text/read-cause.ts";
 
-/** Prints why the command line cannot be taken, and ends the process with 2. */
+/** Prints what is wrong with the command line, and ends the process with 2. */
 export function refuseArguments(reason: string): never {
   console.error(`cannot take the arguments: ${reason}`);
   process.exit(2);
@@ -14,13 +14,13 @@ export function readArguments<const Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (cause) {
-    // What follows is advice for positional arguments that start with a dash.
+    // The rest of the message is advice for positional arguments that start with a dash.
     const [reason = ""] = readCause(cause).message.split(". ");
     return refuseArguments(reason.charAt(0).toLowerCase() + reason.slice(1));
   }
 }
 
-/** Reads numbers above zero from the command line, in place of those that hold by default. */
+/** Reads numbers above zero from the command line; the rest keeps its default. */
 export function readCounts(...defaults: readonly number[]): number[] {
   const { positionals } = readArguments({ allowPositionals: true });
   if (positionals.length > defaults.length)
@@ -31,7 +31,7 @@ export function readCounts(...defaults: readonly number[]): number[] {
   });
 }
 
-/** Chooses the items that are named, all where none is; ends the process with 2 for a name that no item has. */
+/** Chooses the named items, or all if none is named; ends the process with 2 for an unknown name. */
 export function chooseNamed<Item extends { readonly name: string }>(
   items: readonly Item[],
   names: readonly string[] = readArguments({ allowPositionals: true }).positionals,
@@ -46,7 +46,7 @@ export function chooseNamed<Item extends { readonly name: string }>(
 }
 
 /**
- * Chooses the parts with a name that contains one of the words, all where there is none; ends the process with 2 for a word
+ * Chooses the parts with a name that contains one of the words, or all without words; ends the process with 2 for a word
  * that no name contains.
  */
 export function chooseParts<Part>(

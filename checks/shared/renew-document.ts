@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
 
-/** Writes what was found between the markers of a document; the process ends with 1 where it said something else. */
+/** Writes a result between the markers of a document; the process ends with 1 if it said something else before. */
 export function renewDocument(document: URL, tables: Readonly<Record<string, string>>): void {
   const before = readFileSync(document, "utf8");
   const after = fillMarkers(before, tables);

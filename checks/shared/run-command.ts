@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { readCause } from "#src/text/read-cause.ts";
 import { readMember } from "#src/text/read-member.ts";
 
-/** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes where other checks share the machine. */
+/** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes while other checks use the machine. */
 const LONGEST = 1_800_000;
 
 interface CommandOptions extends Pick<ExecFileOptions, "cwd" | "env" | "timeout" | "killSignal"> {
-  /** Highest exit code that is no failure. Default: 0. */
+  /** Highest exit code that is not a failure. Default: 0. */
   readonly worst?: number;
 }
 
@@ -17,9 +17,9 @@ export function runShell(line: string, options?: CommandOptions): Promise<string
 }
 
 /**
- * Runs a command, and resolves to what it prints; ends it after half an hour, or what `timeout` says.
+ * Runs a command, and resolves to its output; ends it after half an hour, or after `timeout`.
  *
- * @throws Error with the end of what it has printed, where it fails.
+ * @throws Error with the end of the output, where it fails.
  */
 export async function runCommand(
   command: string,

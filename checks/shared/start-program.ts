@@ -4,21 +4,21 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { readCause } from "#src/text/read-cause.ts";
 
-/** A program that takes connections. */
+/** A program that accepts connections. */
 export interface RunningProgram {
-  /** Gives all that it has printed. */
+  /** Returns everything that it has printed. */
   readonly output: () => string;
-  /** Ends it, with all that it has started, and waits until it is gone. Default: by SIGKILL. */
+  /** Ends it and everything it has started, and waits until it is gone. Default: by SIGKILL. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Milliseconds that a program may take until it listens; only a hang reaches it. */
+/** Longest time in milliseconds until a program listens; only a hang reaches it. */
 const LONGEST = 300_000;
 
 /**
- * Starts a program in a process group of its own, and waits until it takes connections at a port of loopback.
+ * Starts a program in a process group of its own, and waits until it accepts connections at a port of loopback.
  *
- * @throws Error with the end of what it has printed, where it ends before, or does not listen within five minutes.
+ * @throws Error with the end of the output, where it ends before, or does not listen within five minutes.
  */
 export async function startProgram(
   port: number,

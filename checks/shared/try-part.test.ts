@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** Runs parts in a process of their own; gives its exit code, and what it prints without seconds. */
+/** Runs parts in a process of their own. Returns its exit code, and its output without seconds. */
 function run(options: string): readonly [status: number | null, lines: readonly string[]] {
   const script = `
     import { tryParts } from ${JSON.stringify(new URL("try-part.ts", import.meta.url).href)};

@@ -2,7 +2,7 @@ import { readCause } from "#src/text/read-cause.ts";
 
 /** What a part of a check has found. */
 export interface Found {
-  /** What it tells beside its name. */
+  /** Text to print beside its name. */
   readonly says?: string;
   readonly failures: readonly string[];
 }
@@ -11,15 +11,15 @@ export interface Found {
 const SHOWN = 20;
 const LENGTH = 2_000;
 
-/** Parts that passed and failed by now; the process prints them at its end. */
+/** Parts that have passed and failed; the process prints them when it ends. */
 const tally = { passed: 0, failed: 0 };
 
 /** What a part of a check does. */
 type Work = () => Promise<string | Found>;
 
 /**
- * Runs a part of a check and prints how it went: a line with its seconds, and one for each failure; an exception is one.
- * The process then ends with 1, and with the number of parts that passed. Resolves to whether it went well.
+ * Runs a part of a check and prints the result: a line with its seconds, and one for each failure; an exception is one.
+ * The process then ends with 1, and prints the number of parts that passed. Resolves to whether the part passed.
  */
 export async function tryPart(name: string, work: Work, isLast = true): Promise<boolean> {
   const start = performance.now();
@@ -46,7 +46,7 @@ function count(isGood: boolean): void {
 interface Running {
   /** Parts at a time. Default: one. */
   readonly lanes?: number;
-  /** Whether what fails beside others is tried once more, alone. Default: not. */
+  /** Whether a part that fails beside others is tried once more, alone. Default: not. */
   readonly again?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { Mode } from "../../src/validate/result.ts";
 
 const schemas = join(import.meta.dirname, "../../generated/json-schema");
 
-/** A document to be judged by a published schema. */
+/** A document to validate with a published schema. */
 interface Question {
   /** Identifier of the case, or name of the sample. */
   readonly id: string;
@@ -16,7 +16,7 @@ interface Question {
   /** Path of the schema. */
   readonly schema: string;
   readonly document: unknown;
-  /** Whether JSON Schema is to accept it: what it cannot say, it does not refuse. */
+  /** Whether JSON Schema must accept it: it accepts what a schema cannot express. */
   readonly valid: boolean;
 }
 

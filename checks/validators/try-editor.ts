@@ -17,7 +17,7 @@ const catalogue: { readonly schemas: readonly CatalogueEntry[] } = JSON.parse(
   readFileSync(join(root, "generated/catalogue.json"), "utf8"),
 );
 
-/** The service of Visual Studio Code and others, which finds the schema as they do: by the catalogue and a file's name. */
+/** The language service of Visual Studio Code and others. It finds the schema as they do: by the catalogue and a file's name. */
 const service = getLanguageService({
   schemaRequestService: async (url) => {
     const [, path] = /\/generated\/json-schema\/(.*)$/.exec(url) ?? [];
@@ -30,7 +30,7 @@ service.configure({
   schemas: catalogue.schemas.map(({ url, fileMatch }) => ({ uri: url, fileMatch: [...fileMatch] })),
 });
 
-/** What an editor shows of a text, with the cursor at the mark `|` where it has one. */
+/** What an editor shows for a text; the mark `|` is the cursor. */
 interface View {
   readonly errors: readonly string[];
   readonly hover: string;
@@ -64,13 +64,13 @@ function readHover(hover: Hover | null): string {
     .join("\n");
 }
 
-/** Changes the sample in one place, which must be there. */
+/** Changes the sample in one place, which must exist. */
 function change(before: string, after: string): string {
   if (!sample.includes(before)) throw new Error(`the sample has no ${before}`);
   return sample.replace(before, after);
 }
 
-/** Changes to the sample, and how many errors an editor must show of them: as many as our own validator. */
+/** Changes to the sample, and how many errors an editor must show for them: as many as our own validator. */
 const wrong: readonly (readonly [before: string, after: string])[] = [
   ['"event"', '"event"'],
   ['"id": 481', '"id": "481"'],
@@ -78,7 +78,7 @@ const wrong: readonly (readonly [before: string, after: string])[] = [
   ['"mode": "annotation"', '"mode": 7'],
 ];
 
-/** Tells what an editor gets wrong of the sample; empty where it shows just what it should. */
+/** Lists what an editor gets wrong about the sample; empty if it shows exactly what it should. */
 export async function tryEditor(): Promise<readonly string[]> {
   const failures: string[] = [];
   const demand = (holds: boolean, what: string): void => {

@@ -1,7 +1,7 @@
-/** A JSON Schema validator of other people, with its program; commands are for `sh`, in the check's folder. */
+/** Another project's JSON Schema validator, with its program; commands are for `sh`, in the check's folder. */
 export interface Validator {
   readonly name: string;
-  /** Programs that must be there, with the option that prints their version. */
+  /** Programs that must be installed, with the option that prints their version. */
   readonly needs: readonly string[];
   /** Installs and compiles into `dist/`. */
   readonly build: readonly string[];
@@ -14,7 +14,7 @@ const python = [
   "dist/venv/bin/pip install --quiet --disable-pip-version-check --requirement programs/requirements.txt",
 ];
 
-/** Every validator that is asked, in five languages; no two share code. */
+/** Every validator to ask, in five languages; no two share code. */
 export const validators: readonly Validator[] = [
   { name: "ajv", needs: ["node --version"], build: [], judge: "node programs/ajv.ts" },
   { name: "hyperjump", needs: ["node --version"], build: [], judge: "node programs/hyperjump.ts" },

@@ -17,10 +17,10 @@ import { must } from "#src/text/must.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 
 // npm run redundancy -- --seed 7 [--suite receiver]: one half of the mutants judges which sorts of cases could go;
-// the other half counts the mutants that would then live. A mutant is a mutation of a schema, a flawed one of the zoo, or a
-// writer that spoils a member, or a reader that cannot hold it.
+// the other half counts the mutants that would then survive. A mutant is a mutation of a schema, a flawed implementation of the
+// zoo, a writer that spoils a member, or a reader that cannot hold it.
 
-/** Something wrong, and the cases of a suite that show it. */
+/** A flaw, and the cases of a suite that show it. */
 interface Mutant {
   readonly id: string;
   readonly killers: ReadonlySet<string>;
@@ -29,13 +29,13 @@ interface Mutant {
 /** A case of any suite. */
 type AnyCase = Pick<LibraryCase, "id" | "description">;
 
-/** Cases, of the library those of one operation, that differ by their place alone. */
+/** Cases that differ only by their place; of the library, those of one operation. */
 interface Sort {
   readonly name: string;
   readonly cases: ReadonlySet<string>;
 }
 
-/** Ways to say one thing of a place, by what it is called here. Default: as the description says it. */
+/** Other names for a kind of place. Default: the words of the description. */
 const sorts: readonly (readonly [RegExp, string])[] = [
   [/^is (a number|an array|an object|a boolean|a string|a quoted \w+)$/, "has another JSON type"],
   [/^is too (large|small)$|^is a fraction$/, "is out of range"],
@@ -54,10 +54,10 @@ const kept: Readonly<Record<string, string>> = {
   "parse: every list is empty": "what is taken is written again, whatever it is",
 };
 
-/** Cases of a sort from which on half of the mutants can judge it. */
+/** Least number of cases of a sort that half of the mutants can judge. */
 const MANY = 10;
 
-/** What a writer may spoil, by the value. */
+/** How a writer may spoil a value, by the value. */
 const spoilt: Readonly<Record<string, (value: unknown) => boolean>> = {
   zero: (value) => value === 0,
   "a fraction": (value) => typeof value === "number" && !Number.isInteger(value),
@@ -72,7 +72,7 @@ const spoilt: Readonly<Record<string, (value: unknown) => boolean>> = {
   "an unknown member": (value) => isObject(value) && Object.hasOwn(value, "x-note"),
 };
 
-/** Finds who kills what: every mutation of the default editions, every flawed library, every spoilt member. */
+/** Finds which cases kill which mutants: every mutation of the default editions, every flawed library, every spoilt member. */
 async function findMutants(cases: readonly LibraryCase[]): Promise<readonly Mutant[]> {
   const ofSchemas = await Promise.all(
     contractNames.map(async (contract) => {
@@ -101,7 +101,7 @@ async function findFlaws(wanted: ZooKind): Promise<readonly Mutant[]> {
   return flaws;
 }
 
-/** Finds the mutations of the envelopes that a receiver shows by what it takes and refuses, and members it cannot hold. */
+/** Finds the mutations of the envelopes that a receiver shows by what it accepts and rejects, and members it cannot hold. */
 function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
   const bodies = cases.flatMap((one): readonly PayloadCase[] => {
     const { request = {}, expect } = one as { request?: { body?: object }; expect: string };
@@ -128,7 +128,7 @@ function mutateEnvelopes(cases: readonly ReceiverCase[]): readonly Mutant[] {
   ];
 }
 
-/** Which cases of a suite are sorted and judged, and by what. */
+/** The cases of a suite to sort and judge, and the mutants that judge them. */
 interface Judged {
   readonly cases: readonly AnyCase[];
   readonly pattern: RegExp;
@@ -166,7 +166,7 @@ function spoilMembers(
   return [...killers].map(([id, own]) => ({ id, killers: own }));
 }
 
-/** Sorts the cases that match by what their description says of their place, the largest sort first. */
+/** Sorts the cases that match by the place in their description, the largest sort first. */
 function sortCases(cases: readonly AnyCase[], pattern: RegExp): readonly Sort[] {
   const matching = cases.filter(({ id }) => pattern.test(id));
   const named = groupBy(matching, ({ id, description }) => {
@@ -179,12 +179,12 @@ function sortCases(cases: readonly AnyCase[], pattern: RegExp): readonly Sort[] 
     .sort((a, b) => b.cases.size - a.cases.size);
 }
 
-/** Counts the mutants that live where nothing but some cases would kill them. */
+/** Counts the mutants that would survive without some cases. */
 function countAlive(mutants: readonly Mutant[], isGone: (id: string) => boolean): number {
   return mutants.filter(({ killers }) => [...killers].every(isGone)).length;
 }
 
-/** Judges each sort, prints a line each, and counts what would live in the other half; tells whether none is redundant. */
+/** Judges each sort, prints a line each, and counts what would survive in the other half. Returns whether none is redundant. */
 async function judge(read: () => Promise<Judged>, seed: string): Promise<boolean> {
   const { cases, pattern, mutants: found } = await read();
   const mutants = found.filter(({ killers }) => killers.size > 0);

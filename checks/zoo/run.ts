@@ -13,17 +13,17 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 
-// npm run zoo [-- --whole] [WORD…]: the cases that its row names must catch each flawed implementation, with `--whole` among
-// all cases; and ours must pass its whole suite, in every edition. WORDs choose the parts that have them in their names.
+// npm run zoo [-- --whole] [WORD…]: the cases named by its row must catch each flawed implementation, with `--whole` among
+// all cases; and ours must pass its whole suite, in every edition. WORDs choose the parts with the words in their names.
 
 const { values, positionals } = readArguments({
   options: { whole: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
-/** Parts at a time; most of the time of a case is waiting. */
+/** Parts at a time; cases spend most of their time waiting. */
 const LANES = 4;
-/** Cases that pass in a run of ours at least. */
+/** Least number of cases that pass in a run of ours. */
 const LEAST = 100;
 
 /** Runs the cases that must catch a flawed implementation, or its whole suite. */
@@ -38,7 +38,7 @@ async function tryFlawed({ killedBy, alone, test }: ZooEntry): Promise<Found> {
   };
 }
 
-/** Puts a suite to an implementation of ours. */
+/** Runs a suite against an implementation of ours. */
 async function tryOurs(run: Promise<RunReport>): Promise<Found> {
   const { results, stopped } = await run;
   const { passed, skipped } = countOutcomes(results);
@@ -59,7 +59,7 @@ const adapters = {
   go: ["go", "run", join(folder, "go/main.go")],
 };
 
-/** Puts the library suite to an adapter of the suite's own. */
+/** Runs the library suite against one of the suite's own adapters. */
 async function runAdapter(command: readonly string[]): Promise<RunReport> {
   const testee = await createLibraryTestee(command, 120_000);
   const cases = readLibraryCases();
@@ -96,5 +96,5 @@ const parts: Readonly<Record<string, () => Promise<Found>>> = {
     ]),
   ),
 };
-// Flaws that are seen by time alone can hide on a machine that is busy, and what is right may be late.
+// Flaws that only show by time can hide on a busy machine, and right answers may be late there.
 await tryParts(chooseParts(parts, positionals), { lanes: LANES, again: true });

@@ -6,17 +6,17 @@ import { readDefinitions } from "./read-published.ts";
 import { type Leaf, violationsOfPlace } from "./violation.ts";
 import { listLeaves, type Origin, walkDocument } from "./walk-document.ts";
 
-/** A member that keeps an object from being taken for another of its union. */
+/** A member that keeps an object from being taken for another branch of its union. */
 interface Blocker {
   /** Place of the object, as steps from the root. */
   readonly steps: readonly string[];
-  /** The other lists it, the object itself does not. */
+  /** The other branch lists it, the object itself does not. */
   readonly name: string;
-  /** What the other refuses there. */
+  /** A value that the other branch rejects there. */
   readonly value: unknown;
 }
 
-/** Finds the blockers of a document, by a schema whose objects are closed. */
+/** Finds the blockers of a document, with a schema that closes its objects. */
 export function findBlockers(origin: Origin): Blocker[] {
   const definitions = readDefinitions(origin.schema);
   const found: Blocker[] = [];

@@ -10,21 +10,21 @@ import type { Mutant } from "./derive-mutants.ts";
 import { isStrictOnly } from "./violation.ts";
 import type { Origin } from "./walk-document.ts";
 
-/** A derived case before it is proved. */
+/** A derived case before validators have confirmed it. */
 export interface Candidate {
   readonly row: PayloadCase;
-  /** The published schemas of this edition judge it. Such as `webhook-2.3`. */
+  /** The published schemas of this edition judge it; for example `webhook-2.3`. */
   readonly slug: string;
   /** Name of the published schema that judges it: the event that the document names, or the whole contract. */
   readonly schema: string;
-  /** JSON Schema keyword that must refuse, where it is one. */
+  /** JSON Schema keyword that must reject, if one must. */
   readonly keyword?: string;
 }
 
-/** What makes the document of a case. */
+/** Parts that the document of a case is made from. */
 type Made = Pick<PayloadCase, "sample" | "document" | "set" | "remove">;
 
-/** How the cases of one kind begin: their ids by these words, their descriptions by this text. */
+/** How the cases of one kind begin: first words of their ids, and of their descriptions. */
 interface Head {
   readonly id: readonly string[];
   readonly says: string;
@@ -50,8 +50,8 @@ export interface CaseOrigin extends Origin, Pick<Candidate, "slug"> {
 }
 
 /**
- * Makes the case of a wrong place. A tolerant reader asserts no format and keeps unknown members. That it takes them is
- * shown by the extremes, at all places at once.
+ * Makes the case of a wrong place. A tolerant reader asserts no format and keeps unknown members. The extremes test that it
+ * accepts both, at all places at once.
  */
 export function refuseMutant({ place, ...origin }: CaseOrigin, mutant: Mutant): Candidate {
   const { steps, violation } = mutant;
@@ -67,7 +67,7 @@ export function refuseMutant({ place, ...origin }: CaseOrigin, mutant: Mutant): 
       id: caseId(...place.id, path, violation.shade),
       description: `${place.says}${path} ${violation.phrase}`,
       clause,
-      // What the modes differ in is our reading; that raster info is closed is not.
+      // Where the modes differ, that is our reading; the source itself closes raster info.
       level: isOurs && !clause.startsWith("R") ? "reading" : origin.level,
       ...place.make(mutant),
       mode: isOurs ? "strict" : mode,
@@ -78,8 +78,8 @@ export function refuseMutant({ place, ...origin }: CaseOrigin, mutant: Mutant): 
 }
 
 /**
- * Makes the cases of documents far from the ordinary: one for both modes where they have the same, as a rule but for texts
- * with a form.
+ * Makes the cases of documents far from the ordinary: one case if both modes have the same document, which they have unless
+ * it has texts with a form.
  */
 export function takeExtremes(origins: readonly CaseOrigin[], further: readonly Sort[] = []): Candidate[] {
   const byKey = (mode: Mode): ReadonlyMap<string, Extreme> => {
@@ -115,7 +115,7 @@ export function takeExtremes(origins: readonly CaseOrigin[], further: readonly S
   });
 }
 
-/** Keeps one case of each id: two shapes of a document may break in the same way. */
+/** Keeps one case of each id: two documents of different shape may break in the same way. */
 export function dropTwins(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((one) => [one.row.id, one])).values()];
 }

@@ -17,7 +17,7 @@ export interface Delivery extends Pick<Origin, "name" | "document"> {
   readonly sample: string;
   /** Names the schema of its event. */
   readonly file: string;
-  /** What makes the document of the sample. */
+  /** Parts that the document of the sample is made from. */
   readonly set: NonNullable<PayloadCase["set"]>;
 }
 
@@ -70,8 +70,8 @@ export function isPlain({ name, file }: Delivery): boolean {
 }
 
 /**
- * Derives the candidates of some deliveries: each keyword of each definition broken once, each envelope, and what no clause
- * bounds, at many places at once (W-empty).
+ * Derives the candidates of some deliveries: each keyword of each definition broken once, each envelope, and values that
+ * no clause bounds, at many places at once (W-empty).
  */
 export function deriveDeliveries(
   origins: readonly DeliveryOrigin[],
@@ -92,7 +92,7 @@ export function deriveDeliveries(
   return [...dropTwins([...broken, ...envelopes]), ...takeExtremes(origins, further)];
 }
 
-/** Checks whether a document has a member: what another branch of a union requires may be missing already. */
+/** Checks whether a document has a member: one that another branch of a union requires may be missing already. */
 function holds(document: unknown, steps: readonly string[]): boolean {
   const parent = steps.slice(0, -1).reduce(readMember, document);
   return Object.hasOwn(parent ?? {}, steps.at(-1) ?? "");

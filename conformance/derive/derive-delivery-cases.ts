@@ -12,9 +12,9 @@ import { readPublished } from "./read-published.ts";
 
 /**
  * Derives the payload cases of a later webhook edition from its samples and its published schema: each keyword
- * broken at each member of each definition, names that are no event, and values that no clause bounds.
+ * broken at each member of each definition, names that are not events, and values that no clause bounds.
  *
- * What plain Ajv does not bear out is no case: a sender with one wrong member may be a sender of another shape.
+ * Candidates that plain Ajv does not confirm are left out: a sender with one wrong member may be a sender of another shape.
  */
 export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[] {
   const { slug, file } = facts;
@@ -34,7 +34,7 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
   });
 }
 
-/** Of a sender no member says which shape it has, so that the errors may be those of another (E-sender). */
+/** No member of a sender says which shape it has, so the errors may be those of another shape (E-sender). */
 function withoutErrorsOfSender({ errors, ...row }: PayloadCase): PayloadCase {
   const isOfSender = errors?.some(({ path }) => path.startsWith("/sender/"));
   return errors === undefined || isOfSender ? row : { ...row, errors };

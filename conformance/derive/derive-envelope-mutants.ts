@@ -5,7 +5,7 @@ import type { Mutant } from "./derive-mutants.ts";
 import { readDefinitions } from "./read-published.ts";
 import type { Origin } from "./walk-document.ts";
 
-/** Derives deliveries whose event is misspelled, and tasks that show what their event does not (W6, W2.3). */
+/** Derives deliveries with a misspelled event, and tasks with members that their event does not have (W6, W2.3). */
 export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]): Mutant[] {
   const event = String(readMember(origin.document, "event"));
   const misspelled = { keyword: "const", code: "unknown-event" };
@@ -21,7 +21,7 @@ export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]
   ];
 }
 
-/** Shows a member of the resource that only its update event has. */
+/** Adds a member to the resource that only its update event has. */
 function membersOfUpdate({ name: origin, schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
   const readEvent = (one: unknown): string => String(readMember(one, "event"));
   const resource = must(readEvent(document).split(":").at(-1), "the last");

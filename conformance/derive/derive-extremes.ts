@@ -7,34 +7,34 @@ import { type Origin, walkDocument } from "./walk-document.ts";
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
 export interface Extreme {
   readonly origin: string;
-  /** Ends the id, such as `empty-texts`. */
+  /** End of the id, such as `empty-texts`. */
   readonly kind: string;
   readonly phrase: string;
-  /** What is set, in this order, each as steps from the root. */
+  /** Values to set, in this order, each with steps from the root. */
   readonly set: readonly { readonly steps: readonly string[]; readonly value: unknown }[];
-  /** Texts and lists that are then repeated, each as steps from the root. */
+  /** Texts and lists to repeat afterwards, each with steps from the root. */
   readonly repeat: readonly { readonly steps: readonly string[]; readonly times: number }[];
 }
 
-/** A sort of extreme value: where it may stand, and what stands there then. */
+/** A sort of extreme value: where it may occur, and what it is. */
 export interface Sort {
   readonly kind: string;
   readonly phrase: string;
   readonly types: readonly string[];
   readonly value: (at: At) => unknown;
   readonly times?: number;
-  /** Whether a text that has a form of its own may be so. */
+  /** Whether a text with a form of its own may have it. */
   readonly formed?: (leaf: Leaf) => boolean;
 }
 
-/** What a value is made from: what stands there now, what is allowed there, and a value of each definition. */
+/** Input of a value: the present value, what is allowed there, and a value of each definition. */
 interface At {
   readonly value: unknown;
   readonly leaf: Leaf;
   readonly examples: ReadonlyMap<string, unknown>;
 }
 
-/** Names of members that other readers may hold for private, or for none. */
+/** Names of members that other readers may take for private, or for none. */
 const oddNames = ["", "x-note", "_note", "1", "a b/é"];
 
 const odd = ' Ünï "𝄞"\n\t\\ ';
@@ -70,7 +70,7 @@ const sorts: readonly Sort[] = [
     types: ["string"],
     value: longText,
     times: 300,
-    // A URL that is repeated is one still.
+    // A repeated URL is still a URL.
     formed: ({ schema }) => /^\^\(?\[Hh\]\[Tt\]\[Tt\]\[Pp\]/.test(String(schema.pattern)),
   },
   { kind: "zeros", phrase: "every number is 0", types: ["integer", "number"], value: () => 0 },
@@ -93,7 +93,7 @@ const sorts: readonly Sort[] = [
   { kind: "no-members", phrase: "every open object is empty", types: ["object"], value: () => ({}) },
 ];
 
-/** Sorts for schemas whose nullable members are unions and whose numbers have bounds. */
+/** Sorts for schemas where nullable members are unions and numbers have bounds. */
 export const sortsOfUnions: readonly Sort[] = [
   { kind: "nulls", phrase: "every member that may be null is", types: ["null"], value: () => null },
   { kind: "least", phrase: "every integer is the least", types: ["integer"], value: pickBound("minimum") },
@@ -126,7 +126,7 @@ function pickItems({ value, leaf: { schema }, examples }: At): readonly unknown[
   return example === undefined ? [] : [example];
 }
 
-/** Derives every extreme of some document types, of further sorts too: each place in the first document that shows it. */
+/** Derives every extreme of some document types, of further sorts too: each place in the first document that has it. */
 export function deriveExtremes(origins: readonly Origin[], further: readonly Sort[] = []): Extreme[] {
   const examples = findExamples(origins);
   const ofSorts = [...sorts, ...further].flatMap((sort) => {
@@ -181,7 +181,7 @@ function findPlaces(
   return found;
 }
 
-/** Checks whether a leaf takes any value of some JSON types: no vocabulary, no form, no members of its own. */
+/** Checks whether a leaf accepts any value of some JSON types: no vocabulary, no form, no members of its own. */
 function isFree(leaf: Leaf, types: readonly string[], formed: Sort["formed"]): boolean {
   const { schema } = leaf;
   if (schema.const !== undefined || schema.enum !== undefined) return false;
@@ -191,7 +191,7 @@ function isFree(leaf: Leaf, types: readonly string[], formed: Sort["formed"]): b
   return types.some((type) => listTypes([leaf]).has(type));
 }
 
-/** Adds members of odd names to every open object of a document. */
+/** Adds members with odd names to every open object of a document. */
 function addOddMembers(origin: Origin): Extreme[] {
   const found: Setting[] = [];
   walkDocument(origin, new Set(), {

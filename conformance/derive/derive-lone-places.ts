@@ -2,17 +2,17 @@ import { anything } from "./derive-extremes.ts";
 import { pathOnly } from "./path-only.ts";
 import { type Origin, walkDocument } from "./walk-document.ts";
 
-/** A valid document that holds little but one place. */
+/** A valid document with little but one place. */
 interface LonePlace {
   /** Steps from the root. */
   readonly steps: readonly string[];
-  /** Ends the id, such as `alone`. */
+  /** End of the id, such as `alone`. */
   readonly kind: string;
   readonly phrase: string;
   readonly document: unknown;
 }
 
-/** Derives what each place of a document takes by itself: the value there, every name of a closed vocabulary, anything. */
+/** Derives what each place of a document accepts by itself: its present value, every name of a closed vocabulary, anything. */
 export function deriveLonePlaces(origin: Origin): LonePlace[] {
   const found: LonePlace[] = [];
   const add = (steps: readonly string[], kind: string, phrase: string, value: unknown): void => {

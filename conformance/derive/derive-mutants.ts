@@ -32,13 +32,13 @@ const unlisted: Violation = {
   phrase: "is not listed",
 };
 
-/** Members that no closed object lists, and that some hold for private. */
+/** Members that no closed object lists, and that some readers take for private. */
 const unlistedNames = ["x-note", "_note"];
 
 /** Names of definitions that were met before, and so are not tried in full again. */
 interface Met {
   readonly entered: Set<string>;
-  /** Those that a place was shown to refuse all for, null included. */
+  /** Definitions with a place that was shown to reject every wrong value, null included. */
   readonly shown: Set<string>;
 }
 
@@ -70,7 +70,7 @@ export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[]
   };
   walkDocument(origin, entered, {
     place: addPlace,
-    // One that looks at the first item alone takes it.
+    // A reader that checks only the first item accepts it.
     laterItem: addPlace,
     definition: ({ steps }, leaf) => {
       const { required = [], additionalProperties } = leaf.schema;

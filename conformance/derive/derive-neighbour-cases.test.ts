@@ -3,7 +3,7 @@ import { editions } from "#generated/facts/editions.js";
 import { must } from "#src/text/must.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
-/** Lists the cases of an edition that its neighbours give. */
+/** Lists the cases of an edition that are derived from its neighbours. */
 function listNeighbourCases(edition: string) {
   const facts = editions.find((one) => one.edition === edition);
   return deriveEditionCases(must(facts, edition)).filter(({ id }) => id.startsWith("derived-neighbour-"));

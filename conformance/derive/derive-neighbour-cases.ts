@@ -15,13 +15,13 @@ interface NeighbourOrigin {
   readonly document: unknown;
 }
 
-/** What every case here has in common. */
+/** Members that all cases here share. */
 const shared = { clause: "W6", decision: "E-default", level: "reading" } as const;
 
 /**
  * Derives cases from the samples of the editions before and after one: their events are unknown here, and a member that
- * only they show is unexpected in strict mode and kept in tolerant mode. Who validates must drop what the schema does
- * not bear out, such as a member that is optional here.
+ * only they have is unexpected in strict mode and kept in tolerant mode. The caller must validate the cases and drop those
+ * that the schema does not confirm, such as a member that is optional here.
  */
 export function deriveNeighbourCases(
   { name, edition }: Pick<EditionFacts, "name" | "edition">,
@@ -41,7 +41,7 @@ function deriveFromNeighbour(neighbour: string, origins: readonly NeighbourOrigi
     if (origin === undefined) return sample.includes(".", neighbour.length) ? [] : [unknownEvent(sample)];
     return listForeign(origin.document, JSON.parse(text)).flatMap(({ steps, value }) => {
       const path = formatPointer(steps);
-      // A member of the envelope is tried in each event, one further inside once.
+      // A member of the envelope is tried in each event, a member further inside once.
       const place =
         steps.length === 1
           ? `${file}${path}`

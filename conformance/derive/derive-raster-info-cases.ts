@@ -12,12 +12,12 @@ import { readPublished } from "./read-published.ts";
 /**
  * Derives the cases of a later raster-info edition: from its samples, and the hand-written cases of the default edition.
  *
- * What two validators do not bear out on its published schemas is no case: a later edition takes more.
+ * Candidates that two validators do not confirm on its published schemas are left out: a later edition accepts more.
  */
 export function deriveRasterInfoCases({ edition, slug }: EditionFacts): readonly PayloadCase[] {
   const written = readPayloadCases("raster-info")
     .filter(({ id }) => !id.startsWith("derived-"))
-    // Of unions with more branches the errors differ.
+    // With more branches the errors differ.
     .map(({ errors: _, ...row }) => ({ row, slug, schema: "raster-info" }));
   const origins = readEditionSamples(edition).map(({ name, text }) => {
     const own = name.slice(edition.length + 1);
@@ -58,10 +58,10 @@ function loneCandidates(slug: string, { name, document }: RasterOrigin): Candida
 }
 
 /**
- * Makes a twin of a case in which no object is taken for another of its union.
+ * Makes a variant of a case where no object is taken for another branch of its union.
  *
  * A tolerant reader keeps members that are not listed: a wrong compound is a valid enumeration to it, unless it has a
- * member that an enumeration refuses.
+ * member that an enumeration rejects.
  */
 function blockedTwins(slug: string, origin: RasterOrigin): (candidate: Candidate) => readonly Candidate[] {
   const schema = readPublished(`${slug}/strict/raster-info`);

@@ -1,13 +1,13 @@
 import { makeDocument } from "../suites/cases/make-document.ts";
 import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 
-/** Bytes of a body that even a receiver with the least limit takes. */
+/** Bytes of a body that even a receiver with the lowest limit accepts. */
 const SHORT = 40_000;
 
-/** Events whose deliveries show members with odd names. Between them they have every object of the other events. */
+/** Events with deliveries where members have odd names. Between them they have every object of the other events. */
 const odd = ["ping", "update-task", "update-project"];
 
-/** Derives the deliveries far from the ordinary that a receiver must take, from those that a library must. */
+/** Derives the deliveries far from the ordinary that a receiver must accept, from those that a library must accept. */
 export function deriveReceiverCases(rows: readonly PayloadCase[]): readonly Case[] {
   return rows
     .filter((row) => row.status === "valid" && row.decision === "W-empty")

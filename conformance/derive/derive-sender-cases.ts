@@ -4,7 +4,7 @@ import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts"
 import { places, resolve } from "#src/explain/places.ts";
 import { deliverAlone, isOfOrganizations, organization, SECRET } from "../suites/sender/deliver-alone.ts";
 
-/** Derives the cases that every event asks of a sender: each delivered alone, and all to one webhook (W6.1). */
+/** Derives the cases of a sender for every event: each delivered alone, and all to one webhook (W6.1). */
 export function deriveSenderCases(): readonly SenderCase[] {
   const own = events.filter(({ subscribable }) => subscribable);
   const alone = own.map((event) =>
@@ -33,7 +33,7 @@ function deliverTogether(all: readonly EventFacts[]): SenderCase {
   };
 }
 
-/** Names the decision that shapes the resource: which members a task shows, or that its members are not published. */
+/** Names the decision about the resource: which members a task shows, or that its members are not published. */
 function nameDecision({ type, resource }: EventFacts): string | undefined {
   if (updateOnly[resource] !== undefined) return "W-task";
   const { definitions } = places.webhook;

@@ -6,10 +6,10 @@ import { anything } from "./derive-extremes.ts";
 import { readDefinitions } from "./read-published.ts";
 import { walkDocument } from "./walk-document.ts";
 
-/** What every case here has in common. */
+/** Members that all cases here share. */
 const reading = { level: "reading", status: "valid" } as const;
 
-/** Makes deliveries of an edition that are changed as wholes, and documents that are none. */
+/** Makes deliveries of an edition that are changed as wholes, and documents that are not deliveries. */
 export function deriveWholes(origins: readonly DeliveryOrigin[]): readonly PayloadCase[] {
   const plain = origins.filter(isPlain);
   return [
@@ -20,7 +20,7 @@ export function deriveWholes(origins: readonly DeliveryOrigin[]): readonly Paylo
   ];
 }
 
-/** Leaves out every member that may be missing; where one lies within another, each in a case of its own. */
+/** Leaves out every optional member; where one lies within another, each in a case of its own. */
 function withoutOptional(origin: DeliveryOrigin): readonly PayloadCase[] {
   const remove: string[] = [];
   walkDocument(origin, new Set(), {
@@ -51,7 +51,7 @@ function withoutOptional(origin: DeliveryOrigin): readonly PayloadCase[] {
   });
 }
 
-/** Puts anything where an organization's `contact` stands, old values included. */
+/** Puts arbitrary values into an organization's `contact`, old values included. */
 function openMembers({ sample, name, document }: DeliveryOrigin): readonly PayloadCase[] {
   if (name !== "update-organization") return [];
   const members = ["organization", "before_update"].filter((one) => Object.hasOwn(Object(document), one));
@@ -66,7 +66,7 @@ function openMembers({ sample, name, document }: DeliveryOrigin): readonly Paylo
   }));
 }
 
-/** Has a webhook subscribe to every event of the edition. */
+/** Subscribes a webhook to every event of the edition. */
 function everyEvent({ sample, name, schema }: DeliveryOrigin): readonly PayloadCase[] {
   const { EventName } = readDefinitions(schema);
   if (name !== "ping" || EventName === undefined) return [];
@@ -83,7 +83,7 @@ function everyEvent({ sample, name, schema }: DeliveryOrigin): readonly PayloadC
   ];
 }
 
-/** Documents that are no delivery of any event. */
+/** Documents that are not a delivery of any event. */
 const noObjects = Object.entries({ list: [], null: null, text: "", number: 0, boolean: true }).map(
   ([kind, document]): PayloadCase => ({
     id: `whole-${kind}`,

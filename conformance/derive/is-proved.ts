@@ -4,7 +4,7 @@ import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Finding, prepareJudges } from "./is-valid-independently.ts";
 
-/** Checks whether plain Ajv and schemasafe judge a case as it is stated, in each mode that it is for. */
+/** Checks whether plain Ajv and schemasafe judge a case as it states, in each mode that it is for. */
 export function isProved({ row, slug, schema, keyword }: Candidate): boolean {
   const document = makeDocument(row);
   return listModes(row).every((mode) => {
@@ -24,7 +24,7 @@ export function isProved({ row, slug, schema, keyword }: Candidate): boolean {
   });
 }
 
-/** Checks whether a finding has our code; an event that is none of the names breaks the const of its envelope. */
+/** Checks whether a finding has our code; an unknown event breaks the const of its envelope. */
 function isNamed(finding: Finding, code: string): boolean {
   return finding.code === (code === "unknown-event" ? "value" : code);
 }

@@ -6,7 +6,7 @@ import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { readDefinitions, readPublished } from "./read-published.ts";
 
-/** What an independent validator found: the JSON Schema keyword that refuses, and the error in our terms. */
+/** The finding of an independent validator: the JSON Schema keyword that rejects, and the error in our terms. */
 export interface Finding {
   readonly keyword: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Finding {
 
 /** Two validators that share no code with ours, both on the published schema as it stands. */
 interface Judges {
-  /** Lists all that plain Ajv finds; the verdicts of unions are left out, those of their branches are in. */
+  /** Lists all that plain Ajv finds, without the verdicts of unions but with those of their branches. */
   readonly ajv: (value: unknown) => readonly Finding[];
   /** Checks whether schemasafe accepts. */
   readonly schemasafe: (value: unknown) => boolean;
@@ -36,7 +36,7 @@ const codes: Readonly<Record<string, string>> = {
 
 const judges = new Map<string, Judges>();
 
-/** Compiles a schema with Ajv as it comes, in the dialect that it names. */
+/** Compiles a schema with Ajv as it is published, in the dialect that it names. */
 export function compilePlain(schema: Schema, options: Options = {}): ValidateFunction {
   const dialect = String(schema.$schema).includes("draft-07") ? Ajv : Ajv2020;
   const ajv = new dialect({ strictTypes: false, ...options });
@@ -61,7 +61,7 @@ export function prepareJudges(path: string): Judges {
   return made;
 }
 
-/** Says in our terms what Ajv found; members that are missing or not listed are named by the path. */
+/** Translates an error of Ajv into our terms; the path names members that are missing or not listed. */
 function readFinding({ keyword, instancePath, params }: ErrorObject): Finding[] {
   const code = codes[keyword];
   if (code === undefined) return [];
@@ -80,7 +80,7 @@ export function isValidIndependently(path: string, value: unknown): boolean {
   return valid && (!/^webhook.*\/strict\//.test(path) || keysBelong(value));
 }
 
-/** Says what JSON Schema cannot: in strict mode, before_update has only keys of its resource (W-before, W-foreign). */
+/** Checks what JSON Schema cannot: in strict mode, before_update has only keys of its resource (W-before, W-foreign). */
 export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
   const { event, before_update: before = {}, ...rest } = delivery as Readonly<Record<string, unknown>>;
   if (typeof event !== "string" || !event.startsWith("update:")) return true;
@@ -91,7 +91,7 @@ export function keysBelong(delivery: unknown, slug = "webhook-2.3"): boolean {
   );
 }
 
-/** Lists the members whose old values an edition publishes, where it publishes the resource and its old values. */
+/** Lists the members with old values that an edition publishes, if it publishes the resource and its old values. */
 function oldMembers(slug: string, resource: string): object {
   const name = `${resource[0]?.toUpperCase()}${resource.slice(1)}BeforeUpdate`;
   return readDefinitions(readPublished(`${slug}/strict/delivery`))[name]?.properties ?? {};

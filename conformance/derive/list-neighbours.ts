@@ -1,4 +1,4 @@
-/** Names that one may take for members of a closed vocabulary, by a member of it. */
+/** Names that can be mistaken for members of a closed vocabulary, by a member of it. */
 const named: Readonly<Record<string, readonly string[]>> = {
   "create:task": ["ping", "create:job"],
   project: ["user"],
@@ -6,7 +6,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   NaN: ["Inf"],
 };
 
-/** Lists names near a closed vocabulary that it does not hold. */
+/** Lists names that resemble those of a closed vocabulary but are not in it. */
 export function listNeighbours(members: readonly unknown[]): string[] {
   return members.flatMap((one) => named[String(one)] ?? []).filter((one) => !members.includes(one));
 }

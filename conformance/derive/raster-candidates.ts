@@ -11,15 +11,15 @@ import { readPublished } from "./read-published.ts";
 /** A raster-info document to derive from. */
 export interface RasterOrigin {
   readonly name: string;
-  /** What stands for it in the ids of its broken members. */
+  /** Its name in the ids of its broken members. */
   readonly id: readonly string[];
   readonly document: unknown;
 }
 
 /**
- * Derives the candidates of an edition of the raster-info contract, each a document that holds little but the wrong
- * place. Between them the origins show every member of every definition. Default: the default edition, and its cases
- * that do.
+ * Derives the candidates of an edition of the raster-info contract, each a document with little but the wrong
+ * place. Between them the origins have every member of every definition. Default: the default edition, and its cases
+ * with such a document.
  */
 export function rasterInfoCandidates(
   slug: string = defaultEdition("raster-info").slug,

@@ -4,7 +4,7 @@ import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import type { SampleFile } from "../suites/cases/read-case-files.ts";
 import { createDeliveryOrigin, type Delivery, type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
 
-/** Reads what the cases of an edition are derived from: updates with every old value, then the samples. */
+/** Reads the origins of an edition's cases: updates with every old value, then the samples. */
 export function readEditionOrigins({ edition, slug }: EditionFacts): readonly DeliveryOrigin[] {
   const samples = readEditionSamples(edition).toSorted(fullestFirst);
   const deliveries = samples.map(({ name: sample, text }): Delivery => {
@@ -23,13 +23,13 @@ export function readEditionOrigins({ edition, slug }: EditionFacts): readonly De
   );
 }
 
-/** Orders the plain sample of each event before its variants, and those that show more first. */
+/** Orders the plain sample of each event before its variants, and those with more members first. */
 function fullestFirst(a: SampleFile, b: SampleFile): number {
   const variants = (one: SampleFile): number => one.name.split(".").length;
   return variants(a) - variants(b) || b.text.length - a.text.length;
 }
 
-/** Shows an old value of each member, so that every place of `before_update` is met. */
+/** Adds an old value for each member, so that every place of `before_update` is met. */
 function withOldValues({ document, file, ...rest }: Delivery): readonly Delivery[] {
   const [, resource = ""] = file.split("-");
   const { before_update, [resource]: value } = document as Readonly<Record<string, unknown>>;

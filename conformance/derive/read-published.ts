@@ -18,7 +18,7 @@ export function readPublished(path: string): Schema {
 }
 
 /**
- * Reads the schema of one event, such as `update-task`, out of that of all deliveries: packages have no other.
+ * Reads the schema of one event, such as `update-task`, from that of all deliveries: packages have no other.
  *
  * @throws Error where the edition has no such event.
  */

@@ -5,17 +5,17 @@ import { inOtherCase } from "#src/text/in-other-case.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { listNeighbours } from "./list-neighbours.ts";
 
-/** A value that a place refuses, and how. */
+/** A value that a place rejects, and how. */
 export interface Violation {
-  /** Ends the id of the case: the keyword that refuses, or a shade of it. */
+  /** End of the case's id: the keyword that rejects, or a variant of it. */
   readonly shade: string;
-  /** JSON Schema keyword that refuses. */
+  /** JSON Schema keyword that rejects. */
   readonly keyword: string;
   readonly code: string;
   readonly value: unknown;
-  /** What the description says of the place. */
+  /** What the description says about the place. */
   readonly phrase: string;
-  /** The one mode that asks for it: the other asks for another wrong value there. Default: each that refuses it. */
+  /** The only mode with this wrong value; the other mode has another one there. Default: each mode that rejects it. */
   readonly mode?: Mode;
 }
 
@@ -27,11 +27,11 @@ export function isStrictOnly({ code }: { readonly code: string }): boolean {
 /** A schema that a value may meet at a place, after references and unions. */
 export interface Leaf {
   readonly schema: Schema;
-  /** Name of its definition, where it has one of its own. */
+  /** Name of its definition, if it is one. */
   readonly name?: string;
 }
 
-/** Wrong values by the JSON type that a place allows: the nearest mistake first. */
+/** Wrong values by the JSON type that a place allows: the most likely mistake first. */
 const mistakes: readonly { readonly allowed?: string; readonly value: unknown; readonly phrase: string }[] = [
   { allowed: "integer", value: "7", phrase: "is a quoted number" },
   { allowed: "number", value: "7", phrase: "is a quoted number" },
@@ -99,14 +99,14 @@ export function listTypes(leaves: readonly Leaf[]): ReadonlySet<string> {
   );
 }
 
-/** Checks whether some schemas, between them, allow every JSON type and so nothing wrong. */
+/** Checks whether some schemas, between them, allow every JSON type and so reject nothing. */
 export function allowsAnything(leaves: readonly Leaf[]): boolean {
   return jsonTypes.every((type) => listTypes(leaves).has(type));
 }
 
 /**
- * Lists the values that every use of a place's schema refuses. Where another place shows all that the schema refuses,
- * one wrong value in each mode shows that it is asserted here.
+ * Lists the values that every use of a place's schema rejects. If another place shows all that the schema rejects,
+ * one wrong value in each mode is enough to show that the schema is asserted here.
  */
 export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Violation[] {
   const types = listTypes(leaves);
@@ -115,7 +115,7 @@ export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Vio
   const wrong = mistakes.find(
     ({ allowed, value }) => (allowed === undefined || types.has(allowed)) && !allows(value),
   );
-  // A vocabulary that names no type refuses other types by itself.
+  // A vocabulary without a type rejects other types by itself.
   const untyped = leaves.find(({ schema }) => schema.type === undefined && schema.const !== undefined);
   const type = { keyword: untyped === undefined ? "type" : "const", code: "type" };
   const isNullable = types.has("null");
@@ -132,13 +132,13 @@ export function violationsOfPlace(leaves: readonly Leaf[], isShown = false): Vio
   ];
 }
 
-/** Checks whether no other branch of a union takes values of the same JSON type. */
+/** Checks whether no other branch of a union accepts values of the same JSON type. */
 function standsAlone(leaf: Leaf, leaves: readonly Leaf[]): boolean {
   const others = listTypes(leaves.filter((other) => other !== leaf));
   return [...listTypes([leaf])].every((type) => !others.has(type));
 }
 
-/** Lists the values of the right type that a schema refuses wherever it is used. */
+/** Lists the values of the right type that a schema rejects wherever it is used. */
 function violationsOfUse({ schema, name = "" }: Leaf, isShown: boolean): Violation[] {
   const { type, const: only, enum: listed, maximum } = schema;
   const found = (texts[name] ?? []).slice(0, 1);
@@ -155,7 +155,7 @@ function violationsOfUse({ schema, name = "" }: Leaf, isShown: boolean): Violati
   return found;
 }
 
-/** Lists the values that a definition refuses and that are tried where it is used first. */
+/** Lists the values that a definition rejects and that are tried only where it is first used. */
 export function violationsOfDefinition({ schema, name = "" }: Leaf): Violation[] {
   const { type, minimum } = schema;
   const found = (texts[name] ?? []).slice(1);
@@ -177,7 +177,7 @@ function value(shade: string, keyword: string, text: string): Violation {
   return { shade, keyword, code: "value", value: text, phrase };
 }
 
-/** A name of a closed vocabulary in another case and after a space, and names near it. */
+/** Lists a name of a closed vocabulary in another case and after a space, and names that resemble it. */
 function misspelled(keyword: "const" | "enum", members: readonly unknown[]): Violation[] {
   const name = String(members[0]);
   return [

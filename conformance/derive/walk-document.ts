@@ -5,9 +5,9 @@ import { must } from "#src/text/must.ts";
 import { type Definitions, readDefinitions } from "./read-published.ts";
 import { allowsAnything, type Leaf, listTypes } from "./violation.ts";
 
-/** A document type to derive from: its schema and a document that keeps it. */
+/** A document type to derive from: its schema and a document that fits it. */
 export interface Origin {
-  /** Starts the ids of what is derived, such as `update-task`. */
+  /** Start of the derived ids, such as `update-task`. */
   readonly name: string;
   readonly schema: Schema;
   readonly document: unknown;
@@ -19,31 +19,31 @@ export interface Place {
   readonly value: unknown;
 }
 
-/** What is done on a walk. */
+/** Functions that a walk calls. */
 interface Visitor {
-  /** Sees every member, and what its schema allows between all branches; places that allow anything are left out. */
+  /** Called for every member, with what its schema allows in all branches together; places that allow anything are left out. */
   readonly place?: (place: Place, leaves: readonly Leaf[]) => void;
-  /** Sees every member that may be anything. */
+  /** Called for every member that may be anything. */
   readonly open?: (place: Place) => void;
-  /** Sees where an item after the last would stand in a list that has one, and what the schema allows there. */
+  /** Called for the place after the last item of a list that has one, with what the schema allows there. */
   readonly laterItem?: (place: Place, leaves: readonly Leaf[]) => void;
-  /** Sees every definition, where it is entered; a place is entered after it is seen. */
+  /** Called for every definition, where it is entered; a place is seen before it is entered. */
   readonly definition?: (place: Place, leaf: Leaf) => void;
 }
 
-/** What a walk through a document and its schema carries along. */
+/** State of a walk through a document and its schema. */
 interface Walk extends Visitor {
   readonly definitions: Definitions;
   readonly entered: Set<string>;
 }
 
-/** A place, and the schema that stands there. */
+/** A place, and its schema. */
 interface Schemed extends Place {
   readonly schema: Schema;
 }
 
 /**
- * Walks through a document beside its schema, and shows each member of each definition.
+ * Walks through a document together with its schema, and shows each member of each definition.
  *
  * A definition is entered once, where it is met first; `entered` carries its name on to the next document type.
  */
@@ -72,7 +72,7 @@ function visit(walk: Walk, place: Schemed): void {
   }
 }
 
-/** Goes into the branch that the value at a place is of, unless the definition was entered before. */
+/** Enters the branch that the value at a place fits, unless the definition was entered before. */
 function enter(walk: Walk, { steps, schema, value }: Schemed): void {
   const fitting = listLeaves(walk.definitions, schema).filter((leaf) => fits(leaf.schema, value));
   const whole = fitting.filter((leaf) => isWhole(leaf.schema, value));
@@ -105,7 +105,7 @@ function visitMembers(walk: Walk, { steps, schema, value }: Schemed): void {
     visit(walk, { steps: [...steps, first[0]], schema: schema.additionalProperties, value: first[1] });
 }
 
-/** Checks whether an object has what a schema requires, and no more than it lists: one of several may be meant. */
+/** Checks whether an object has what a schema requires, and nothing that it does not list: this finds the right one of several schemas. */
 function isWhole({ required = [], properties = {}, additionalProperties }: Schema, value: unknown): boolean {
   if (nameJsonType(value) !== "object") return true;
   const names = Object.keys(value ?? {});
@@ -113,7 +113,7 @@ function isWhole({ required = [], properties = {}, additionalProperties }: Schem
   return isListed && required.every((name) => names.includes(name));
 }
 
-/** Checks whether a value has the JSON type of a schema, and its tag where it has one. */
+/** Checks whether a value has the JSON type of a schema, and its tag if it has one. */
 function fits(schema: Schema, value: unknown): boolean {
   const types = listTypes([{ schema }]);
   if (!types.has(nameJsonType(value)) && !(typeof value === "number" && types.has("integer"))) return false;

@@ -10,7 +10,7 @@ export interface SignedRequest {
 /**
  * Creates the request that delivers a payload: its bytes, media type and signature (W5.1, W6.6).
  *
- * Bytes and texts are sent as they stand, anything else as JSON. Without a secret (`null`) there is no signature
+ * Bytes and texts are sent as they are, anything else as JSON. Without a secret (`null`) there is no signature
  * (W5.1.1).
  *
  * ```ts
@@ -20,7 +20,7 @@ export interface SignedRequest {
  * console.log(Object.keys(request.headers).join()); // Content-Type,X-Signature-256
  * ```
  *
- * @throws TypeError when the secret is empty, or the payload is nothing that JSON can hold.
+ * @throws TypeError when the secret is empty, or JSON cannot represent the payload.
  */
 export async function createSignedRequest(payload: unknown, secret: string | null): Promise<SignedRequest> {
   const body = toBytes(payload);

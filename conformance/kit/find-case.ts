@@ -9,7 +9,7 @@ import { suggest } from "#src/text/suggest.ts";
  * console.log(findCase(readSignatureVectors(), "known-pair").verdict.ok); // true
  * ```
  *
- * @throws TypeError when there is none; the message names the id that was probably meant.
+ * @throws TypeError when there is none; the message suggests a similar id.
  */
 export function findCase<C extends { readonly id: string }>(cases: readonly C[], id: string): C {
   const found = cases.find((one) => one.id === id);

@@ -1,4 +1,4 @@
-/** The conformance suite for tests of other repositories: samples, cases, payloads from a seed, and the runner. Node only. */
+/** The conformance suite for tests of other repositories: samples, cases, payloads made from a seed, and the runner. Node only. */
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";

@@ -7,7 +7,7 @@ import { readLibraryCases } from "../suites/library/read-library-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /**
- * Makes a test of each case for libraries: those that the functions offered can decide.
+ * Makes a test of each case for libraries that the given functions can decide.
  *
  * ```ts
  * import { test } from "node:test";
@@ -17,7 +17,7 @@ import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-t
  * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches none.
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case.
  */
 export function libraryCases(functions: LibraryFunctions, options: TestOptions = {}): readonly SuiteTest[] {
   const cases = readLibraryCases().filter((one) => isOffered(one, functions));

@@ -1,3 +1,3 @@
-/** Matchers for `expect.extend`, of Vitest, Jest or any other that takes them. */
+/** Matchers for `expect.extend` of Vitest, Jest and others. */
 export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
 export { matchers } from "./matchers/matchers.ts";

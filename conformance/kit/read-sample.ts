@@ -3,7 +3,7 @@ import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { dataFolder } from "../suites/cases/data-folder.ts";
 import type { DeliveryEvent } from "./factory/create-delivery.ts";
 
-/** The sample deliveries by name: the event, and after a dot what is special. */
+/** The sample deliveries by name: the event, and after a dot what is special about the sample. */
 export const sampleNames = [
   "create-comment",
   "create-invitation",
@@ -60,7 +60,7 @@ export function readSample<Name extends SampleName>(
   return JSON.parse(new TextDecoder().decode(readSampleBytes(name)));
 }
 
-/** Reads the bytes of a sample delivery, spelt as its file is: what a signature is made over (W5.1). */
+/** Reads the bytes of a sample delivery, exactly as in its file: a signature covers these bytes (W5.1). */
 export function readSampleBytes(name: SampleName): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(new URL(`samples/${name}.json`, dataFolder)));
 }

@@ -2,7 +2,7 @@ import type { NamedSecret } from "#src/signature/signature.ts";
 import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
 import { expandBytes, expandText } from "../suites/cases/repeatable.ts";
 
-/** A signature that a verifier must decide, ready for use (W5.1). */
+/** A signature that a verifier must decide, ready to use (W5.1). */
 export interface SignatureVector {
   readonly id: string;
   readonly description: string;
@@ -13,15 +13,15 @@ export interface SignatureVector {
   /** The values of the header, one a line; none where it is absent. */
   readonly header: readonly string[];
   readonly bareDigest: boolean;
-  /** Moment at which secrets must be in force, where it matters. */
+  /** Moment at which secrets must be in force, if it matters. */
   readonly now?: Date;
-  /** What the verifier must answer; `keyId` names the secret that matches. */
+  /** The right answer of the verifier; `keyId` names the secret that matches. */
   readonly verdict:
     | { readonly ok: true; readonly keyId: string }
     | { readonly ok: false; readonly reason: string };
 }
 
-/** Reads the signature vectors: what was signed and sent, and the verdict that is right. */
+/** Reads the signature vectors: what was signed and sent, and the right verdict. */
 export function readSignatureVectors(): readonly SignatureVector[] {
   return readSignatureCases().map(toVector);
 }

@@ -5,9 +5,9 @@ import {
 import { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
-/** A receiver to test, which may get its address when it has been started. */
+/** A receiver to test; it may learn its address only when it has started. */
 export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOptions, "url" | "timeout"> {
-  /** Where the receiver takes deliveries, or a function that tells it when the first test runs. */
+  /** Where the receiver takes deliveries, or a function that returns it when the first test runs. */
   readonly url: string | (() => string);
 }
 
@@ -31,7 +31,7 @@ export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOp
  * for (const one of receiverCases({ url, secret, run: ["hex-*"] })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches none.
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
   const { url, timeout: _, ...rest } = options;

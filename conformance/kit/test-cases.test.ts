@@ -50,7 +50,7 @@ describe("a library in this process", () => {
     expect(libraryCases({ sign: right.sign! }).length).toBeLessThan(cases.length / 4);
   });
 
-  // All of them stand before the same functions in the library suite's own test.
+  // The library suite's own test runs all of them with the same functions.
   const run = ["reading/*", "sample/*", "signature/*"];
   test.each(libraryCases(right, { run }))("$name", (one) => one.run());
 });

@@ -1,4 +1,4 @@
-/** Registers the matchers with the `expect` of Vitest, whose assertions are those of Chai, and adds their types. */
+/** Registers the matchers with the `expect` of Vitest, which has the assertions of Chai, and adds their types. */
 import { expect } from "vitest";
 import type { DeliveryMatchers } from "./matchers/delivery-matchers.ts";
 import { matchers } from "./matchers/matchers.ts";
@@ -8,7 +8,7 @@ export { matchers } from "./matchers/matchers.ts";
 
 declare global {
   namespace Chai {
-    // Interfaces that are merged; this is how Chai takes new assertions.
+    // Interfaces that are merged; this is how Chai gets new assertions.
     interface Assertion extends DeliveryMatchers {}
   }
 }

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "conformance/corpus/raster-info";
 
-/** What the command says of a file, as far as the corpus states it. */
+/** What the command says about a file, as far as the corpus states it. */
 interface FileResult {
   readonly file: string;
   readonly status: string;

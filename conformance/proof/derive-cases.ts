@@ -13,7 +13,7 @@ import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
 import { coverageTable, readCovered } from "./cover/coverage-table.ts";
 import { mutantsTable } from "./mutate/mutants-table.ts";
 
-/** A file of derived cases, and the ids of candidates that the independent validators do not bear out. */
+/** A file of derived cases, and the ids of candidates that the independent validators do not confirm. */
 interface DerivedFile {
   readonly path: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export function deriveCases(): DerivedFile[] {
   ];
 }
 
-/** Cases that are proved, and the ids of those that are not. */
+/** Cases that validators confirm, and the ids of those that they do not. */
 interface Proved<Row extends Case> {
   readonly rows: readonly Row[];
   readonly dropped: readonly string[];
@@ -56,7 +56,7 @@ function printCases(kind: string, cases: readonly Case[]): string {
   return `{\n  "$schema": "../${kind}.schema.json",\n  "cases": [\n${rows.join(",\n")}\n  ]\n}\n`;
 }
 
-/** Fills the tables of README: the cases by clause, from their files as they stand, and the mutants of the schemas. */
+/** Fills the tables of README: the cases by clause, from their files as they are, and the mutants of the schemas. */
 export function fillTables(): { readonly path: string; readonly text: string } {
   const path = "conformance/README.md";
   const later = editions.filter((one) => !one.default);

@@ -3,7 +3,7 @@ import { type Audience, audiences, type Change, type Effect } from "#src/diff/ch
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { readPublished } from "../derive/read-published.ts";
 
-/** What a change does to a strict receiver, a tolerant receiver, typed code and a sender; `.` is not looked at. */
+/** Effects of a change on a strict receiver, a tolerant receiver, typed code and a sender; `.` is not checked. */
 type Expected = `${Mark}${Mark}${Mark}${Mark}`;
 type Mark = "b" | "n" | "-" | ".";
 
@@ -14,7 +14,7 @@ const marks: Readonly<Record<Mark, Effect | undefined>> = {
   ".": undefined,
 };
 
-/** A change that the releases are known for: where the diff has to find it, and what it does to whom. */
+/** A known change between releases: where the diff must find it, and its effects. */
 type Row = readonly [known: string, place: string, what: RegExp, effects: Expected];
 
 const notInDeliveries = {
@@ -215,7 +215,7 @@ test("what no document can show is named with its reason", () => {
   );
 });
 
-/** Writes the effects of a change as marks, where they are looked at. */
+/** Writes the effects of a change as marks, where they are checked. */
 function writeMarks({ effects }: Change, expected: Expected): string {
   return audiences
     .map((audience, i) => {

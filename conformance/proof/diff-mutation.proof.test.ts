@@ -9,7 +9,7 @@ import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { mutateSchema } from "./mutate/mutate-schema.ts";
 
-/** Changes whose verdict may stay open, each with the reason. */
+/** Changes with a verdict that may stay open, each with the reason. */
 const undecided: readonly (readonly [id: RegExp, reason: string])[] = [
   [
     /: pattern: |(HttpUrl|Timestamp|HexColour): .* added$/,
@@ -21,14 +21,14 @@ const undecided: readonly (readonly [id: RegExp, reason: string])[] = [
   ],
 ];
 
-/** Schemas that are changed, how many changes of each are compared, and documents to look around. */
+/** Schemas to change, how many changes of each to compare, and documents to vary. */
 const origins: readonly (readonly [path: string, count: number, documents: readonly unknown[]])[] = [
   ["webhook-2.3/strict/ping", 90, [1, 2].map((seed) => createDelivery("ping", {}, seed))],
   ["webhook-2.3/strict/update-task", 110, [1, 2].map((seed) => createDelivery("update:task", {}, seed))],
   ["raster-info-2019/strict/raster-info", 100, [1, 2, 3, 4].map((seed) => createRasterInfo(seed))],
 ];
 
-/** Documents that each changed schema is held to. */
+/** Documents that each changed schema is tried with. */
 const DOCUMENTS = 1_500;
 
 /** Values that are wrong in most places and right in some. */
@@ -122,7 +122,7 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);
 }
 
-/** Lists a document with each of its places replaced by each junk value, removed, and joined by a further member. */
+/** Lists a document with each of its places replaced by each junk value, removed, and with a further member beside it. */
 function* around(value: unknown): Generator<unknown> {
   yield value;
   yield* junk;
@@ -137,7 +137,7 @@ function* around(value: unknown): Generator<unknown> {
   yield Array.isArray(value) ? [...value, ...value] : { ...value, extra: null };
 }
 
-/** Lists audiences that a document breaks although the diff says that nothing can. */
+/** Lists audiences that a document breaks although the diff says that no document can. */
 function refutedBy(document: unknown, { effects }: Diff, verdicts: Verdicts): string[] {
   const { before, tolerant, after } = verdicts;
   const broken: readonly (readonly [Audience, boolean])[] = [
@@ -150,7 +150,7 @@ function refutedBy(document: unknown, { effects }: Diff, verdicts: Verdicts): st
   );
 }
 
-/** Whether the schema before takes a document, strictly and tolerantly, and the one after. */
+/** Whether the schema before accepts a document, strictly and tolerantly, and the one after. */
 interface Verdicts {
   readonly before: boolean;
   readonly tolerant: boolean;
@@ -215,7 +215,7 @@ describe.each(origins)("changes of %s", (path, count, seeds) => {
     const isOpen = ({ effects }: Pick<Diff, "effects">): boolean =>
       audiences.some((audience) => effects[audience] === "unknown");
     const open = results.filter(({ diff }) => isOpen(diff)).map(({ id }) => id);
-    // What comes from a schema that takes nothing is not known, and no document may say that it takes something.
+    // What a schema that accepts nothing sends is not known, and no document may say that it accepts something.
     const empty = results.filter(
       ({ diff, isAfter }) =>
         diff.changes.every((one) => !isOpen(one) || one.tried?.endsWith(" contradicts itself")) &&

@@ -9,11 +9,11 @@ import { Shapes } from "#src/diff/shape.ts";
 import type { Json } from "#src/model/model.ts";
 import type { Schema } from "#src/model/schema.ts";
 
-/** Pairs of schemas, and documents that each is held to. */
+/** Pairs of schemas, and documents that each is tried with. */
 const PAIRS = 2_000;
 const DOCUMENTS = 150;
 
-/** Numbers from 0 to 1, always the same ones. */
+/** Creates numbers from 0 to 1, always the same ones. */
 let state = 7;
 function next(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -69,7 +69,7 @@ function make(depth: number): Schema {
   return Object.assign({}, ...Array.from({ length: pick([1, 1, 2]) }, () => pick(keywords)(depth - 1)));
 }
 
-/** Changes a schema somewhere: a keyword more, one less, or another in its place. */
+/** Changes a schema somewhere: adds a keyword, removes one, or replaces one. */
 function change(schema: Schema): Schema {
   const keys = Object.keys(schema);
   const key = pick(keys);
@@ -91,7 +91,7 @@ function findContradictions(before: Schema, after: Schema): string[] {
     const sends = createJudge(sent, keys(isOld ? from : to));
     const reads = createJudge(read, keys(isOld ? to : from));
     const [own, other] = [sent.entries[0]!.schema, read.entries[0]!.schema];
-    // Ajv takes an empty list beside some "contains"; where it and our validator differ, neither is believed.
+    // Ajv accepts an empty list beside some "contains"; where it and our validator differ, neither counts.
     const isSplit = (document: unknown): boolean =>
       sends(own, document) &&
       fits(sent, own, document) &&

@@ -14,7 +14,7 @@ import { readSamples } from "../suites/cases/read-case-files.ts";
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;
 
-/** Share of the runs that is made: all in `npm run proof`. */
+/** Share of the runs to make: all in `npm run proof`. */
 const share = inject("share");
 /** Runs of a mutation test: each makes `batch` documents with up to 3 changes, 100,000 in strict mode. */
 const runs = { strict: 12_500 * share, tolerant: 3_000 * share };
@@ -169,7 +169,7 @@ function agree(
   return seen;
 }
 
-/** The guard of a contract has to say what its list of errors says. */
+/** The guard of a contract must agree with its list of errors. */
 function same(isValid: boolean, isRight: boolean): boolean {
   if (isValid !== isRight) throw new Error(`no error listed: ${isValid}, guard: ${isRight}`);
   return isValid;

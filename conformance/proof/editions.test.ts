@@ -12,14 +12,14 @@ function read(path: string): Buffer {
   return readFileSync(new URL(path, conformance));
 }
 
-/** Reads a table whose first line names its columns. */
+/** Reads a table with the names of its columns in the first line. */
 function readTable(path: string): Readonly<Record<string, string>>[] {
   const [head = "", ...lines] = read(path).toString("utf8").trim().split("\n");
   const names = head.split("\t");
   return lines.map((line) => Object.fromEntries(line.split("\t").map((cell, i) => [names[i], cell])));
 }
 
-/** Lists the editions of a contract that take a document, by strict validation. */
+/** Lists the editions of a contract that accept a document, by strict validation. */
 async function createJudge(name: ContractName): Promise<(value: unknown) => string[]> {
   const loaded = await loadEditions(name);
   const checks = loaded.map(({ facts: { edition } }) => ({
@@ -35,7 +35,7 @@ const judgeDelivery = await createJudge("webhook");
 const judgeRasterInfo = await createJudge("raster-info");
 
 /**
- * Deliveries whose verdict in edition 2.3 is not that of the real first release: there the source document decides
+ * Deliveries that edition 2.3 judges otherwise than the real first release: there the source document decides
  * (E-first), which leaves seven resources open and knows neither a null owner nor the `svg` of a label.
  */
 const opened = /^(?:create|update|delete)-(?:invitation|issue|project|job)\.json$/;
@@ -130,7 +130,7 @@ describe.each(webhook.slice(1))("samples of edition %s", (edition) => {
   });
 });
 
-/** Puts a value at a place given by member names; `undefined` takes the member out. */
+/** Puts a value at a place given by member names; `undefined` removes the member. */
 function put(document: unknown, [step = "", ...rest]: readonly string[], value: unknown): unknown {
   const { [step]: old, ...others } = document as Record<string, unknown>;
   const next = rest.length === 0 ? value : put(old, rest, value);

@@ -25,7 +25,7 @@ function makeHeaders(header: ReceivedHeader): IncomingHeaders {
   return { [signatureHeader.toLowerCase()]: header ?? undefined };
 }
 
-/** Why a receiver refuses: it knows of the release that signs a line feed which it does not send. */
+/** Returns the reason of a receiver: it knows of the release that signs a line feed and does not send it. */
 function findReason({ id, reason }: SignatureCase): string {
   if (id === "newline-removed")
     return "the signature is that of the body and a line feed after it: acceptLineFeed: true takes it";
@@ -52,7 +52,7 @@ describe.each(Object.entries(macs))("by %s", (_, mac) => {
 });
 
 describe("by a receiver", () => {
-  // It has no clock to set, and is not made without a secret.
+  // It has no clock to set, and requires a secret.
   const rows = cases.filter(({ secrets, options }) => secrets.length > 0 && options?.now === undefined);
 
   test.each(rows)("$verdict: $id, $description", async (row) => {
@@ -90,7 +90,7 @@ describe("random headers", () => {
   ];
   const body = new TextEncoder().encode('{"event":"ping"}');
 
-  /** Headers of every distance from the right one: noise, wrong digests, small changes, and the right one itself. */
+  /** Headers at every distance from the right one: noise, wrong digests, small changes, and the right one itself. */
   function headersNear(signature: string): fc.Arbitrary<ReceivedHeader> {
     const at = fc.nat(signature.length);
     const noise = fc.string({ unit: "binary", maxLength: 80 });
@@ -140,7 +140,7 @@ describe("random headers", () => {
       seen.add(verdict.ok ? verdict.keyId : verdict.reason);
     });
     await fc.assert(property, { seed: 20260201, numRuns: 10_000 * inject("share") });
-    // Every outcome but the one that the secrets decide came up, so that the headers were not all of one kind.
+    // Every outcome but the one that depends on the secrets occurred, so the headers were of different kinds.
     expect([...seen].sort()).toEqual(
       [...Object.keys(reasons).filter((reason) => reason !== "no-secret"), "old"].sort(),
     );

@@ -25,7 +25,7 @@ if (import.meta.main) {
       `${file.path}: ${file.count} cases, ${file.dropped.length} unproved, ${writeIfChanged(file)}`,
     );
   }
-  // They read the cases as they now stand.
+  // They read the cases as they are now.
   for (const fill of [fillTables, fillKillMatrix, fillClauses]) {
     const file = fill();
     console.log(`${file.path}: ${writeIfChanged(file)}`);

@@ -12,7 +12,7 @@ const suites: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What an implementation may do to a secret; the secrets of a suite must show it. */
+/** What an implementation may wrongly do to a secret; the secrets of a suite must show it. */
 const changes: Readonly<Record<string, (secret: string) => string>> = {
   trimmed: (secret) => secret.trim(),
   "cut at 64 bytes": (secret) => Buffer.from(secret).subarray(0, 64).toString(),

@@ -9,14 +9,14 @@ import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts
 import { freePort } from "../../shared/listen.ts";
 import { startProgram } from "../../shared/start-program.ts";
 
-// node put-until-failure.ts URL, -- COMMAND… or sender COMMAND…: puts a suite to a receiver or a sender until a case fails, and
-// then ends with 1. Tools that mutate one run it as their test.
+// node put-until-failure.ts URL, -- COMMAND… or sender COMMAND…: runs a suite against a receiver or a sender until a case fails,
+// and then ends with 1. Tools that mutate an implementation run it as their test.
 
 const limit = 65_536;
 const secret =
   process.env.WEBHOOK_SECRET ?? " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
 
-/** Names the case that fails first, whatever its level. */
+/** Names the case that fails first, of any level. */
 async function findFailure<C extends SuiteCase>(
   options: Pick<RunOptions<C>, "suite" | "cases" | "testee" | "timeout">,
 ): Promise<string | undefined> {
@@ -35,7 +35,7 @@ async function findFailureAt(url: string): Promise<string | undefined> {
   return findFailure({ suite: "receiver", cases: readReceiverCases(), testee, timeout: 3_000 });
 }
 
-/** Starts a receiver by a command, for as long as the suite needs it. */
+/** Starts a receiver with a command, for the time of the suite. */
 async function findCommandFailure(command: readonly string[]): Promise<string | undefined> {
   const port = await freePort();
   const env = { ...process.env, WEBHOOK_SECRET: secret, LIMIT: String(limit), PORT: String(port) };

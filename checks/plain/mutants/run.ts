@@ -9,11 +9,11 @@ import { runCommand } from "../../shared/run-command.ts";
 import { type Found, tryParts } from "../../shared/try-part.ts";
 
 // The plain right receivers and senders, mutated by the tools of their languages: Stryker, cosmic-ray, gremlins. The suite must
-// notice each mutant, or explained.json says why nobody can tell it apart. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
+// notice each mutant, or explained.json says why no test can. By hand: npm run plain-mutants [-- NAME…]; some minutes each.
 
 const { positionals } = readArguments({ options: {}, allowPositionals: true });
 const test = `node ${join(import.meta.dirname, "put-until-failure.ts")}`;
-/** Milliseconds that a tool may take. */
+/** Longest time in milliseconds for a tool. */
 const timeout = 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), "mutants-"));
 cpSync(join(import.meta.dirname, "../right"), folder, { recursive: true });
@@ -51,7 +51,7 @@ async function mutateJavaScript(file: string): Promise<readonly Mutant[]> {
   }));
 }
 
-/** What Stryker reports of a mutant. */
+/** What Stryker reports about a mutant. */
 interface StrykerMutant {
   readonly location: { readonly start: { readonly line: number } };
   readonly replacement: string;
@@ -145,7 +145,7 @@ const implementations: Readonly<Record<string, () => Promise<readonly Mutant[]>>
   "net-http-client": () => mutateGo("sender/main.go", "sender"),
 };
 
-/** Mutates an implementation; a mutant that lives must be explained, and each explanation needed. */
+/** Mutates an implementation. A mutant that survives must be explained, and each explanation must be needed. */
 async function tryMutants(name: string, mutate: () => Promise<readonly Mutant[]>): Promise<Found> {
   const mutants = await mutate();
   const alive = mutants.filter(({ isKilled }) => !isKilled);

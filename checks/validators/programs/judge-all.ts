@@ -8,7 +8,7 @@ interface Question {
 
 type Accepts = (document: unknown) => boolean;
 
-/** Puts each line of the file that is named to a validator, and prints a verdict a line. */
+/** Validates each line of the named file, and prints a verdict a line. */
 export async function judgeAll(
   compile: (schema: Readonly<Record<string, unknown>>) => Accepts | Promise<Accepts>,
 ): Promise<void> {

@@ -7,9 +7,9 @@ import { relations } from "./relations.ts";
 
 const seeds = Array.from({ length: 1_000 }, (_, seed) => seed);
 
-/** What is wrong with a delivery, or suspicious; nothing where all is right. */
+/** Describes what is wrong or suspicious about a delivery; nothing if it is right. */
 function findFaults(value: unknown): readonly unknown[] {
-  // What is sent is what JSON makes of it.
+  // A delivery is sent as JSON.
   const result = validateDelivery(JSON.parse(JSON.stringify(value)));
   return result.status === "valid" ? result.warnings : result.errors;
 }

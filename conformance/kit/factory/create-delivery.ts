@@ -17,7 +17,7 @@ export type Overrides<T> = T extends string | number | boolean | null
     : { readonly [Key in keyof T]?: Overrides<T[Key]> | undefined };
 
 /**
- * Creates a delivery of an event: valid in strict mode and without a warning, whichever the seed (W6).
+ * Creates a delivery of an event: valid in strict mode and without a warning, for every seed (W6).
  *
  * ```ts
  * import { createDelivery } from "annotation-contracts/conformance";
@@ -27,11 +27,11 @@ export type Overrides<T> = T extends string | number | boolean | null
  * console.log(task.id, task.url.endsWith("/481"), Object.keys(before_update)); // 481 true [ 'status' ]
  * ```
  *
- * The contract says what it holds; the same seed gives the same delivery, for one version of the package.
- * Overrides stay as they stand: members of objects and items of lists are completed, `before_update` is taken whole, and
- * what they contradict gives way, such as a `url` that ends in the `id`. So an override can make the delivery invalid.
+ * The contract decides its members; the same seed gives the same delivery, in one version of the package.
+ * Overrides are kept as they are: members of objects and items of lists are completed, `before_update` is taken whole, and
+ * members that contradict them change, such as a `url` that ends in the `id`. So an override can make the delivery invalid.
  *
- * @throws TypeError when there is no such event. RangeError unless the seed is an integer from 0 to 2^32 − 1.
+ * @throws TypeError when the event does not exist. RangeError unless the seed is an integer from 0 to 2^32 − 1.
  */
 export function createDelivery<Event extends DeliveryEvent>(
   event: Event,

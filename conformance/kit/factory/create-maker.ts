@@ -5,7 +5,7 @@ import { createValue, type Maker, memberPlace } from "./create-value.ts";
 import type { Relation } from "./relations.ts";
 
 /**
- * Creates what makes the values of a seed.
+ * Creates the maker of a seed's values.
  *
  * @throws RangeError unless the seed is an integer from 0 to 2^32 − 1.
  */

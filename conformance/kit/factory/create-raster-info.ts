@@ -4,9 +4,9 @@ import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";
 
 /**
- * Creates a raster-info document that is valid, whichever the seed (R2).
+ * Creates a raster-info document that is valid, for every seed (R2).
  *
- * The contract says what it holds; the same seed gives the same document, for one version of the package.
+ * The contract decides its members; the same seed gives the same document, in one version of the package.
  *
  * @throws RangeError unless the seed is an integer from 0 to 2^32 − 1.
  */

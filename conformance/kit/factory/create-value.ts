@@ -10,17 +10,17 @@ export type Members = Record<string, unknown>;
 export interface Maker {
   readonly definitions: Places["definitions"];
   readonly random: Random;
-  /** Brings the members of an object into line with one another; `given` are those that must stay. */
+  /** Makes the members of an object agree; `given` are those that must stay. */
   readonly settle: (object: Members, given: Members, place: Place) => void;
 }
 
-/** Levels below which optional members and items are left out, so that a definition within itself comes to an end. */
+/** Depth below which optional members and items are left out, so that a definition within itself comes to an end. */
 const DEPTH = 5;
 
 /**
  * Creates a value that the contract accepts at a place, in strict mode.
  *
- * What `given` says stays as it stands: members of an object and items of a list are completed, anything else is taken
+ * `given` is kept as it is: members of an object and items of a list are completed, anything else is taken
  * whole; a member that is `undefined` is left out.
  */
 export function createValue(place: Place, given: unknown, maker: Maker, depth = 0): unknown {
@@ -37,7 +37,7 @@ export function createValue(place: Place, given: unknown, maker: Maker, depth = 
   return creators[wanted]?.(found, { given, maker, depth });
 }
 
-/** What a creator knows, apart from the place. */
+/** What a creator knows beside the place. */
 interface Task {
   readonly given: unknown;
   readonly maker: Maker;
@@ -68,14 +68,14 @@ function nameKind(value: unknown): "array" | "object" {
   return Array.isArray(value) ? "array" : "object";
 }
 
-/** Picks a branch of a union, of the kind that is given. */
+/** Picks a branch of a union that fits the given kind. */
 function pickBranch(branches: readonly Place[], given: unknown, { random, definitions }: Maker): Place {
   const fits = (branch: Place): boolean =>
     given === undefined || listTypes(resolve(branch, definitions)).includes(nameKind(given));
   return pick(branches.filter(fits), random) ?? { type: "anything" };
 }
 
-/** Most are small; one in ten is at an edge of what the contract allows. */
+/** Creates a number: most are small, one in ten is at a bound of the contract. */
 function createInteger({ minimum = 0, maximum = 9_999 }: Place, { maker: { random } }: Task): number {
   if (random() < 0.1) return pick([minimum, maximum, 0], random);
   return pickInteger(Math.max(minimum, 1), Math.min(maximum, 9_999), random);
@@ -117,7 +117,7 @@ export function memberPlace({ members = {}, rest }: Place, key: string): Place {
   return (Object.hasOwn(members, key) ? members[key] : rest) ?? { type: "anything" };
 }
 
-/** Chooses the members of an object: those it must have and some it may have, at least one where they are free. */
+/** Chooses the members of an object: the required ones and some optional ones, at least one where they are free. */
 function chooseKeys({ members, rest }: Place, { random }: Maker, depth: number): readonly string[] {
   if (members !== undefined)
     return Object.entries(members)

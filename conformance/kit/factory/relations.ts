@@ -5,23 +5,23 @@ import { shuffle } from "../../suites/runner/shuffle.ts";
 import type { Members } from "./create-value.ts";
 import { pickInteger } from "./texts.ts";
 
-/** An object whose members must fit one another. */
+/** An object with members that must agree. */
 interface Fitting {
   readonly object: Members;
   /** Members that must stay as they are. */
   readonly given: Members;
   readonly random: Random;
-  /** Creates another value for what the steps lead to. */
+  /** Creates another value for the place that the steps lead to. */
   readonly create: (...steps: readonly string[]) => unknown;
 }
 
-/** How objects keep a rule that a valid delivery may break (`deliveryRules`). */
+/** How to make objects keep the rules that a valid delivery may break (`deliveryRules`). */
 export interface Relation {
   readonly rules: readonly string[];
   readonly settle: (fitting: Fitting) => void;
 }
 
-/** The relations, one a row. That no secret is told needs none: the strict schema has no such member. */
+/** The relations, one a row. The rule about secrets needs none: the strict schema has no such member. */
 export const relations: readonly Relation[] = [
   { rules: ["url-id"], settle: endAddressInIdentifier },
   { rules: ["date-order"], settle: (fitting) => putInOrder(fitting, "created_date", "updated_date", toTime) },
@@ -31,7 +31,7 @@ export const relations: readonly Relation[] = [
   { rules: ["before-update-empty", "before-update-equal", "before-update-foreign"], settle: changeSomething },
 ];
 
-/** Tries to find another value; the values of every schema are many. */
+/** Tries to find another value; every schema has many. */
 const TRIES = 100;
 
 function endAddressInIdentifier({ object, given }: Fitting): void {
@@ -46,7 +46,7 @@ function toTime(value: unknown): number {
   return Date.parse(String(value));
 }
 
-/** Swaps two members that are in the wrong order; where one of them must stay, the other becomes the same. */
+/** Swaps two members that are in the wrong order; where one of them must stay, the other becomes equal to it. */
 function putInOrder(
   { object, given }: Fitting,
   ...[first, last, measure]: readonly [string, string, (value: unknown) => number]
@@ -64,7 +64,7 @@ function nameEventsOnce({ object, given }: Fitting): void {
 
 const scopes: readonly unknown[] = ["project", "organization"];
 
-/** A webhook of a project names a project, one of an organization an organization and no project (W-scope). */
+/** A webhook of a project names a project, and one of an organization names an organization and no project (W-scope). */
 function fitScope({ object, given, random }: Fitting): void {
   if (!Object.hasOwn(object, "events") || !scopes.includes(object.type)) return;
   const wantsOrganization = given.project === null || typeof given.organization === "number";
@@ -75,7 +75,7 @@ function fitScope({ object, given, random }: Fitting): void {
   if (scope === "organization" && given.project === undefined) object.project = null;
 }
 
-/** An update changes at least one member of its resource, and tells the old value of each (W6.3). */
+/** An update changes at least one member of its resource, and has the old value of each (W6.3). */
 function changeSomething({ object, given, random, create }: Fitting): void {
   if (!Object.hasOwn(object, "before_update")) return;
   const name = String(object.event).replace(/^update:/, "");
@@ -102,7 +102,7 @@ function keep(object: Members, keys: readonly string[]): Members {
   return Object.fromEntries(Object.entries(object).filter(([key]) => keys.includes(key)));
 }
 
-/** Chooses some members, but not those by which a resource is known, and creates another value of each. */
+/** Chooses some members, except those that identify a resource, and creates another value of each. */
 function createOldValues(resource: Members, random: Random, create: (key: string) => unknown): Members {
   const changeable = Object.keys(resource).filter((key) => key !== "id" && key !== "url");
   const keys = shuffle(changeable.length === 0 ? Object.keys(resource) : changeable, random);

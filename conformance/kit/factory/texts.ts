@@ -1,7 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 
-/** Words of the field, and texts that a careless program breaks. */
+/** Words of the field, and texts that careless programs break. */
 const words = ["street", "night drive", "cars", "review", "batch", "ana", "jnovak", "north", "depth", "left"];
 const hard = ["", "Jiří 😀", 'a "quoted" \\ word', "two\nlines", "日本語", "<b>&amp;</b>", " ", "null"];
 const keys = ["label", "count", "score", "note", "kind", "owner_name", "a/b", "größe", "priority", "group"];
@@ -20,7 +20,7 @@ export function pickInteger(from: number, to: number, random: Random): number {
   return from + Math.floor(random() * (to - from + 1));
 }
 
-/** Creates a text; one in five is of a kind that a careless program breaks. */
+/** Creates a text; one in five is of a kind that careless programs break. */
 export function createText(random: Random): string {
   return pick(random() < 0.2 ? hard : words, random);
 }
@@ -30,7 +30,7 @@ export function createKey(random: Random): string {
   return pick(keys, random);
 }
 
-/** The texts that have a form, by the name of the form. */
+/** Texts with a form, by the name of the form. */
 export const texts: Readonly<Record<string, (random: Random) => string>> = {
   "http-url": (random) => {
     const start = pick(["https://annotation.example", "http://localhost:8080"], random);

@@ -13,10 +13,10 @@ import { describeError } from "#src/validate/describe-error.ts";
 import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
 import type { MatcherResult, SignedMessage } from "./delivery-matchers.ts";
 
-/** Errors that a message lists. */
+/** Most errors in a message. */
 const LISTED = 20;
 
-/** What validators of both contracts say. */
+/** What validators of both contracts return. */
 interface Validation {
   readonly status: "valid" | "invalid" | "unknown";
   readonly errors?: readonly ValidationError[];
@@ -24,7 +24,7 @@ interface Validation {
 
 type Validate = (value: unknown, options: ValidateOptions) => Validation;
 
-/** The matchers: `expect.extend(matchers)`. No message holds a secret or a digest. */
+/** The matchers: `expect.extend(matchers)`. No message contains a secret or a digest. */
 export const matchers: {
   readonly toBeValidDelivery: (received: unknown, options?: ValidateOptions) => MatcherResult;
   readonly toBeValidRasterInfo: (received: unknown, options?: ValidateOptions) => MatcherResult;

@@ -6,7 +6,7 @@ import { caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts"
 import { readCovered } from "./coverage-table.ts";
 import { readSubjects } from "./read-subjects.ts";
 
-/** Subjects that cannot have an accepting or a refusing case, and why. */
+/** Subjects that cannot have an accepting or a rejecting case, and why. */
 interface OneSided {
   readonly subjects: readonly string[];
   readonly lacks: readonly string[];

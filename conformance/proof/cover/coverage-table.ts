@@ -1,7 +1,7 @@
 import { renderTable } from "#src/text/markdown.ts";
 import { type Case, caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 
-/** What a case demands: that something be taken, or turned down. */
+/** What a case demands: that something is accepted, or rejected. */
 export type Outcome = "accepted" | "refused";
 
 /** A case with its kind and what it demands, if it says so. */
@@ -22,7 +22,7 @@ export function readCovered(): Covered[] {
     );
 }
 
-/** Finds what a case demands, whatever its kind calls it. */
+/** Finds what a case demands, whatever the member is called in its kind. */
 function readOutcome(
   one: Case & { expect?: unknown; verdict?: unknown; status?: unknown },
 ): Outcome | undefined {
@@ -31,7 +31,7 @@ function readOutcome(
   return ["accepted", "valid"].includes(stated) ? "accepted" : "refused";
 }
 
-/** Counts cases: accepting / refusing, and those that do neither; nothing where there is none. */
+/** Counts cases: accepting / rejecting, and those that do neither; nothing if there are none. */
 export function countCases(cases: readonly Covered[]): string {
   if (cases.length === 0) return "";
   const count = (outcome?: Outcome): number => cases.filter((one) => one.outcome === outcome).length;
@@ -39,7 +39,7 @@ export function countCases(cases: readonly Covered[]): string {
   return `${count("accepted")} / ${count("refused")}${neither === 0 ? "" : ` + ${neither}`}`;
 }
 
-/** Lists the clauses with the number of accepting and refusing cases of each kind, as a Markdown table. */
+/** Lists the clauses with the number of accepting and rejecting cases of each kind, as a Markdown table. */
 export function coverageTable(
   clauses: Readonly<Record<string, string>>,
   covered: readonly Covered[],

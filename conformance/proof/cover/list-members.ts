@@ -13,7 +13,7 @@ const tables: Readonly<Record<string, Places>> = {
 
 /**
  * Lists the members that a case is about, such as `Task.id`: those that an accepted case writes or removes, or those
- * that the errors of a refused one name. What stands within a member that is not listed counts for the next one above.
+ * that the errors of a rejected one name. A place within a member that is not listed counts for the nearest listed one above.
  */
 export function listMembers(
   { kind, one, outcome }: Covered,
@@ -31,7 +31,7 @@ export function listMembers(
   const before = makeDocument({ sample, document });
   const named = pointers.flatMap((pointer) => {
     const found = findMembers(table, after, pointer, listed);
-    // Where no event is left to say which envelope is meant, the sample had one.
+    // If no event is left to say which envelope is meant, the sample had one.
     return found.length < 2 || sample === undefined ? found : findMembers(table, before, pointer, listed);
   });
   return new Set(named);
@@ -43,7 +43,7 @@ function listPointers(at: string, value: unknown): readonly string[] {
   return [at, ...inside.flatMap(([name, one]) => listPointers(at + formatPointer([name]), one))];
 }
 
-/** Finds the innermost listed member on the way to a place of a document; several where branches of a union share it. */
+/** Finds the innermost listed member on the way to a place of a document; several if branches of a union share it. */
 function findMembers(
   table: Places,
   document: unknown,
@@ -66,7 +66,7 @@ function findMembers(
   return found;
 }
 
-/** Names the definition that a place belongs to: by its title, where it has one. */
+/** Names the definition that a place belongs to: by its title, if it has one. */
 function nameOwner({ definitions }: Places, passed: readonly Place[]): string {
   const name = passed.findLast(({ definition }) => definition !== undefined)?.definition ?? "";
   return definitions[name]?.title ?? name;

@@ -4,7 +4,7 @@ import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 import { caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
 
-/** A row of the ledger `spec/decisions.json`: how a clause that can be read two ways is read here. */
+/** A row of the ledger `spec/decisions.json`: how a clause that can be read in two ways is read here. */
 export interface Decision {
   readonly id: string;
   readonly clause: readonly string[];
@@ -12,24 +12,24 @@ export interface Decision {
   readonly decision: string;
 }
 
-/** A case or test that pins a decision. */
+/** A case or test that fixes a decision. */
 export interface Pin {
   /** File from the top of the project. */
   readonly path: string;
   /** Identifier of the case, or title of the test. */
   readonly title: string;
-  /** What the case is about, and what must come out. */
+  /** What the case is about, and its required outcome. */
   readonly detail?: string;
 }
 
-/** A decision with what was found of it: nothing of this is written by hand. */
+/** A decision with everything found about it: none of this is written by hand. */
 export interface FoundDecision extends Decision {
   /** Sources that name it. */
   readonly where: readonly string[];
   readonly pins: readonly Pin[];
 }
 
-/** Where sources stand that carry a decision out, and where tests do. */
+/** Folders with sources that implement decisions, and with tests. */
 const sourceFolders = ["spec", "schemas", "scripts", "src", "platform", "conformance/suites", "site/guides"];
 const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site", "checks"];
 
@@ -57,7 +57,7 @@ export function readLedger(): readonly FoundDecision[] {
   }));
 }
 
-/** Reads the sources that carry clauses and decisions out, by path: neither tests nor what is generated. */
+/** Reads the sources that implement clauses and decisions, by path: neither tests nor generated files. */
 export function sourceTexts(): ReadonlyMap<string, string> {
   return textsIn(
     sourceFolders,
@@ -65,7 +65,7 @@ export function sourceTexts(): ReadonlyMap<string, string> {
   );
 }
 
-/** What a case may say of its outcome, whatever its kind. */
+/** What a case may say about its outcome, in any kind. */
 interface Stated {
   readonly status?: unknown;
   readonly mode?: string;
@@ -75,7 +75,7 @@ interface Stated {
   readonly errors?: readonly { readonly code: string }[];
 }
 
-/** Says in words what must come out of a case, of any kind. */
+/** Describes the required outcome of a case, of any kind. */
 function describeOutcome(one: object): string {
   const { status, mode, expect, verdict, reason, errors = [] }: Stated = one;
   const stated: string | undefined = [verdict, expect, status].find((word) => typeof word === "string");

@@ -14,17 +14,17 @@ import {
 } from "../../suites/cases/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";
 
-/** A thing that the suite owes both an accepting and a refusing case, and which of the two it has. */
+/** A thing for which the suite must have both an accepting and a rejecting case, and which of the two it has. */
 interface Subject {
   /** Such as `event update:task` or `clause W2.3`. */
   readonly name: string;
   readonly has: ReadonlySet<Outcome>;
 }
 
-/** Adds what a case shows of a subject. */
+/** Adds what a case shows about a subject. */
 type Mark = (subject: string, outcome: Outcome | undefined) => void;
 
-/** What the suite owes cases for, one sort a row: every name, and what the cases show of each. */
+/** What the suite must have cases for, one sort a row: every name, and what the cases show about each. */
 const sorts: readonly {
   sort: string;
   names: () => readonly string[];
@@ -50,7 +50,7 @@ const sorts: readonly {
   { sort: "rule", names: () => deliveryRules.map(({ id }) => id), show: showRules },
 ];
 
-/** Lists every subject with what the cases show of it. */
+/** Lists every subject with what the cases show about it. */
 export function readSubjects(all: readonly Covered[]): Subject[] {
   return sorts.flatMap(({ sort, names, show }) => {
     const has = new Map(names().map((name) => [name, new Set<Outcome>()]));
@@ -61,7 +61,7 @@ export function readSubjects(all: readonly Covered[]): Subject[] {
   });
 }
 
-/** A delivery shows its event; one that is refused also the event that its sample had. */
+/** A delivery shows its event; a rejected one also the event of its sample. */
 function showEvents(all: readonly Covered[], mark: Mark): void {
   const samples = new Map(readSamples().map(({ name, text }) => [name, JSON.parse(text).event]));
   for (const { one, outcome } of ofKind<PayloadCase>(all, "payload")) {
@@ -71,7 +71,7 @@ function showEvents(all: readonly Covered[], mark: Mark): void {
 }
 
 /**
- * An error code is refused where a case has it, and accepted where a valid document holds something in that place. A
+ * An error code is rejected where a case has it, and accepted where a valid document has something in that place. A
  * text that is too deep to be read has no place: a valid text of the same clause accepts.
  */
 function showCodes(all: readonly Covered[], mark: Mark): void {
@@ -94,7 +94,7 @@ function showCodes(all: readonly Covered[], mark: Mark): void {
   }
 }
 
-/** A reason is refused where a case has it, and accepted where a case of the same clause accepts. */
+/** A reason is rejected where a case has it, and accepted where a case of the same clause accepts. */
 function showReasons(all: readonly Covered[], mark: Mark): void {
   const accepting = acceptingClauses(all);
   for (const { one, outcome } of ofKind<SignatureCase>(all, "signature")) {
@@ -130,7 +130,7 @@ function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
   return holds(readMember(document, step), rest);
 }
 
-/** Reads the codes out of the published type, which is their one list. */
+/** Reads the codes from the published type, the only list of them. */
 function readCodes(): string[] {
   const text = readText("generated/validators/validation-error.d.ts");
   return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => must(code, "code"));

@@ -4,12 +4,12 @@ import type { Definitions } from "../../derive/read-published.ts";
 import { type Leaf, listTypes } from "../../derive/violation.ts";
 import { listLeaves } from "../../derive/walk-document.ts";
 
-/** A keyword that a schema does not have, and the JSON types of the places that it is added to. */
+/** A keyword that a schema does not have, and the JSON types of the places to add it to. */
 interface Addition {
   readonly name: string;
   readonly types: readonly string[];
   readonly keywords: Schema;
-  /** Whether it is added to texts of a form of their own, too. */
+  /** Whether it is also added to texts with a form of their own. */
   readonly formed?: true;
 }
 
@@ -43,10 +43,10 @@ const ofOpenObjects: readonly Addition[] = [
   },
 ];
 
-/** What a node is with a keyword added, by the name of what was added. */
+/** A node with a keyword added, by the name of what was added. */
 type Added = readonly [name: string, node: Schema];
 
-/** Adds each keyword to a node that none of its branches or definitions will get it in. */
+/** Adds each keyword to a node, unless one of its branches or definitions will get it. */
 export function addKeywords(node: Schema, definitions: Definitions): Added[] {
   if (node.anyOf !== undefined || node.oneOf !== undefined) return [];
   const members = node.const === undefined ? node.enum : [node.const];
@@ -59,7 +59,7 @@ function addTo(node: Schema, leaves: readonly Leaf[], { name, types, keywords, f
   const free = leaves.filter(({ schema }) => schema.const === undefined && schema.enum === undefined);
   const own = free.filter((leaf) => types.some((type) => listTypes([leaf]).has(type)));
   if (own.length === 0) return [];
-  // What a reference leads to is changed there, but for texts and numbers: each place may bound its own.
+  // The target of a reference is changed there, except for texts and numbers: each place may bound its own.
   if (node.$ref !== undefined && own.some(({ schema }) => schema.type === "array")) return [];
   if (formed === undefined && own.every(({ schema }) => schema.pattern !== undefined)) return [];
   return [[name, { allOf: [node, keywords] }]];
@@ -77,7 +77,7 @@ function addToObject(node: Schema): Added[] {
   return rows.map(({ name, keywords }) => [name, { allOf: [node, keywords] }]);
 }
 
-/** Widens a closed vocabulary: its names in any case, between spaces, and each name near it. */
+/** Widens a closed vocabulary: its names in any case, between spaces, and each name that resembles one. */
 function addNames(node: Schema, members: readonly unknown[]): Added[] {
   const spelled = (write: (member: string) => string): Schema => ({
     ...omit(node, "const", "enum"),

@@ -5,21 +5,21 @@ import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 import type { Definitions } from "../../derive/read-published.ts";
 
-/** Says whether a schema accepts a value. */
+/** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;
 
-/** Definitions that were compiled each alone, so that one is exchanged without compiling what refers to it. */
+/** Definitions that are compiled separately, so that one can be exchanged without compiling those that refer to it. */
 interface Linked {
   /** Compiles a schema that refers to the definitions. */
   readonly compile: (schema: Schema) => Accepts;
-  /** Asks while a definition is another. */
+  /** Runs a function while a definition is replaced by another. */
   readonly during: <T>(name: string, schema: Schema, ask: () => T) => T;
 }
 
-/** Checking a mutated schema, inlining its references and optimizing its code would cost more than the verdicts. */
+/** Checking a mutated schema, inlining its references and optimizing its code would take longer than the verdicts. */
 const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
 
-/** Prepares plain Ajv. A reference asks the definition that holds at that moment. Default dialect: 2020-12. */
+/** Prepares plain Ajv. A reference uses the definition of the moment. Default dialect: 2020-12. */
 export function linkDefinitions(
   definitions: Definitions,
   dialect: typeof Ajv | typeof Ajv2020 = Ajv2020,

@@ -7,13 +7,13 @@ import { readPublished } from "../../derive/read-published.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 import { readEquivalents } from "./read-equivalents.ts";
 
-/** Mutants of a published schema by operator, and how many of them no document can tell. */
+/** Mutants of a published schema by operator, and how many of them no document can distinguish. */
 interface Column {
   readonly title: string;
   readonly counts: ReadonlyMap<string, { readonly all: number; readonly equivalent: number }>;
 }
 
-/** Lists the mutants of some editions by what was done to the schema, as a Markdown table. */
+/** Lists the mutants of some editions by how the schema was changed, as a Markdown table. */
 export function mutantsTable(editions: readonly EditionFacts[]): string {
   const columns = editions.flatMap((facts) => modes.map((mode) => countMutants(facts, mode)));
   const operators = [...new Set(columns.flatMap(({ counts }) => [...counts.keys()]))];

@@ -12,7 +12,7 @@ interface SchemaMutation {
   readonly schema: Schema;
 }
 
-/** What was done to a node, and the node after it. */
+/** How a node was changed, and the node after it. */
 type Change = readonly [what: string, node: Schema];
 
 /** How each keyword is weakened and tightened, one keyword a row. */
@@ -40,7 +40,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   oneOf: (node) => [dropped(node, "oneOf"), ...without(node, "oneOf")],
 };
 
-/** Lists every mutation of a schema, its definitions included; others that it refers to are given. */
+/** Lists every mutation of a schema, its definitions included; `definitions` are others that it refers to. */
 export function mutateSchema(
   schema: Schema,
   definitions: Definitions = readDefinitions(schema),
@@ -109,7 +109,7 @@ function dropped(node: Schema, keyword: string): Change {
   return [`${keyword} dropped`, omit(node, keyword)];
 }
 
-/** Takes each entry of a list away, one at a time; a vocabulary or a union without any is no schema. */
+/** Removes each entry of a list, one at a time; a vocabulary or a union without entries is not a schema. */
 function without(node: Schema, keyword: string): Change[] {
   const entries = node[keyword] as readonly unknown[];
   if (entries.length === 1 && keyword !== "required") return [];
@@ -136,7 +136,7 @@ function changesOfType(node: Schema): Change[] {
   ];
 }
 
-/** Drops a pattern, opens its ends, and moves each bound of each of its quantifiers by one. */
+/** Removes a pattern, opens its ends, and moves each bound of each of its quantifiers by one. */
 function changesOfPattern(node: Schema): Change[] {
   const { pattern = "" } = node;
   const to = (what: string, changed: string): Change => [`pattern: ${what}`, { ...node, pattern: changed }];
@@ -170,7 +170,7 @@ function changesOfPattern(node: Schema): Change[] {
   ];
 }
 
-/** Lifts a bound, loosens it by one and tightens it by one. */
+/** Removes a bound, loosens it by one and tightens it by one. */
 function bound(node: Schema, keyword: "minimum" | "maximum"): Change[] {
   const value = node[keyword] as number;
   const moved = (by: number): Change => [`${keyword}: ${value + by}`, { ...node, [keyword]: value + by }];
@@ -185,7 +185,7 @@ function requireToo(node: Schema, name: string): Change {
   return [`required: ${name} too`, { ...node, required: [...(node.required ?? []), name] }];
 }
 
-/** Takes each member off the list: in a closed object it becomes an unexpected one. */
+/** Removes each member from the list: in a closed object it becomes an unexpected one. */
 function unlistEach(node: Schema): Change[] {
   return Object.keys(must(node.properties, "properties")).map((name) => [
     `properties: without ${name}`,

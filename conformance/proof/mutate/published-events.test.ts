@@ -19,7 +19,7 @@ test.each(["strict", "tolerant"])(
   },
 );
 
-/** Leaves out what a schema of its own has besides its definition: where it stands, and what it tells of its mode. */
+/** Drops what a separate schema has besides its definition: its address, and what it says about its mode. */
 function asserted(all: Definitions): Definitions {
   return mapValues(all, (one) => omit(one, "$schema", "$id", "title", "description", "$defs"));
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { type ContractName, defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 
-/** Mutations that no document can tell from the schema itself, and why. */
+/** Mutations that no document can distinguish from the schema itself, and why. */
 interface Equivalent {
   readonly contract: ContractName;
-  /** Editions whose schemas are mutated. Default: the default edition. */
+  /** Editions with the schemas to mutate. Default: the default edition. */
   readonly editions?: readonly string[];
   readonly modes: readonly Mode[];
   /** Regular expression that the ids of the mutations match. */
@@ -13,7 +13,7 @@ interface Equivalent {
   readonly reason: string;
 }
 
-/** Lists the equivalent mutations of an edition in a mode; a test holds that each row still matches, and is needed. */
+/** Lists the equivalent mutations of an edition in a mode; a test checks that each row still matches, and is needed. */
 export function readEquivalents(
   contract: ContractName,
   mode: Mode,

@@ -21,10 +21,10 @@ import { createUserSearch } from "./create-user-search.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 
-/** A mutation of the schemas of a contract, and the documents of the suite that are judged otherwise by it. */
+/** A mutation of the schemas of a contract, and the documents of the suite that are judged differently because of it. */
 interface Scored {
   readonly id: string;
-  /** By id of their case or sample: the first, or all that were asked for. */
+  /** Ids of their cases or samples: the first, or all if all were asked for. */
   readonly noticedBy: readonly string[];
 }
 
@@ -34,12 +34,12 @@ interface Suite {
   /** Events, each with an envelope of its own. Default: all documents are of one type. */
   readonly events?: readonly Pick<EventFacts, "name" | "type">[];
   readonly samples?: readonly SampleFile[];
-  /** What real programs printed; strict schemas alone are asked about it. */
+  /** Output of real programs; only strict schemas are tried with it. */
   readonly outputs?: readonly OutputFile[];
   readonly cases: readonly PayloadCase[];
 }
 
-/** Reads what an edition of either contract is tested with. */
+/** Reads the documents that test an edition of either contract. */
 export async function readSuite(facts: EditionFacts): Promise<Suite> {
   if (facts.name === "webhook") {
     const { events } = await loadSuiteEdition(facts);
@@ -52,8 +52,8 @@ export async function readSuite(facts: EditionFacts): Promise<Suite> {
 }
 
 /**
- * Mutates the schema of an edition, and each of its definitions; scores the mutations. Default: by the first document alone that
- * notices each; `isWhole` asks for all.
+ * Mutates the schema of an edition, and each of its definitions; scores the mutations. Default: stops at the first document
+ * that notices each; `isWhole` finds all.
  */
 export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored[] {
   const schema = readPublished(`${suite.facts.slug}/${mode}/${suite.facts.file}`);
@@ -85,15 +85,15 @@ export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored
   return [...ofRoot, ...ofDefinitions];
 }
 
-/** What accepts documents, and those that it is asked about. */
+/** A function that accepts documents, and the documents to try. */
 interface Reader {
-  /** Name of the definition that it is of; none of the whole schema. */
+  /** Name of its definition; absent for the whole schema. */
   readonly type?: string;
   readonly accepts: Accepts;
   readonly rows: readonly Row[];
 }
 
-/** A document, whether a schema is to accept it, the event that it names and the one that its sample names. */
+/** A document, whether a schema must accept it, its event and the event of its sample. */
 interface Row {
   readonly id: string;
   readonly value: unknown;
@@ -102,7 +102,7 @@ interface Row {
   readonly meant?: unknown;
 }
 
-/** Lists the documents that readers judge otherwise than they are to: the first, or all. */
+/** Lists the documents that readers judge wrongly: the first, or all. */
 function listDiffering(readers: readonly Reader[], isWhole: boolean): readonly string[] {
   const found: string[] = [];
   for (const { accepts, rows } of readers)
@@ -114,7 +114,7 @@ function listDiffering(readers: readonly Reader[], isWhole: boolean): readonly s
   return found;
 }
 
-/** Leaves out the documents that are refused for what JSON Schema cannot say (W-before). */
+/** Drops the documents that are rejected for a rule that JSON Schema cannot express (W-before). */
 function saidBy(accepts: Accepts, rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ value, valid }) => accepts(value) === valid);
 }
@@ -144,7 +144,7 @@ function listDocuments(mode: Mode, { samples = [], cases, outputs = [] }: Suite)
   return [...ofSamples, ...ofCases, ...ofOutputs];
 }
 
-/** Lists the deliveries of an event, those that were before a case changed their `event`, and what names none. */
+/** Lists the deliveries of an event, also those that a case has given another `event`, and those that name none. */
 function rowsOfEvent(documents: readonly Row[], event: string): readonly Row[] {
   return documents
     .filter(({ named, meant }) => named === event || meant === event || typeof named !== "string")

@@ -9,7 +9,7 @@ import { type Described, listSubjects, nameMembers, readDescribed, type Subject 
 import { membersIn, readSource, type SourceTable } from "./read-source.ts";
 import { readStatements, type Statement } from "./read-statements.ts";
 
-/** A sentence of ours, and where it stands. */
+/** A sentence of ours, and its place. */
 interface Said extends Statement {
   readonly place: string;
   /** The clause that the description cites first: an explanation belongs to it. */
@@ -23,11 +23,11 @@ interface Planted {
   readonly place: string;
   readonly flaw: string;
   readonly killedBy: readonly string[];
-  /** Why it cannot be told apart. */
+  /** Why nothing can distinguish it. */
   readonly equal?: string;
 }
 
-/** What the list is made of. */
+/** Everything that the list is made from. */
 interface Found {
   readonly said: readonly Said[];
   readonly covered: readonly Covered[];
@@ -42,18 +42,18 @@ interface Found {
 
 const path = "spec/README.md";
 
-/** Ends the name of a flaw in one member of a table, such as `Task.id has another type`. */
+/** End of the name of a flaw in one member of a table, such as `Task.id has another type`. */
 const oneMember = " has another type";
 
-/** What stands before the first clause of each document, and the sources that belong to it: no source can cite a letter. */
+/** The introduction of each document, before its first clause, and the sources that belong to it: no source can cite a letter. */
 const introductions: Readonly<Record<string, readonly string[]>> = {
   W: ["spec/main.tsp"],
   R: ["schemas/raster-info.2019.schema.json"],
 };
 
 /**
- * Writes the list of clauses: each sentence of the two source documents, the sources that cite it, the cases that hold
- * implementations to it, and what we add.
+ * Writes the list of clauses: each sentence of the two source documents, the sources that cite it, the cases that test it in
+ * implementations, and what we add.
  */
 export function fillClauses(): { readonly path: string; readonly text: string } {
   const found = readFound();
@@ -122,7 +122,7 @@ function saidBy({ place, description }: Described): readonly Said[] {
   return statements.map((statement) => ({ ...statement, place, clause }));
 }
 
-/** Writes a table of the source; where it lists the members of a definition of ours, with what became of each. */
+/** Writes a table of the source; if it lists the members of a definition of ours, with the outcome of each. */
 function tableOfMembers(clause: string, table: SourceTable, found: Found): string {
   const { of, columns, rows } = table;
   if (of === undefined)
@@ -162,7 +162,7 @@ function listPlaces(subject: Subject, row: readonly string[]): readonly string[]
     .map((member) => `${subject.name}.${member}`);
 }
 
-/** Counts the cases about some members; where none refuses anything, the ledger says why. */
+/** Counts the cases about some members; where none rejects anything, the ledger says why. */
 function countAt(clause: string, places: readonly string[], { about, decisions }: Found): string {
   const own = new Set(places.flatMap((place) => about.get(place) ?? []));
   const counts = countByFile([...own]);
@@ -171,16 +171,16 @@ function countAt(clause: string, places: readonly string[], { about, decisions }
   return [...(counts === "" ? [] : [counts]), `none refuses: ${reasons.join(", ")}`].join("; ");
 }
 
-/** Says what noticed the flaws planted in a row of a table. */
+/** Names what noticed the flaws planted in a row of a table. */
 function nameKillers(planted: readonly Planted[]): string {
   return [...new Set(planted.map(({ place, killedBy }) => `${place}: ${asCell(shortened(killedBy))}`))].join(
     "; ",
   );
 }
 
-/** Names the first that noticed a flaw: a test by its last words, a case by its identifier. */
+/** Names the first test or case that noticed a flaw: a test by its last words, a case by its identifier. */
 function shortened([first = "nothing"]: readonly string[]): string {
-  // Markdown makes a link of an address.
+  // Markdown turns an address into a link.
   const name = first.replace(/^tables of the source documents /, "").replaceAll(/https?:\/\/[^/"]+/g, "");
   return name.length > 90 ? `${name.slice(0, 89)}…` : name;
 }
@@ -193,7 +193,7 @@ function countByFile(covered: readonly Covered[]): string {
     .join(", ");
 }
 
-/** Joins what our sentences on a place say beside a clause: decisions by their id, explanations as such. */
+/** Joins what our sentences about a place say beside a clause: decisions by their id, explanations as such. */
 function addedIn(said: readonly Said[], clause: string): string {
   const ours = said
     .filter((one) => one.clause === clause && one.by.every((mark) => mark.includes("-")))
@@ -204,7 +204,7 @@ function addedIn(said: readonly Said[], clause: string): string {
   return [...new Set(ours)].map(asCell).join("; ");
 }
 
-/** Says of a whole clause which sources cite it, by which cases it is held, and what we add. */
+/** Describes a whole clause: the sources that cite it, the cases that test it, and what we add. */
 function summarizeClause(clause: string, found: Found): string {
   const { said, covered, decisions, files, reasons, planted } = found;
   const cites = new RegExp(`(?<![\\w.])${clause.replaceAll(".", "\\.")}(?![\\w.]*\\d)`);

@@ -33,7 +33,7 @@ const [scheme = ""] = found(/the text `(\w+=)` followed by the hex digest/, "W5.
 const [mediaType = ""] = found(/One value seen: `([^`]+)`/, "W2.1");
 const [prefix = ""] = found(/carry the prefix `([^`]+)\/`/, "W9");
 
-/** What a receiver takes and answers, in every document that has an operation for it. */
+/** What a receiver accepts and answers, in every document that has an operation for it. */
 const received = {
   parameters: [
     {
@@ -47,7 +47,7 @@ const received = {
   security: undefined,
 };
 
-/** Leaves out what only says something. */
+/** Drops descriptions and the like. */
 function plain(node: Json): Json {
   if (Array.isArray(node)) return node.map(plain);
   if (typeof node !== "object" || node === null) return node;
@@ -153,7 +153,7 @@ describe.each(editions)("OpenAPI of edition %s", (edition) => {
   });
 });
 
-/** Lists the members of a schema: name, whether it must be there, and its JSON types. */
+/** Lists the members of a schema: name, whether it is required, and its JSON types. */
 function listMembers(
   properties: Readonly<Record<string, Schema>>,
   required: readonly string[],
@@ -164,7 +164,7 @@ function listMembers(
     .sort();
 }
 
-/** Lists the JSON types that a schema allows; none is any. */
+/** Lists the JSON types that a schema allows; none means any. */
 function schemaTypes(schema: Schema, schemas: Readonly<Record<string, Schema>>): readonly string[] {
   if (schema.$ref !== undefined) return schemaTypes(must(schemas[refName(schema.$ref)], "schema"), schemas);
   const { anyOf, oneOf, allOf, type, enum: values, const: only } = schema;
@@ -175,7 +175,7 @@ function schemaTypes(schema: Schema, schemas: Readonly<Record<string, Schema>>):
   return sorted(listed.map((value) => (value === null ? "null" : typeof value)));
 }
 
-/** Lists the JSON types of a type of the table; none is any. */
+/** Lists the JSON types of a type of the table; none means any. */
 function jsonTypes(type: Json, named: ReadonlyMap<string, Json>): readonly string[] {
   switch (type.kind) {
     case "named":

@@ -5,7 +5,7 @@ import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 import { membersIn, type SourceTable } from "./read-source.ts";
 
-/** A text of a contract's default edition that says what something is. */
+/** A text of a contract's default edition that describes something. */
 export interface Described {
   readonly contract: "webhook" | "raster-info";
   /** Such as `Task.overlap`, or `receive update:task: 200`. */
@@ -13,13 +13,13 @@ export interface Described {
   readonly description: string;
 }
 
-/** A JSON document of which only the members are known. */
+/** A JSON document with a few known members. */
 interface Node {
   readonly description?: unknown;
   readonly [member: string]: unknown;
 }
 
-/** Definitions of the default edition of a contract, by title. */
+/** Reads the definitions of the default edition of a contract, by title. */
 export function readDefinitions(contract: Described["contract"]): Readonly<Record<string, Schema>> {
   if (contract === "webhook") {
     return readJson("generated/json-schema/webhook-2.3/strict/delivery.schema.json").$defs;
@@ -31,7 +31,7 @@ export function readDefinitions(contract: Described["contract"]): Readonly<Recor
   return Object.fromEntries(all.map(([key, schema]) => [String(schema.title ?? key), schema]));
 }
 
-/** A definition that a table of a source document lists the members of. */
+/** A definition with members that a table of a source document lists. */
 export interface Subject {
   readonly name: string;
   readonly definitions: Readonly<Record<string, Schema>>;
@@ -50,7 +50,7 @@ export function listSubjects(clause: string, { of = "" }: SourceTable): readonly
   });
 }
 
-/** Lists the members that a row of a table is about, as they are called in a definition. */
+/** Lists the members that a row of a table is about, by their names in a definition. */
 export function nameMembers({ schema }: Subject, row: readonly string[]): readonly string[] {
   const [, resource = ""] = readEvent(schema).split(":");
   return membersIn(row).map((member) => member.replace("<resource>", resource));
@@ -60,7 +60,7 @@ function readEvent({ properties }: Schema): string {
   return String(properties?.event?.const ?? "");
 }
 
-/** Lists what the default editions say of their definitions, members, operations, parameters and answers. */
+/** Lists what the default editions say about their definitions, members, operations, parameters and answers. */
 export function readDescribed(): readonly Described[] {
   return [...readOperations(), ...contractNames().flatMap(describedIn)];
 }
@@ -81,7 +81,7 @@ function describedIn(contract: Described["contract"]): readonly Described[] {
   ]);
 }
 
-/** What is read of an operation. */
+/** What is read from an operation. */
 type Operation = Node & {
   readonly parameters?: readonly Node[];
   readonly responses: Readonly<Record<string, Node>>;

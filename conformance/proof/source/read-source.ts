@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 
-/** A table of a source document: its rows, cell by cell, as they stand there. */
+/** A table of a source document: its rows, cell by cell, word for word. */
 export interface SourceTable {
-  /** The table lists the members of this definition, or of the envelopes of events that begin so. */
+  /** The table lists the members of this definition, or of the envelopes of events that begin like this. */
   readonly of?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -19,7 +19,7 @@ export function readSource(): Source {
   return JSON.parse(readFileSync(join(projectRoot, "spec/source.json"), "utf8"));
 }
 
-/** Joins what a clause says, tables included. */
+/** Joins what a clause says, including its tables. */
 export function joinClause(source: Source, clause: string): string {
   return (source[clause] ?? [])
     .map((one) => (typeof one === "string" ? one : one.rows.map((row) => row.join(" ")).join("\n")))

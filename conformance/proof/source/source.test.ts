@@ -9,7 +9,7 @@ import { wordsWithoutSource } from "./words-without-source.ts";
 const source = readSource();
 const described = readDescribed();
 
-/** Members that the ledger lets be missing. */
+/** Members that may be missing according to the ledger. */
 const optional: Readonly<Record<string, readonly string[]>> = {
   Webhook: ["last_status", "last_delivery_date"], // W-delivery
   CreatedTask: ["overlap", "segment_size"], // W-task
@@ -53,12 +53,12 @@ const tables = Object.entries(source).flatMap(([clause, items]) =>
   items.flatMap((one) => (typeof one === "object" && one.of !== undefined ? [{ clause, table: one }] : [])),
 );
 
-/** Rows of every definition that a table lists the members of. */
+/** Rows of every definition with members that a table lists. */
 const rows = tables.flatMap(({ clause, table }) =>
   listSubjects(clause, table).map((subject) => ({ clause, name: subject.name, table, subject })),
 );
 
-/** Makes of a row what it demands of one member. */
+/** Reads from a row what it demands of one member. */
 function readDemands(row: readonly string[]): { type: string; seen: readonly string[] } {
   const [, type = "", notes = ""] = row;
   const words = `${type} ${notes}`;

@@ -14,7 +14,7 @@ const ourWords: Readonly<Record<string, string>> = {
   example: "one of the things that a clause lists",
 };
 
-/** Lists the words of sentences that cite clauses, and only clauses, which no clause that they cite has. */
+/** Lists the words of sentences that cite only clauses, where no clause that they cite has the word. */
 export function wordsWithoutSource(
   source: Source,
   all: readonly Described[] = readDescribed(),
@@ -31,7 +31,7 @@ export function wordsWithoutSource(
   );
 }
 
-/** Lists words of four letters or more by their first five, so that forms of a word are one. */
+/** Lists words of four letters or more by their first five, so that the forms of a word count as one. */
 function wordsIn(text: string): readonly string[] {
   const apart = text.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return [...apart.matchAll(/[a-z0-9]{4,}/g)].map(([word]) => word.slice(0, 5));

@@ -5,7 +5,7 @@ import type { ZooEntry, ZooKind } from "./zoo-entry.ts";
 /**
  * Joins the rows of `flaws.tsv` of one kind with the code of their flaws, by name.
  *
- * @throws Error where a row has no code, or code has no row.
+ * @throws Error if a row has no code, or code has no row.
  */
 export function createEntries<Flaw>(
   kind: ZooKind,
@@ -36,7 +36,7 @@ function readRows(kind: ZooKind): readonly (readonly string[])[] {
   return rows.map((row) => row.split("\t")).flatMap(([own, ...cells]) => (own === kind ? [cells] : []));
 }
 
-/** `strict:*` stands for every case that only strict receivers have and that has one right answer. */
+/** `strict:*` stands for every case with one right answer that only strict receivers have. */
 function listIds(id: string): readonly string[] {
   const [mode, rest] = id.split(":");
   if (rest !== "*") return [id];

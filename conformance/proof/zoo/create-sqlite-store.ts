@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Claim, DeliveryStore } from "#src/receiver.ts";
 import { must } from "#src/text/must.ts";
 
-/** Creates a store of a receiver in an SQLite database in memory: one row a delivery, claimed by one statement. */
+/** Creates a store of a receiver in an SQLite database in memory: one row a delivery, claimed with one statement. */
 export function createSqliteStore(): DeliveryStore {
   const database = new DatabaseSync(":memory:");
   database.exec("CREATE TABLE deliveries (key TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT");

@@ -4,12 +4,12 @@ import { strict as strictOfDocument } from "#generated/modules/webhook/2.3.ts";
 import { isFailure, type RunReport } from "../../suites/runner/outcome.ts";
 import { loadModes, runLibrary, runReceiver, runSender } from "./edition-suites.ts";
 
-// All editions run behind `npm run zoo`; here the newest, with as many cases as are quick.
+// All editions run in `npm run zoo`; here only the newest, with the cases that are quick.
 const facts = editions.findLast(({ name }) => name === "webhook")!;
 const observed = editions.findLast(({ name }) => name === "raster-info")!;
 const { strict } = await loadModes(facts);
 
-/** Counts the cases that passed, and tells of those that failed what came. */
+/** Counts the cases that passed, and lists what was received in those that failed. */
 function countPassed({ results }: RunReport): { passed: number; failed: readonly string[] } {
   const failed = results.filter(isFailure).map(({ case: { id }, received }) => `${id}: ${received}`);
   return { passed: results.filter(({ outcome }) => outcome === "passed").length, failed };

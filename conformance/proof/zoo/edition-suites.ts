@@ -21,7 +21,7 @@ import { withServer } from "./with-server.ts";
 const SECRET = "a shared secret";
 const LIMIT = 65_536;
 
-/** What is run: an edition, and the patterns of its cases. */
+/** What to run: an edition, and the patterns of its cases. */
 interface Run {
   readonly facts: EditionFacts;
   /** Default: all cases. */

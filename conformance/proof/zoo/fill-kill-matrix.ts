@@ -8,7 +8,7 @@ import type { ZooEntry } from "./zoo-entry.ts";
 
 const readme = "conformance/proof/zoo/README.md";
 
-/** Fills the table of README that tells which cases catch which flaw. */
+/** Fills the table of README with the cases that catch each flaw. */
 export function fillKillMatrix(): { readonly path: string; readonly text: string } {
   const rows = zoo.map(({ kind, name, flaw, killedBy, alone }) => [
     kind,
@@ -20,7 +20,7 @@ export function fillKillMatrix(): { readonly path: string; readonly text: string
   return { path: readme, text: fillMarkers(readFileSync(join(projectRoot, readme), "utf8"), { zoo: table }) };
 }
 
-/** Tells whether all cases that catch a flaw have one cause. */
+/** Checks whether all cases that catch a flaw have one cause. */
 export function hangsOnOne({ killedBy }: ZooEntry): boolean {
   return new Set(killedBy.map(nameCause)).size < 2;
 }

@@ -1,7 +1,7 @@
 import twins from "./twins.json" with { type: "json" };
 
 /**
- * Names what a case probes. Two cases with one cause are twins: an implementation that fails one fails the other for
+ * Names what a case tests. Two cases with one cause are twins: an implementation that fails one fails the other for
  * the same reason. A library gets one document in both modes and in `parse`, and derived cases break one rule in the
  * same way in every event. `twins.json` lists the other twins.
  */

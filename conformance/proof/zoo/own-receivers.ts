@@ -9,7 +9,7 @@ import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
 import { withServer } from "./with-server.ts";
 
-/** Our own receiver as it is used: with a handler that takes its time, and with a store. */
+/** Our own receiver in normal use: with a handler that takes some time, and with a store. */
 interface OwnReceiver {
   readonly name: string;
   readonly mode: "strict" | "tolerant";

@@ -14,7 +14,7 @@ function start(path: string): SenderDriver {
   return createLibraryProcess([process.execPath, fileURLToPath(new URL(path, import.meta.url))]);
 }
 
-/** Drives the independent sender, changed in what the contract leaves free. */
+/** Drives the independent sender, changed where the contract leaves a choice. */
 function vary(behaviour: Partial<Behaviour>): SenderDriver {
   return createSenderDriver(createSender(behaviour));
 }
@@ -35,7 +35,7 @@ function answerFirst(): SenderDriver {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 2 });
 
-/** Milliseconds of silence that will do for senders that answer after their deliveries. */
+/** Milliseconds of silence that are enough for senders that answer after their deliveries. */
 const SHORT = 25;
 
 const rows: readonly { readonly name: string; readonly open: () => SenderDriver; readonly quiet?: number }[] =

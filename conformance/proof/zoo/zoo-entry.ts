@@ -11,6 +11,6 @@ export interface ZooEntry {
   readonly killedBy: readonly string[];
   /** Why its cases have one cause (`nameCause`); without a reason they have two or more. */
   readonly alone?: string;
-  /** Runs the whole suite, or the cases that `run` names; gives the ids of the cases that fail. */
+  /** Runs the whole suite, or the cases that `run` names. Returns the ids of the cases that fail. */
   readonly test: (run?: readonly string[]) => Promise<readonly string[]>;
 }

@@ -7,7 +7,7 @@ import { senderFlaws } from "./senders/sender-flaws.ts";
 import { testSenderFlaw } from "./senders/test-sender-flaw.ts";
 import type { ZooEntry } from "./zoo-entry.ts";
 
-/** The flawed implementations that the suites must catch; each is the right one but for its flaw. */
+/** The flawed implementations that the suites must catch; each is the right one except for its flaw. */
 export const zoo: readonly ZooEntry[] = [
   ...createEntries("library", libraryFlaws, testLibraryFlaw),
   ...createEntries("receiver", receiverFlaws, testReceiverFlaw),

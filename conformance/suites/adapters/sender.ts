@@ -13,7 +13,7 @@ import {
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
 import { serveLines } from "./serve-lines.ts";
 
-/** The editions of the service, each loaded where it is asked for. */
+/** The editions of the service, each loaded when it is asked for. */
 const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;
 
 let service = createService();
@@ -26,7 +26,7 @@ function createService(edition?: SenderEdition): DeliveryService {
   });
 }
 
-/** Does what a request of the sender protocol (conformance/protocol/sender.md) asks, with this package's own service. */
+/** Carries out a request of the sender protocol (conformance/protocol/sender.md) with this package's own service. */
 async function act(request: SenderRequest): Promise<SenderResponse> {
   switch (request.op) {
     case "describe": {
@@ -77,11 +77,11 @@ function create(
     server: { server: true },
   };
   const scope = scopes[type] as WebhookScope;
-  // The service itself refuses a name that is no event.
+  // The service itself rejects an unknown event.
   return service.createWebhook({ ...settings, scope } as WebhookInput, owner);
 }
 
-/** Answers a request; what the service refuses is an answer, too. */
+/** Answers a request; a rejection by the service is an answer, too. */
 async function answer(request: SenderRequest): Promise<SenderResponse> {
   try {
     return await act(request);

@@ -55,11 +55,11 @@ interface Reading {
   readonly value?: unknown;
 }
 
-/** What is asked of a body. */
+/** A question about a body. */
 interface Question {
   readonly mode: ModeName;
   readonly contract: ContractName;
-  /** Has been found among those of the description. */
+  /** Was found among those of the description. */
   readonly edition?: string;
 }
 

@@ -5,7 +5,7 @@ import { dataFolder } from "./data-folder.ts";
 import type { SampleFile } from "./read-case-files.ts";
 
 /**
- * Finds a later edition of either contract; nothing for a default edition, or where none is named: its cases are
+ * Finds a later edition of either contract; nothing for a default edition, or if none is named: its cases are
  * written by hand.
  *
  * @throws Error for a name that no edition has.

@@ -6,7 +6,7 @@ import { readMember, writeMember } from "#src/text/read-member.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { PayloadCase } from "./read-case-files.ts";
 
-/** What makes the document of a case: a document or a sample, and changes. */
+/** Parts that the document of a case is made from: a document or a sample, and changes. */
 type DocumentData = {
   readonly [Key in "sample" | "document" | "set" | "remove" | "repeat"]?: PayloadCase[Key] | undefined;
 };
@@ -14,7 +14,7 @@ type DocumentData = {
 /**
  * Makes the document of a case: its own, or its sample, with the case's changes.
  *
- * @throws Error where a pointer leads nowhere.
+ * @throws Error if a pointer leads nowhere.
  */
 export function makeDocument({
   sample,
@@ -40,7 +40,7 @@ function readAt(document: unknown, pointer: string): unknown {
   return parsePointer(pointer)?.reduce(readMember, document);
 }
 
-/** Texts of samples that cases start from. */
+/** Texts of the samples that cases start from. */
 const sampleTexts = new Map<string, string>();
 
 function sampleText(name: string): string {
@@ -49,7 +49,7 @@ function sampleText(name: string): string {
   return text;
 }
 
-/** Sets or, with `undefined`, removes what a JSON Pointer names. */
+/** Sets or, with `undefined`, removes the place of a JSON Pointer. */
 function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
   const steps = parsePointer(pointer);

@@ -8,7 +8,7 @@ import type { Repeatable } from "./repeatable.ts";
 /** Folder of the suite. */
 const folder = fileURLToPath(dataFolder);
 
-/** What a case of every kind has. */
+/** Members of every case, whatever its kind. */
 export interface Case {
   readonly id: string;
   readonly description: string;
@@ -23,11 +23,11 @@ export interface PayloadCase extends Case {
   readonly document?: unknown;
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
-  /** How often a text, or the items of a list, stand there, by JSON Pointer. */
+  /** How often to repeat a text, or the items of a list, by JSON Pointer. */
   readonly repeat?: Readonly<Record<string, number>>;
   readonly mode: "strict" | "tolerant" | "both";
   readonly status: "valid" | "invalid" | "unknown";
-  /** What decides it beyond JSON Schema, whose validators accept the document by themselves. */
+  /** The rule that decides it beyond JSON Schema; a JSON Schema validator accepts the document. */
   readonly needs?: "rule";
   readonly errors?: readonly { readonly code: string; readonly path: string }[];
   /** Errors that conform as well: those of another branch (R-mixed). */
@@ -70,7 +70,7 @@ export interface CaseFile {
   readonly content: { readonly cases: readonly Case[] };
 }
 
-/** Lists the kinds of cases: the folders in `cases/`, whose schemas stand beside them. */
+/** Lists the kinds of cases: the folders in `cases/`, each with its schema beside it. */
 export function caseKinds(): readonly string[] {
   const entries = readdirSync(join(folder, "cases"), { withFileTypes: true });
   return entries
@@ -99,7 +99,7 @@ export function readSignatureCases(): readonly SignatureCase[] {
   return readCases("signature");
 }
 
-/** Reads the cases of a kind from all its files, in the order of their names; their schema says that they are of the type. */
+/** Reads the cases of a kind from all its files, in the order of their names; their schema guarantees the type. */
 export function readCases<C extends Case>(kind: string): readonly C[] {
   return readCaseFiles(kind).flatMap(({ content }) => content.cases as readonly C[]);
 }

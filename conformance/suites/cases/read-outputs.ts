@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { itemAt } from "#src/text/item-at.ts";
 import { dataFolder } from "./data-folder.ts";
 
-/** A raster-info document that a real program printed, and what an edition makes of it. */
+/** A raster-info document that a real program printed, and the verdict of an edition. */
 export interface OutputFile {
   /** Folder and file without extension. */
   readonly name: string;

@@ -1,18 +1,18 @@
 /** A text, or one that is repeated. */
 export type Repeatable = string | { readonly repeat: string; readonly times: number };
 
-/** Writes a repeatable text out. */
+/** Writes out a repeatable text. */
 export function expandText(value: Repeatable): string {
   return typeof value === "string" ? value : value.repeat.repeat(value.times);
 }
 
-/** Decodes base64, each repetition by itself; runs in browsers as well. */
+/** Decodes base64, each repetition separately; also runs in browsers. */
 export function expandBytes(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
 }
 
-/** A piece of bytes: a text in UTF-8, or base64; so many times. */
+/** A piece of bytes: a text in UTF-8, or base64; repeated `times` times. */
 export interface BytesData {
   readonly text?: string;
   readonly base64?: string;

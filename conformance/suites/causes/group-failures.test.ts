@@ -103,7 +103,7 @@ test.each(receiverCauses)("$id names cases that there are", ({ signs, explains }
   const lost = [...signs, ...explains].filter(
     (pattern) => !cases.some((one) => matchesPattern(pattern, "receiver", one)),
   );
-  // Those of later editions are made when a suite asks for them.
+  // Cases of later editions are made when a suite asks for them.
   const later = ["payload-*", "derived-*", "sample-*", "whole-*"];
   expect(lost.filter((pattern) => !later.includes(pattern))).toEqual([]);
 });

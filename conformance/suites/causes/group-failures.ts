@@ -12,11 +12,11 @@ import type { Suite } from "../runner/suite-case.ts";
 import type { Cause } from "./cause.ts";
 import { receiverCauses } from "./receiver-causes.ts";
 
-/** Failures that have one cause, as far as they tell. */
+/** Failures that have one cause, as far as they show. */
 export interface FailureGroup {
   readonly kind: FailureKind;
   readonly title: string;
-  /** What to change, or where to look; absent where nothing is known. */
+  /** What to change, or where to look; absent if nothing is known. */
   readonly remedy?: string;
   readonly results: readonly CaseResult[];
 }
@@ -57,7 +57,7 @@ export function groupFailures({
   );
 }
 
-/** Counts failures by kind; a case that passed though it is known to fail is of none. */
+/** Counts failures by kind; a case that passed although it is known to fail has no kind. */
 export function countKinds(results: readonly CaseResult[]): Readonly<Record<FailureKind, number>> {
   const counts = { took: 0, refused: 0, broke: 0, otherwise: 0 };
   for (const { outcome, kind = "broke" } of results) if (outcome === "failed") counts[kind] += 1;
@@ -71,7 +71,7 @@ function isExplained({ explains, kinds: allowed }: Cause, suite: Suite, result: 
   );
 }
 
-/** Tells whether a case got the answer of the sign, where the cause is of one answer. */
+/** Checks whether a case got the answer of the sign, if the cause requires the same answer. */
 function isAsAlike(
   { isAlike, signs }: Cause,
   { received }: CaseResult,
@@ -88,13 +88,13 @@ function showsAll({ signs, kinds, signKinds = kinds, id }: Cause, results: reado
         found === sign &&
         outcome === "failed" &&
         (signKinds === undefined || signKinds.includes(kind)) &&
-        // Both are told as taken, but only one of them says so.
+        // Both are reported as accepted, but only one of them says so.
         (id === "digest-told") === received.includes("digest in the answer"),
     ),
   );
 }
 
-/** Tells whether a case that has nothing to do with the cause got the same wrong answer as a sign of it. */
+/** Checks whether a case that has nothing to do with the cause got the same wrong answer as a sign of it. */
 function isAnother({ apart, signs }: Cause, results: readonly CaseResult[]): boolean {
   const answers = (ids: readonly string[]): readonly (string | undefined)[] =>
     results
@@ -107,7 +107,7 @@ function gravest(results: readonly CaseResult[]): FailureKind {
   return kinds.find((kind) => results.some((result) => (result.kind ?? "broke") === kind)) ?? "broke";
 }
 
-/** What no cause explains is grouped by what was expected and what came. */
+/** Groups what no cause explains by what was expected and what was received. */
 function groupByLook(results: readonly CaseResult[]): readonly FailureGroup[] {
   return [...groupBy(results, describeResult)].map(([title, own]) => ({
     kind: gravest(own),

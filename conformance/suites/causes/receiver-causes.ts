@@ -88,7 +88,7 @@ export const receiverCauses: readonly Cause[] = [
     explains: spelt,
   },
   {
-    // Bodies of later editions are samples, in white space.
+    // Bodies of later editions are samples, with white space.
     ...serialisedAgain,
     signs: ["minified-for-signing"],
     signKinds: ["took"],
@@ -115,7 +115,7 @@ export const receiverCauses: readonly Cause[] = [
     remedy: "verify the raw bytes first, then parse; what is wrongly signed is a 403 whatever it holds",
     kinds: ["otherwise", "broke"],
     signs: ["not-json-unsigned", "not-json-wrongly-signed"],
-    // A receiver that answers 401 to every wrong signature does so whatever the body holds.
+    // A receiver that answers 401 to every wrong signature does so for any body.
     apart: "unsigned",
     explains: [
       "not-json-*",

@@ -1,4 +1,4 @@
-/** Signed bodies that are spelt otherwise than a serialiser of JavaScript spells. */
+/** Signed bodies with a spelling that differs from a serialiser's in JavaScript. */
 export const spelt: readonly string[] = [
   "escapes-and-spaces",
   "takes-*",

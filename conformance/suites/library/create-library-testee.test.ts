@@ -40,11 +40,11 @@ const behaviours = [
 test.each(behaviours)("a library that answers $behaviour: $outcome", async ({ behaviour, ...expected }) => {
   const testee = await createLibraryTestee([process.execPath, program, behaviour]);
   const cases = [makeCase("first"), makeCase("second")];
-  // Only a hang reaches the limit of the others, and the one that hangs need not be waited for.
+  // Only a hang reaches the limit of the others, and there is no need to wait for the one that hangs.
   const timeout = behaviour === "hangs" ? 500 : 60_000;
   const { results } = await runSuite({ suite: "library", cases, testee, timeout });
   await testee.close();
-  // What broke down is started again for the next case, with ids that go on.
+  // An adapter that has failed is started again for the next case, with ids that continue.
   expect(results.map(({ outcome }) => outcome)).toEqual([expected.outcome, expected.outcome]);
   const [{ received = "", reason = "" } = {}] = results;
   expect(received).toMatch(expected.received ?? /^$/);

@@ -6,9 +6,9 @@ import { createLibraryProcess, type LibraryProcess } from "./library-process.ts"
 import type { Description, LibraryResponse } from "./library-protocol.ts";
 
 /**
- * Starts the adapter of a library, or takes one that answers in this process, and asks what it offers.
+ * Starts the adapter of a library, or uses one that answers in this process, and asks what it offers.
  *
- * @throws UnreachableError when it cannot be started or gives no description within `timeout` milliseconds.
+ * @throws UnreachableError if it cannot be started or gives no description within `timeout` milliseconds.
  */
 export async function createLibraryTestee(
   adapter: readonly string[] | LibraryProcess,

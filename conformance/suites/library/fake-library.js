@@ -1,4 +1,4 @@
-// Speaks the library protocol well or badly, as its argument says; for tests of the runner alone.
+// Speaks the library protocol well or badly, as its argument says; only for tests of the runner.
 import { createInterface } from "node:readline";
 
 const description = { name: "fake", operations: ["sign"], contracts: [], modes: [] };

@@ -3,7 +3,7 @@ import type { FailureKind, Verdict } from "../runner/outcome.ts";
 import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";
 
-/** What is wrong with a response: what was expected and what came. Undefined if all is right. */
+/** What is wrong with a response: what was expected and what was received. Undefined if nothing is. */
 type Fault = { readonly expected: string; readonly received: string } | undefined;
 
 /** Judges the response of a library to a case. */
@@ -14,7 +14,7 @@ export function judge({ expectation, request }: LibraryCase, response: LibraryRe
   return { status: "failed", ...fault, kind: classifyFailure(expectation, response) };
 }
 
-/** Tells how a response is wrong: by what it takes or refuses, or by how it refuses or what it gives. */
+/** Classifies a wrong response: by what it accepts or rejects, or by how it rejects or what it returns. */
 function classifyFailure(expectation: LibraryExpectation, { status, ok }: LibraryResponse): FailureKind {
   switch (expectation.kind) {
     case "header":
@@ -68,7 +68,7 @@ function differ(member: string, expected: unknown, received: unknown): Fault {
   return { expected: write(member, expected), received: write(member, received) };
 }
 
-/** What a library leaves out is not held against it. */
+/** A library may leave this out. */
 function differIfSaid(member: string, expected: unknown, received: unknown): Fault {
   return received === undefined ? undefined : differ(member, expected, received);
 }
@@ -77,7 +77,7 @@ function write(member: string, value: unknown): string {
   return `${member}: ${JSON.stringify(value) ?? "none"}`;
 }
 
-/** Of the errors that a library names, each must be one of the expected. */
+/** Each error that a library names must be one of the expected. */
 function checkErrors(
   expected: readonly ExpectedError[] | undefined,
   { errors = [] }: LibraryResponse,

@@ -10,7 +10,7 @@ export interface ExpectedError {
 /** What a library must answer. */
 export type LibraryExpectation =
   | { readonly kind: "document"; readonly status: DocumentStatus; readonly errors?: readonly ExpectedError[] }
-  /** The document is given back, the same as JSON. */
+  /** The same document is returned, compared as JSON. */
   | { readonly kind: "same-document" }
   | { readonly kind: "header"; readonly header: string }
   | {
@@ -31,8 +31,8 @@ export interface LibraryCase extends SuiteCase {
 }
 
 /**
- * Takes the request of a case as a library can answer it: one that reads, and does not validate, reads in tolerant mode,
- * and must refuse the same.
+ * Changes the request of a case to one that a library can answer: a library that reads, and does not validate, reads in
+ * tolerant mode, and must reject the same documents.
  */
 export function requestTo(
   { request }: LibraryCase,

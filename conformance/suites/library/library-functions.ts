@@ -9,22 +9,22 @@ import type {
   WireSecret,
 } from "./library-protocol.ts";
 
-/** What a validator says of a body; of the errors as much as it knows. */
+/** What a validator says about a body; of the errors as much as it knows. */
 export interface LibraryVerdict {
   readonly status: DocumentStatus;
   readonly errors?: readonly Partial<ExpectedError>[];
 }
 
-/** What a verifier gets, apart from body and header. */
+/** What a verifier gets besides body and header. */
 export interface VerifyQuestion {
   readonly secrets: readonly WireSecret[];
   readonly bareDigest: boolean;
-  /** Moment at which secrets must be in force; the present where it does not matter. */
+  /** Moment at which secrets must be in force; the present if it does not matter. */
   readonly now: Date;
 }
 
 /**
- * The functions of a library, as many as it has (protocol/library.md). Bodies are bytes, not always JSON, nor UTF-8. Each
+ * The functions of a library, as many as it has (protocol/library.md). Bodies are bytes, not always JSON or UTF-8. Each
  * may return a promise.
  */
 export interface LibraryFunctions {
@@ -32,12 +32,12 @@ export interface LibraryFunctions {
   readonly contracts?: readonly ContractName[];
   /** Modes that `validate` knows. Default: both. */
   readonly modes?: readonly ModeName[];
-  /** Says whether a body is a valid document. */
+  /** Checks whether a body is a valid document. */
   readonly validate?: (
     body: Uint8Array,
     question: { readonly contract: ContractName; readonly mode: ModeName },
   ) => LibraryVerdict | Promise<LibraryVerdict>;
-  /** Reads a body in tolerant mode and, where it is valid, writes it again: `document` must be the same JSON. */
+  /** Reads a body in tolerant mode and, if it is valid, writes it again: `document` must be the same JSON. */
   readonly parse?: (
     body: Uint8Array,
     question: { readonly contract: ContractName },
@@ -52,7 +52,7 @@ export interface LibraryFunctions {
   ) => LibrarySignatureVerdict | Promise<LibrarySignatureVerdict>;
 }
 
-/** What a parser makes of a body. */
+/** What a parser returns for a body. */
 export type Reading = LibraryVerdict & { readonly document?: string };
 
 /** What a verifier says; name of the secret and reason are optional. */
@@ -62,7 +62,7 @@ export interface LibrarySignatureVerdict {
   readonly reason?: string;
 }
 
-/** Tells whether a library has what a case needs. */
+/** Checks whether a library has what a case needs. */
 export function isOffered(one: LibraryCase, functions: LibraryFunctions): boolean {
   const request = requestTo(one, (op) => op in functions);
   const { contracts = [], modes = [] } = functions;
@@ -72,7 +72,7 @@ export function isOffered(one: LibraryCase, functions: LibraryFunctions): boolea
   return !("mode" in request) || isKnown(modes, request.mode);
 }
 
-/** Makes the functions of a library a testee. */
+/** Makes a testee of the functions of a library. */
 export function createFunctionsTestee(functions: LibraryFunctions, name: string): Testee<LibraryCase> {
   return {
     name,
@@ -89,7 +89,7 @@ export function createFunctionsTestee(functions: LibraryFunctions, name: string)
   };
 }
 
-/** Asks the function of a request, which is there. */
+/** Calls the function of a request, which must exist. */
 async function answer(
   request: LibraryCase["request"],
   functions: LibraryFunctions,

@@ -4,7 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import { readLines, writeLine } from "../runner/json-lines.ts";
 import type { LibraryResponse } from "./library-protocol.ts";
 
-/** A process that answers requests in lines; started by its first request, and again after it broke down. */
+/** A process that answers requests in lines; started by its first request, and again after it has failed. */
 export interface LibraryProcess {
   /** Asks and awaits the answer; rejects when the process ends, answers something else, or `signal` aborts. */
   ask(request: { readonly op: string }, options: AskOptions): Promise<LibraryResponse>;
@@ -14,7 +14,7 @@ export interface LibraryProcess {
 /** How to ask. */
 interface AskOptions {
   readonly signal: AbortSignal;
-  /** Called with each line, as it stands on the wire. */
+  /** Called with each line, exactly as it was sent. */
   readonly trace?: ((direction: "sent" | "received", line: string) => void) | undefined;
 }
 
@@ -57,7 +57,7 @@ function start(program: string, args: readonly string[]): Running {
   const child = spawn(program, args, { stdio: ["pipe", "pipe", "pipe"] });
   const lines = readLines(child.stdout);
   const ended = describeEnd(child, program);
-  // What cannot be written shows as the end of the process.
+  // Bytes that cannot be written show as the end of the process.
   child.stdin.on("error", () => {});
   return {
     async exchange(line, id, { signal, trace }) {
@@ -84,7 +84,7 @@ function start(program: string, args: readonly string[]): Running {
   };
 }
 
-/** Tells how the process ended, with the end of what it wrote to standard error. */
+/** Describes how the process ended, with the end of what it wrote to standard error. */
 async function describeEnd(
   child: ChildProcessByStdio<Writable, Readable, Readable>,
   program: string,

@@ -46,12 +46,12 @@ export function readLibraryCases(): readonly LibraryCase[] {
   return cases;
 }
 
-/** Reasons for which a body has no document, so that no edition matters. */
+/** Reasons for which a body has no document, so that the edition does not matter. */
 const unreadable: readonly DocumentStatus[] = ["not-utf8", "not-json", "too-deep"];
 
 /**
  * Reads the cases of the library suite in a later edition: its samples and the cases derived from them, the table of
- * real outputs or the signatures, and bytes that hold no document.
+ * real outputs or the signatures, and bytes that contain no document.
  */
 export function readEditionLibraryCases(
   facts: EditionFacts,
@@ -74,7 +74,7 @@ function inEdition(one: LibraryCase, edition: string): LibraryCase {
   return "contract" in one.request ? { ...one, request: { ...one.request, edition } } : one;
 }
 
-/** Takes what the cases that come of one row share. */
+/** Picks the members that the cases from one row share. */
 function named(group: string, { id, description, clause, decision, level }: SuiteCase): SuiteCase {
   return { id: `${group}/${id}`, description, clause, ...(decision !== undefined && { decision }), level };
 }
@@ -98,7 +98,7 @@ function sampleCases(contract: ContractName, { name, text }: SampleFile): readon
   return documentCases(base, { contract, body: toBase64(text), status: "valid" });
 }
 
-/** Both modes, and what is valid once more as a document that is read and written. */
+/** Makes a case for both modes; a valid document gets a third one, which reads and writes it. */
 function documentCases(
   base: SuiteCase,
   { contract, body, status }: { contract: ContractName; body: string; status: DocumentStatus },
@@ -138,12 +138,12 @@ function payloadCases(contract: ContractName, one: PayloadCase): readonly Librar
   const validations = modes
     .filter((mode) => one.mode === mode || one.mode === "both")
     .map((mode) => makeCase(base, { op: "validate", contract, mode, body }, { kind: "document", ...facts }));
-  // What is derived to be refused is refused by parse as by validate, of which other rows are the test.
+  // A derived case that must be rejected is rejected by parse as by validate, which other rows test.
   if (one.mode === "strict" || (one.status !== "valid" && one.id.startsWith("derived-"))) return validations;
   return [...validations, parseCase(base, { contract, body, ...facts })];
 }
 
-/** The corpus of real outputs. Its table says what the source document makes of each. */
+/** The corpus of real outputs. Its table has the source document's verdict on each. */
 function corpusCases(): readonly LibraryCase[] {
   const folder = new URL("corpus/raster-info/", dataFolder);
   const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
@@ -157,7 +157,7 @@ function corpusCases(): readonly LibraryCase[] {
   });
 }
 
-/** Says whether the document of a real output is valid, in strict mode. */
+/** Checks whether the document of a real output is valid, in strict mode. */
 function outputCase(
   { name, body, status }: { readonly name: string; readonly body: Buffer; readonly status: DocumentStatus },
   level: Level,

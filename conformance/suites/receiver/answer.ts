@@ -3,22 +3,22 @@ import { type ByteReader, ConnectionError } from "./byte-reader.ts";
 /** An answer of the receiver. */
 export interface Answer {
   readonly status: number;
-  /** Status line and header lines, as they came. */
+  /** Status line and header lines, as received. */
   readonly head: string;
   /** Values by name in lower case; several lines are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
-  /** Whether the connection lives on. */
+  /** Whether the connection stays open. */
   readonly kept: boolean;
 }
 
-/** What came is no answer of HTTP/1.1; the message says why. */
+/** The bytes are not an answer of HTTP/1.1; the message says why. */
 export class AnswerError extends Error {}
 
 const MOST_HEAD = 65_536;
 const MOST_BODY = 1_048_576;
 
-/** What a reader of answers is told and tells. */
+/** Options of a reader of answers. */
 interface AnswerOptions {
   /** Method of the request; the answer to HEAD has no body. */
   readonly method: string;
@@ -27,9 +27,9 @@ interface AnswerOptions {
 }
 
 /**
- * Reads the answer to one request (RFC 9112); interim answers are passed over.
+ * Reads the answer to one request (RFC 9112); interim answers are skipped.
  *
- * @throws AnswerError where it is none; what the reader throws where the connection fails.
+ * @throws AnswerError if it is not one; the reader's error if the connection fails.
  */
 export async function readAnswer(reader: ByteReader, options: AnswerOptions): Promise<Answer> {
   const head = (await reader.until("\r\n\r\n", MOST_HEAD)).toString("latin1");
@@ -45,7 +45,7 @@ export async function readAnswer(reader: ByteReader, options: AnswerOptions): Pr
   const headers = readHeaders(lines);
   const isEmpty = options.method === "HEAD" || [204, 304].includes(status);
   const { body, delimited } = await readBody(reader, headers, isEmpty).catch((cause: unknown) => {
-    // A refusal may be followed by a reset, which takes its text along.
+    // A rejection may be followed by a reset, which discards its text.
     if (status < 400 || !(cause instanceof ConnectionError)) throw cause;
     return { body: Buffer.alloc(0), delimited: false };
   });
@@ -67,7 +67,7 @@ function readHeaders(lines: readonly string[]): ReadonlyMap<string, string> {
   return headers;
 }
 
-/** A body that only the end of the connection delimits leaves no connection to keep. */
+/** A body that ends only with the connection leaves no connection to keep. */
 async function readBody(
   reader: ByteReader,
   headers: ReadonlyMap<string, string>,

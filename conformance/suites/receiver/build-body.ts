@@ -8,15 +8,15 @@ import { joinBytes } from "../cases/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 
-/** What the bytes of a body depend on, apart from its case. */
+/** What the bytes of a body depend on besides its case. */
 interface BodySettings {
-  /** The most bytes that the receiver takes. */
+  /** The most bytes that the receiver accepts. */
   readonly limit: number;
-  /** Varies the order and spelling of the samples. Default: they are sent as they stand. */
+  /** Varies the order and spelling of the samples. Default: they are sent as they are. */
   readonly seed?: number | undefined;
 }
 
-/** The bytes of a body, and what they were before they were treated. */
+/** The bytes of a body, and what they were before they were changed. */
 export interface BuiltBody {
   readonly plain: Buffer;
   readonly sent: Buffer;
@@ -38,12 +38,12 @@ const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Bu
   "utf-16": (body) => Buffer.from(body.toString(), "utf16le"),
 };
 
-/** White space after a JSON text keeps it one. */
+/** White space after a JSON text leaves it valid. */
 function pad(body: Buffer, length: number): Buffer {
   return Buffer.concat([body, Buffer.alloc(Math.max(0, length - body.length), SPACE)]);
 }
 
-/** Treats the bytes of a body. */
+/** Changes the bytes of a body. */
 export function treatBody(body: Buffer, treatment: Treatment, limit: number): Buffer {
   return treatments[treatment](body, limit);
 }
@@ -56,8 +56,8 @@ export function buildBody(data: BodyData, { limit, seed }: BodySettings): BuiltB
 }
 
 /**
- * An unchanged sample is sent as its file stands, so that its spelling is not that of a serialiser. A long document is
- * not spelt over the limit of the receiver.
+ * An unchanged sample is sent exactly as in its file, so that its spelling is not that of a serialiser. A long document is
+ * not spelt so that it exceeds the limit of the receiver.
  */
 function buildSample(
   { sample = "ping", set, remove, repeat }: BodyData,

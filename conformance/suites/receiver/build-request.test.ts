@@ -19,7 +19,7 @@ const rows = readReceiverCases().flatMap(({ id, before = [], ...last }) =>
   })),
 );
 
-/** What must be refused for its signature alone. */
+/** What must be rejected for its signature alone. */
 const forged = rows.filter(({ expect, request: { signature } }) => {
   const { secret, algorithm, over } = signature ?? {};
   return expect === "refused" && [secret, algorithm, over].some((value) => value !== undefined);

@@ -4,13 +4,13 @@ import { buildSignature, type HeaderLine, rightDigest } from "./build-signature.
 import { type Piece, planPieces } from "./plan-pieces.ts";
 import { showBytes } from "./show-bytes.ts";
 
-/** What a request is made for. */
+/** Settings of a request. */
 interface RequestSettings {
   readonly url: URL;
   readonly secret: string;
-  /** The most bytes that the receiver takes. */
+  /** The most bytes that the receiver accepts. */
   readonly limit: number;
-  /** Varies order and spelling of the samples; the same bytes come of the same seed. */
+  /** Varies order and spelling of the samples; the same seed gives the same bytes. */
   readonly seed?: number | undefined;
   /** Whether the receiver is asked to keep the connection. */
   readonly keep: boolean;
@@ -28,7 +28,7 @@ export interface BuiltRequest {
   readonly end: boolean;
   /** The request as a trace may show it. */
   readonly shown: string;
-  /** The right digest of the body, which nobody but the sender may tell. */
+  /** The right digest of the body; no one but the sender may reveal it. */
   readonly digest: string;
 }
 
@@ -51,7 +51,7 @@ export function buildRequest(data: RequestData, settings: RequestSettings): Buil
   const digest = rightDigest(body.sent, secret);
   const query = [search.slice(1), data.query?.replaceAll("{hex}", digest)].filter(Boolean).join("&");
   const start = `${method} ${pathname}${query && `?${query}`} HTTP/1.1\r\n`;
-  // The query may hold a token.
+  // The query may contain a token.
   const shownStart = `${method} ${pathname}${query && "?…"} HTTP/1.1\r\n`;
   return {
     method,

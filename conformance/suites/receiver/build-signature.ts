@@ -7,11 +7,11 @@ import { type BuiltBody, treatBody } from "./build-body.ts";
 export interface HeaderLine {
   readonly name: string;
   readonly value: string;
-  /** The value without a digit of a digest. */
+  /** The value without any digit of a digest. */
   readonly shown: string;
 }
 
-/** What a signature is made over and with. */
+/** What a signature is computed over, and with what. */
 interface SignatureSettings {
   readonly body: BuiltBody;
   readonly secret: string;
@@ -20,7 +20,7 @@ interface SignatureSettings {
 
 const PLACE = /\{(hex|HEX|base64|unlike)(?::(\d+):(\d+))?\}/g;
 
-/** Builds the signature lines of a request: as the sender owes them (W5.1.3), or as the case has them. */
+/** Builds the signature lines of a request: as the sender must send them (W5.1.3), or as the case has them. */
 export function buildSignature(
   data: SignatureData | null,
   settings: SignatureSettings,

@@ -1,16 +1,16 @@
 import type { Socket } from "node:net";
 
-/** The connection failed or ended before what is read was there; the message says how. */
+/** The connection failed or ended before all expected bytes arrived; the message says how. */
 export class ConnectionError extends Error {}
 
-/** Reads what arrives through a socket. Each rejects with ConnectionError when the connection ends before. */
+/** Reads what arrives through a socket. Each method rejects with ConnectionError if the connection ends before. */
 export interface ByteReader {
-  /** Reads up to a mark, and the mark itself; at most so many bytes. */
+  /** Reads up to a mark, and the mark itself; at most `most` bytes. */
   until(mark: string, most: number): Promise<Buffer>;
   exactly(length: number): Promise<Buffer>;
-  /** Reads to the end of the connection; at most so many bytes. */
+  /** Reads to the end of the connection; at most `most` bytes. */
   rest(most: number): Promise<Buffer>;
-  /** Tells whether anything has arrived that was not read yet. */
+  /** Returns whether anything has arrived that was not read yet. */
   hasMore(): boolean;
 }
 

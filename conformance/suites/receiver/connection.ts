@@ -5,7 +5,7 @@ import { type ByteReader, createByteReader } from "./byte-reader.ts";
 /** A connection to the receiver, with nothing between its bytes and the case. */
 export interface Connection {
   readonly reader: ByteReader;
-  /** Writes bytes and waits until they are handed over; that the connection failed shows where it is read. */
+  /** Writes bytes and waits until they are handed over; a failed connection shows only when it is read. */
   write(bytes: Uint8Array): Promise<void>;
   /** Ends the sending side. */
   end(): void;
@@ -23,7 +23,7 @@ export interface ConnectOptions {
 /** Opens a connection to the host of a URL; rejects with the error of the socket. */
 export async function openConnection(url: URL, { signal, ca }: ConnectOptions): Promise<Connection> {
   const isTls = url.protocol === "https:";
-  // The brackets of an IPv6 address belong to the URL.
+  // The brackets of an IPv6 address are part of the URL only.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const address = { host, port: Number(url.port || (isTls ? 443 : 80)) };
   const socket: Socket = isTls
@@ -37,7 +37,7 @@ export async function openConnection(url: URL, { signal, ca }: ConnectOptions): 
     socket
       .once(isTls ? "secureConnect" : "connect", resolve)
       .once("error", (cause: NodeJS.ErrnoException) => {
-        // A name with several addresses fails with one error for all of them, which says nothing.
+        // A name with several addresses fails with one error for all of them, which has no message.
         reject(cause.message === "" ? new Error(`connect ${cause.code} ${address.host}`) : cause);
       });
   });
@@ -46,7 +46,7 @@ export async function openConnection(url: URL, { signal, ca }: ConnectOptions): 
     reader: createByteReader(socket),
     write: (bytes) =>
       new Promise((resolve) => {
-        // A connection that fails before the bytes are handed over never calls back.
+        // If a connection fails before the bytes are handed over, the callback is never called.
         socket.once("close", resolve);
         socket.write(bytes, () => {
           socket.off("close", resolve);

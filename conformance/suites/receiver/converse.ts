@@ -5,7 +5,7 @@ import { ConnectionError } from "./byte-reader.ts";
 import { type Connection, type ConnectOptions, openConnection } from "./connection.ts";
 import { isLong, sendRequest } from "./send-request.ts";
 
-/** What came of a request: an answer, or how the connection failed. */
+/** The outcome of a request: an answer, or how the connection failed. */
 export type Reply =
   | { readonly answer: Answer }
   | { readonly failure: string /** Whether no answer came in time. */; readonly isLate?: true };
@@ -30,9 +30,9 @@ const ways: Readonly<Record<Sharing, Send>> = {
 };
 
 /**
- * Sends requests and reads what comes of each, in their order.
+ * Sends requests and reads the outcome of each, in their order.
  *
- * @throws the error of the socket where no connection opens.
+ * @throws the error of the socket if no connection opens.
  */
 export async function converse(
   requests: readonly BuiltRequest[],
@@ -51,7 +51,7 @@ export async function converse(
   }
 }
 
-/** A connection whose answers must come in time. */
+/** A connection with a time limit for each answer. */
 interface LimitedConnection extends Connection {
   readonly timeout: number;
 }
@@ -62,8 +62,8 @@ async function sendAlone(request: BuiltRequest, open: () => Promise<LimitedConne
 }
 
 /**
- * Sends a request on a connection. Where a reset may have taken an early answer along, as on a busy machine, it is sent
- * once more on a connection of its own, and patiently.
+ * Sends a request on a connection. If a reset may have discarded an early answer, as on a busy machine, it is sent
+ * once more on a connection of its own, and waits before the body.
  */
 async function sendOn(
   connection: LimitedConnection,
@@ -91,7 +91,7 @@ async function sendKept(
   return replies;
 }
 
-/** What follows an answer that ends the connection was not read (RFC 9112, 9.3.2), and is sent again. */
+/** A request after an answer that ends the connection was not read (RFC 9112, 9.3.2), and is sent again. */
 async function sendPipelined(
   requests: readonly BuiltRequest[],
   open: () => Promise<LimitedConnection>,
@@ -109,7 +109,7 @@ async function sendPipelined(
   return replies;
 }
 
-/** What the receiver does to its connection is a reply; anything else that goes wrong is none. */
+/** Waits for the reply: an answer, or what the receiver does to its connection. Any other error is thrown. */
 async function awaitReply(answer: Promise<Answer>, { timeout, close }: LimitedConnection): Promise<Reply> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Reply>((resolve) => {
@@ -117,7 +117,7 @@ async function awaitReply(answer: Promise<Answer>, { timeout, close }: LimitedCo
   });
   try {
     const reply = await Promise.race([answer.then((one): Reply => ({ answer: one })), late]);
-    // What still reads the connection ends with it.
+    // The connection is closed, so that nothing reads it any more.
     if ("isLate" in reply) close();
     return reply;
   } catch (cause) {

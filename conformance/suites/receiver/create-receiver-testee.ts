@@ -8,42 +8,42 @@ import { type Conversation, type ConversationSettings, holdConversation } from "
 import type { Judgement, RefusalPolicy } from "./judge-reply.ts";
 import { readTarget } from "./read-target.ts";
 
-/** A receiver to test, and how. */
+/** A receiver to test, and how to test it. */
 export interface ReceiverTesteeOptions {
   /** Where the receiver takes deliveries. */
   readonly url: string;
-  /** The secret that the receiver holds. Never shown. */
+  /** The receiver's secret. Never shown. */
   readonly secret: string;
-  /** Whether the receiver refuses signed deliveries that are invalid (`strict`) or takes them. Default: `tolerant`. */
+  /** Whether the receiver rejects signed deliveries that are invalid (`strict`) or accepts them. Default: `tolerant`. */
   readonly mode?: "strict" | "tolerant";
-  /** Later edition that the receiver is for: the ping before a run is one of it. Default: that of the source document. */
+  /** Later edition of the receiver: the ping before a run belongs to it. Default: that of the source document. */
   readonly edition?: string;
-  /** The most bytes that the receiver takes, 64 KiB at least. Default: 10 MiB (W-answer). */
+  /** The most bytes that the receiver accepts, 64 KiB at least. Default: 10 MiB (W-answer). */
   readonly limit?: number;
   /** Whether to send to other machines than this one. Default: `false`. */
   readonly allowRemote?: boolean;
-  /** Varies the order and spelling of the payloads. Default: they are sent as they stand. */
+  /** Varies the order and spelling of the payloads. Default: they are sent as they are. */
   readonly seed?: number;
   /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
   readonly ca?: string;
   /** Milliseconds for the first connection and for each answer. Default: 10,000. */
   readonly timeout?: number;
-  /** Header lines that every request carries, for gateways. Never shown. Default: none. */
+  /** Header lines of every request, for gateways. Never shown. Default: none. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** How the status of a refusal is judged (W-status). Default: `reading`. */
+  /** How to judge the status of a rejection (W-status). Default: `reading`. */
   readonly refusal?: RefusalPolicy;
 }
 
 const MEBIBYTE = 1_048_576;
 
-/** The least limit that a receiver can be tested with: below it, bodies of good deliveries would be over it. */
+/** The lowest limit that a receiver can be tested with: below it, bodies of good deliveries would exceed it. */
 export const leastLimit = 65_536;
 
 /**
- * Connects to a receiver and makes it a testee (protocol/receiver.md).
+ * Connects to a receiver and makes a testee of it (protocol/receiver.md).
  *
  * @throws TargetError for an address that cannot be used or is not allowed.
- * @throws UnreachableError where nothing listens.
+ * @throws UnreachableError if nothing listens.
  * @throws TypeError for an empty secret, which signs nothing (W5.1.1); RangeError for a limit under 65,536 bytes.
  */
 export async function createReceiverTestee(options: ReceiverTesteeOptions): Promise<Testee<ReceiverCase>> {
@@ -62,7 +62,7 @@ export async function createReceiverTestee(options: ReceiverTesteeOptions): Prom
   const url = readTarget(options.url, options.allowRemote);
   await reach(url, ca, AbortSignal.timeout(timeout));
   return {
-    // The query may hold a token.
+    // The query may contain a token.
     name: `${url.origin}${url.pathname}`,
     // The ping after the case is one more.
     countAnswers: ({ before = [] }) => before.length + 2,
@@ -104,8 +104,8 @@ function planConversation({ before = [], connection = "own", ...last }: Receiver
 }
 
 /**
- * Sends a good ping after a case: whatever the case did to the receiver, it must take the next delivery. The ping is
- * spelt as serialisers spell, and is never the same twice in a run, so that only the case can make it fail. The wire of
+ * Sends a good ping after a case: whatever the case did to the receiver, it must accept the next delivery. The ping is
+ * spelt as serialisers spell, and differs from every other ping of the run, so that only the case can make it fail. The wire of
  * the case shows the ping only if it fails.
  */
 async function checkAfter(
@@ -131,7 +131,7 @@ async function checkAfter(
   return { ...fault, expected: `${fault.expected} to a good ping after the case`, kind: "broke" };
 }
 
-/** A case gets the same payload whichever cases run before it. */
+/** A case gets the same payload, no matter which cases run before it. */
 function mixSeed(seed: number, id: string): number {
   return [...id].reduce((mixed, unit) => Math.imul(mixed, 31) + unit.charCodeAt(0), seed);
 }

@@ -41,7 +41,7 @@ function explainHttp(host: string): Meaning {
   return [`${host} does not speak HTTPS`, "this port speaks HTTP: use http://"];
 }
 
-/** Explains why a receiver cannot be reached, from what the socket threw. */
+/** Explains why a receiver cannot be reached, from the error of the socket. */
 export function explainUnreachable(cause: unknown, url: URL): Stop {
   const { code, message } = readCause(cause);
   const meaning = meanings[findCode(code, message)];
@@ -51,7 +51,7 @@ export function explainUnreachable(cause: unknown, url: URL): Stop {
   return { problem, hints };
 }
 
-/** A name with several addresses fails with a message alone; OpenSSL names its error in the message. */
+/** Finds the code of an error. For a name with several addresses it is in the message only, and so is OpenSSL's. */
 function findCode(code: string, message: string): string {
   if (Object.hasOwn(meanings, code)) return code;
   if (/wrong version number|packet length too long|http request/i.test(message)) return "EPROTO";

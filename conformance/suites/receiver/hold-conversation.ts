@@ -7,14 +7,14 @@ import { converse, type Reply, type Sharing } from "./converse.ts";
 import { type Judgement, judgeReply, type RefusalPolicy } from "./judge-reply.ts";
 import { escapeControls, showBytes } from "./show-bytes.ts";
 
-/** Several requests with what their answers must be, and how they share connections. */
+/** Several requests with their expected answers, and how they share connections. */
 export interface Conversation {
   readonly requests: readonly (AnswerData & { readonly request?: RequestData })[];
   readonly sharing: Sharing;
   readonly level: Level;
 }
 
-/** With whom a conversation is held. */
+/** The other side of a conversation. */
 export interface ConversationSettings extends CaseContext {
   readonly url: URL;
   readonly secret: string;
@@ -23,15 +23,15 @@ export interface ConversationSettings extends CaseContext {
   readonly seed: number | undefined;
   /** Milliseconds for one answer. */
   readonly timeout: number;
-  /** Header lines that every request carries, for gateways; a trace does not show their values. */
+  /** Header lines of every request, for gateways; a trace does not show their values. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly refusal: RefusalPolicy | undefined;
 }
 
 /**
- * Holds a conversation, traces it and judges each reply. Gives the first fault and the first note.
+ * Holds a conversation, traces it and judges each reply. Returns the first fault and the first note.
  *
- * @throws the error of the socket where no connection opens.
+ * @throws the error of the socket if no connection opens.
  */
 export async function holdConversation(
   { requests, sharing, level }: Conversation,
@@ -63,7 +63,7 @@ function showReply(reply: Reply): string {
   return "failure" in reply ? `(${reply.failure})` : `${reply.answer.head}${showBytes(reply.answer.body)}`;
 }
 
-/** A receiver may say more than it ought to; neither a trace nor a terminal repeats it. */
+/** A receiver may reveal more than it should; neither a trace nor a terminal repeats it. */
 function createMask(requests: readonly BuiltRequest[], secret: string): (text: string) => string {
   const isOfDigest = (digits: string): boolean =>
     requests.some(({ digest }) => digest.includes(digits) || digits.includes(digest));

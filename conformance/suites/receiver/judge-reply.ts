@@ -3,7 +3,7 @@ import type { FailureKind } from "../runner/outcome.ts";
 import type { Level } from "../runner/suite-case.ts";
 import type { Reply } from "./converse.ts";
 
-/** Tells what is wrong with a reply: what was expected, what came, and how grave it is. */
+/** What is wrong with a reply: what was expected, what was received, and how grave it is. */
 interface ReplyFault {
   readonly expected: string;
   readonly received: string;
@@ -12,15 +12,15 @@ interface ReplyFault {
 }
 
 /**
- * How the status of a refusal is judged (W-status): `exact` asks for the one of the contract, `reading` for that where
- * the source itself names it and else for any 4xx, `any-4xx` for any 4xx throughout.
+ * How the status of a rejection is judged (W-status): `exact` requires the contract's status, `reading` requires it if
+ * the source itself names it and otherwise accepts any 4xx, `any-4xx` always accepts any 4xx.
  */
 export type RefusalPolicy = "exact" | "reading" | "any-4xx";
 
 /** The policies, the strictest first. */
 export const refusalPolicies: readonly RefusalPolicy[] = ["exact", "reading", "any-4xx"];
 
-/** What a reply is judged by. */
+/** Terms for judging a reply. */
 interface Terms {
   /** The right digest of the body. */
   readonly digest: string;
@@ -29,7 +29,7 @@ interface Terms {
   readonly refusal?: RefusalPolicy | undefined;
 }
 
-/** What became of a request: a fault, a refusal with another status than the contract has, or neither. */
+/** The result of a request: a fault, a rejection with another status than the contract's, or neither. */
 export interface Judgement {
   readonly fault?: ReplyFault;
   readonly note?: string;
@@ -38,7 +38,7 @@ export interface Judgement {
 /** Longest text of an answer, in bytes, that is short (W5.1.5). */
 const SHORT = 1_024;
 
-/** Judges what came of a request. */
+/** Judges the reply to a request. */
 export function judgeReply(data: AnswerData, reply: Reply, terms: Terms): Judgement {
   const expected = describeExpectation(data);
   if ("failure" in reply) {

@@ -8,10 +8,10 @@ export interface Piece {
   readonly pause: number;
 }
 
-/** Bytes that are written at once where a case does not say otherwise. */
+/** Bytes that are written at once, unless a case says otherwise. */
 const MOST = 65_536;
 
-/** Plans how a body is written: cut into pieces, each framed as a chunk where the case has chunks. */
+/** Plans how a body is written: cut into pieces, each framed as a chunk if the case has chunks. */
 export function planPieces(body: Uint8Array, transfer: TransferData, trailers: string): readonly Piece[] {
   const { chunked = false, pieces = Math.ceil(body.length / MOST), pause = 0, end } = transfer;
   const sent = end === "before-last-byte" ? body.subarray(0, -1) : body;
@@ -20,7 +20,7 @@ export function planPieces(body: Uint8Array, transfer: TransferData, trailers: s
   return framed.map((bytes, index) => ({ bytes, pause: index === 0 ? 0 : pause }));
 }
 
-/** The end goes with the last chunk: a receiver that refuses that one may reset what comes after it. */
+/** The end goes with the last chunk: a receiver that rejects that chunk may reset what comes after it. */
 function frameAll(parts: readonly Uint8Array[], trailers: string): readonly Uint8Array[] {
   const end = Buffer.from(`0\r\n${trailers}\r\n`, "latin1");
   const frames = parts.map(frame);

@@ -17,7 +17,7 @@ async function serve(server: Server | TcpServer): Promise<string> {
   return `127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Answers 200 to what is signed with a key in a form, and 403 to the rest. */
+/** Answers 200 to a body that is signed with a key in a form, and 403 to the rest. */
 function receive(
   key: string,
   form = (hex: string) => `sha256=${hex}`,

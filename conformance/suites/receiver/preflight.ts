@@ -9,13 +9,13 @@ import { describeAnswer } from "./judge-reply.ts";
 import { readTarget } from "./read-target.ts";
 import type { Stop } from "./stop.ts";
 
-/** Two spellings of a good ping; one that is taken is enough. The first is that of a serialiser, so that even a receiver that serialises again takes it. */
+/** Makes two spellings of a good ping; one must be accepted. The first is a serialiser's, so that a receiver that serialises again accepts it. */
 function makePings(edition: string | undefined): readonly [RequestData, RequestData] {
   const sample = edition === undefined ? "ping" : `${edition}/ping`;
   return [{ body: { sample, set: { "/webhook/description": "preflight" } } }, { body: { sample } }];
 }
 
-/** What may be wrong with the secret here, and the secret that the receiver would hold then. */
+/** What may be wrong with the secret here, and the secret that the receiver would then have. */
 const slips: readonly (readonly [meaning: string, change: (secret: string) => string])[] = [
   ["without the white space around it", (secret) => secret.trim()],
   ["with a line feed at its end", (secret) => `${secret}\n`],
@@ -24,7 +24,7 @@ const slips: readonly (readonly [meaning: string, change: (secret: string) => st
   ["cut at 64 characters", (secret) => secret.slice(0, 64)],
 ];
 
-/** Signatures that other senders make, which a receiver may have been written for. */
+/** Signatures of other senders, which a receiver may have been written for. */
 const habits: readonly (readonly [meaning: string, signature: NonNullable<RequestData["signature"]>])[] = [
   ["takes the bare digest: it does not expect sha256= before it", { lines: ["{hex}"] }],
   ["takes X-Hub-Signature-256: it looks for another platform's header", { name: "X-Hub-Signature-256" }],
@@ -37,8 +37,8 @@ const habits: readonly (readonly [meaning: string, signature: NonNullable<Reques
 type Ask = (data: RequestData, secret?: string) => Promise<Reply>;
 
 /**
- * Sends a good ping before a run, and tells why a run would be useless: a wrong path, a wrong secret, a redirect,
- * something that is no receiver, or no answer. Undefined if the ping is taken.
+ * Sends a good ping before a run, and returns why a run would be useless: a wrong path, a wrong secret, a redirect,
+ * something that is not a receiver, or no answer. Undefined if the ping is accepted.
  *
  * @throws TargetError for an address that cannot be used or is not allowed.
  */
@@ -74,7 +74,7 @@ function createAsk(url: URL, options: ReceiverTesteeOptions): Ask {
   };
 }
 
-/** Finds out which other signature a receiver takes that refuses the right one. */
+/** Finds out which other signature is accepted by a receiver that rejects the right one. */
 async function findHabit(
   reply: Reply,
   ask: Ask,
@@ -93,7 +93,7 @@ async function findHabit(
     if (isTaken(await ask(ascii)))
       return "it takes a ping without letters beyond ASCII: it decodes the body before it verifies";
   } catch {
-    // What is found out here is more than is needed.
+    // This finds out more than is needed.
   }
   return undefined;
 }
@@ -119,7 +119,7 @@ function explainSilence(reply: Extract<Reply, { failure: string }>, timeout: num
   };
 }
 
-/** What a status says of a good ping; the first row that fits. */
+/** What a status says about a good ping; the first row that fits. */
 const meanings: readonly (readonly [
   RegExp,
   (place: { url: URL; headers: ReadonlyMap<string, string> }) => readonly string[],

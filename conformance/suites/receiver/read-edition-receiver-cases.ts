@@ -4,7 +4,7 @@ import { readEditionSamples } from "../cases/find-later-edition.ts";
 import type { PayloadCase } from "../cases/read-case-files.ts";
 import { readReceiverCases } from "./read-receiver-cases.ts";
 
-/** What an edition has to send. */
+/** What an edition can send. */
 interface Stock {
   readonly edition: string;
   /** Names of samples, such as `2.76/ping`. */
@@ -57,7 +57,7 @@ function moveBody(
   if (body.bytes !== undefined) {
     const text = body.bytes.map((piece) => piece.text ?? "").join("");
     const [, event = ""] = /"event"\s*:\s*"([^"]*)"/.exec(text) ?? [];
-    // The members that are spelled out are those of the default edition.
+    // The members that are written out are those of the default edition.
     return isRefused || !events.has(event) ? body : undefined;
   }
   const { sample = "ping", set, remove, ...rest } = body;
@@ -78,7 +78,7 @@ function acceptance(sample: string): ReceiverCase {
   };
 }
 
-/** Makes a case of a payload that a strict receiver refuses, or that either takes. */
+/** Makes a case of a payload that a strict receiver rejects, or that may be accepted or rejected. */
 function contentCase({ id, description, clause, level, ...row }: PayloadCase): readonly ReceiverCase[] {
   const { sample, set, remove, mode, status } = row;
   const body: BodyData =
@@ -87,7 +87,7 @@ function contentCase({ id, description, clause, level, ...row }: PayloadCase): r
       : { sample, ...(set !== undefined && { set }), ...(remove !== undefined && { remove }) };
   const head = { id, description, clause, level, request: { body } };
   if (status === "unknown") return [{ ...head, expect: "accepted" }];
-  // A long text may be over the limit of the receiver.
+  // A long text may exceed the limit of the receiver.
   if (status === "valid" && row.repeat !== undefined) return [];
   if (status === "valid") return [{ ...head, ...(mode !== "both" && { mode }), expect: "accepted" }];
   const refused: ReceiverCase = { ...head, mode: "strict", expect: "refused", status: [422] };

@@ -2,9 +2,9 @@
 export class TargetError extends Error {}
 
 /**
- * Reads the address of a receiver: `http:` or `https:`, on this machine unless others are allowed.
+ * Reads the address of a receiver: `http:` or `https:`, on this machine unless other machines are allowed.
  *
- * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; a name that leads there is not.
+ * `localhost` and its subdomains, 127.0.0.0/8 and `::1` are this machine; a name that resolves to it is not.
  *
  * @throws TargetError
  */
@@ -23,7 +23,7 @@ export function readTarget(address: string, allowRemote = false): URL {
   return url;
 }
 
-/** The URL parser has spelt every form of an IPv4 address in decimals. */
+/** The URL parser has written every form of an IPv4 address in decimals. */
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

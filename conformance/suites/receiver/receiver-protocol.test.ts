@@ -28,6 +28,6 @@ test("the protocol page names every status that is right, and no other", () => {
   );
   const named = [...page.matchAll(/(?<![\w,-])[2-5]\d\d(?!\.?\d)/g)].map(([status]) => Number(status));
   const unique = (list: readonly number[]): readonly number[] => [...new Set(list)].sort();
-  // A 500 is named as what is never right; no case has a body come too slowly (408), or the same twice at once (409).
+  // A 500 is listed as never right; in no case does a body come too slowly (408), or the same one twice at once (409).
   expect(unique(named)).toEqual(unique([...right, 408, 409, 500]));
 });

@@ -28,7 +28,7 @@ function ourListener(mode: keyof typeof modes = "tolerant"): RequestListener {
   );
 }
 
-/** Serves until the test ends; yields the address. */
+/** Serves until the test ends. Yields the address. */
 async function serve(server: Server, protocol = "http"): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -49,7 +49,7 @@ function notPassed(results: readonly CaseResult[]): readonly string[] {
     .map(({ case: { id }, outcome, received }) => [id, outcome, received ?? ""].join(" ").trim());
 }
 
-// Without a seed it runs behind the command.
+// Without a seed it runs in the tests of the command.
 test.each([
   { mode: "strict", seed: 1 },
   { mode: "tolerant", seed: 20260201 },

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, expect, test } from "vitest";
 import { converse } from "./converse.ts";
 
-/** Refuses a request while its body is on the way, so that a reset follows the answer. */
+/** Rejects a request while its body is being sent, so that a reset follows the answer. */
 const program = `
 require("node:net").createServer((socket) => {
   socket.on("error", () => {});
@@ -20,7 +20,7 @@ afterAll(() => void server.kill());
 
 test("an answer that a reset takes along is asked for once more", async () => {
   const [port] = await once(server.stdout, "data");
-  // A busy machine: what arrives meanwhile is not read before the next piece is sent.
+  // As on a busy machine: what arrives meanwhile is not read before the next piece is sent.
   let isOver = false;
   const work = (): void => {
     for (const end = performance.now() + 30; performance.now() < end; );

@@ -1,21 +1,21 @@
 /** Bytes that a trace shows of a body. */
 const SHOWN = 2_000;
 
-/** Shows bytes as text; where they are no UTF-8, what is beyond ASCII is escaped. What is long is cut. */
+/** Shows bytes as text; if they are not UTF-8, everything beyond ASCII is escaped. A long text is cut. */
 export function showBytes(bytes: Uint8Array): string {
   const shown = bytes.subarray(0, SHOWN);
   const rest = bytes.length - shown.length;
   return rest === 0 ? decode(shown) : `${decode(shown)}… (${rest} more bytes)`;
 }
 
-/** Escapes control characters but tabs and line ends, which a terminal would obey and XML forbids. */
+/** Escapes control characters except tabs and line ends: a terminal would obey them, and XML forbids them. */
 export function escapeControls(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}/gu, escapeUnit);
 }
 
 function decode(bytes: Uint8Array): string {
   try {
-    // As a stream, for the cut may go through a character.
+    // As a stream, because the cut may split a character.
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes, { stream: true });
   } catch {
     return Buffer.from(bytes)

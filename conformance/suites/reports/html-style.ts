@@ -1,4 +1,4 @@
-/** Style of the HTML report; the filters work by the radio buttons alone, without script. */
+/** Style of the HTML report; the filters need only radio buttons, no script. */
 export const htmlStyle: string = `
 :root { color-scheme: light dark; --line: light-dark(#d9dde3, #343a43); --quiet: light-dark(#5b6470, #9aa4b1);
   --good: light-dark(#17693f, #55c58a); --bad: light-dark(#b3232a, #ff7b80); --doubtful: light-dark(#7a4f00, #e0b050);

@@ -6,7 +6,7 @@ import type { CaseResult, Outcome, RunReport } from "../runner/outcome.ts";
 import { type ReportFormat, reporters, writeReport } from "./reporter.ts";
 import { compareReports, TrendError } from "./trend.ts";
 
-/** What no format may take for its own: markup, quotes, controls, halves of pairs, other scripts. */
+/** What no format may interpret: markup, quotes, controls, halves of pairs, other scripts. */
 const hostile = `<b>&amp;"'|\`*_#]]> \u001b[31m\u0000 \ud800 Ж 😀\nsecond line`;
 
 function makeResult(id: string, outcome: Outcome, rest: Partial<CaseResult> = {}): CaseResult {
@@ -55,7 +55,7 @@ test.each(formats)("%s is the same on every run, and ends in a newline", (format
 });
 
 test.each(["pretty", "tap", "markdown"] as const)("%s gives a terminal nothing to obey", (format) => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not be there
   expect(write(format).match(/[\u0000-\u0009\u000b-\u001f\u007f]/g) ?? []).toEqual([]);
 });
 
@@ -234,7 +234,7 @@ describe("a good run", () => {
   });
 });
 
-/** Reads XML as far as these tests need, and refuses what is not well-formed. */
+/** Reads XML as far as these tests need, and rejects what is not well-formed. */
 class DOMParserOfTests {
   readonly #tags: readonly (readonly [name: string, attributes: string])[];
 

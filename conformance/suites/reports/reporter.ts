@@ -8,7 +8,7 @@ import { writeMarkdown } from "./write-markdown.ts";
 import { writePrettyResult, writePrettySummary } from "./write-pretty.ts";
 import { writeTap } from "./write-tap.ts";
 
-/** Writes a report: something for each result as it comes, and the rest at the end. */
+/** Writes a report: something for each result when it comes, and the rest at the end. */
 export interface Reporter {
   readonly add?: (result: CaseResult, options: ReportOptions) => string;
   readonly end: (report: RunReport, options: ReportOptions) => string;

@@ -10,9 +10,9 @@ export interface Trend {
 export class TrendError extends Error {}
 
 /**
- * Compares a run with an earlier JSON report of the same suite: what failed only now, and what fails no more.
+ * Compares a run with an earlier JSON report of the same suite: cases that fail now but not then, and the reverse.
  *
- * @throws TrendError where the text is no such report.
+ * @throws TrendError if the text is not such a report.
  */
 export function compareReports(earlier: string, { suite, results }: RunReport): Trend {
   const before = readOutcomes(earlier, suite);

@@ -12,7 +12,7 @@ import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import { countByClause, countByLevel } from "./write-summary.ts";
 
-/** Writes a result as data: the case without its input, and the wire where it failed. */
+/** Writes a result as data: the case without its input, and the wire if it failed. */
 function toData(result: CaseResult): object {
   const {
     case: { id, description, clause, decision, level },
@@ -76,7 +76,7 @@ export function writeJsonLine(result: CaseResult): string {
   return `${JSON.stringify(toData(result))}\n`;
 }
 
-/** Writes the last line of NDJSON, which holds `good` and the totals. */
+/** Writes the last line of NDJSON, with `good` and the totals. */
 export function writeJsonSummary(report: RunReport): string {
   return `${JSON.stringify({ good: isGood(report), ...toSummary(report) })}\n`;
 }

@@ -10,8 +10,8 @@ const builder = new Builder({
 });
 
 /**
- * Writes a report as JUnit XML: a suite of test cases whose class is the clause. A finding is skipped, not failed: the
- * file fails where the run does.
+ * Writes a report as JUnit XML: a suite of test cases, with the clause as their class. A finding is skipped, not failed: the
+ * file fails if and only if the run does.
  */
 export function writeJunit(report: RunReport): string {
   const { suite, testee, results, unmatched, stopped, milliseconds } = report;
@@ -75,7 +75,7 @@ function toSeconds(milliseconds: number): string {
   return (milliseconds / 1_000).toFixed(3);
 }
 
-/** Replaces what XML 1.0 cannot hold in any spelling: most control characters, halves of surrogate pairs. */
+/** Replaces what XML 1.0 cannot represent: most control characters, halves of surrogate pairs. */
 function toXmlText(text: string): string {
   return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\u{fffd}");
 }

@@ -30,17 +30,17 @@ const marks: Readonly<Record<Outcome, readonly [Tone, string]>> = {
   skipped: ["quiet", "–"],
 };
 
-/** Longest line of the wire that is shown. */
+/** Longest line of the wire to show. */
 const LONGEST = 2_000;
 
-/** Groups from which on they are listed first, so that the largest is on the first screen; and the most that are listed. */
+/** Number of groups from which they are listed first, so that the largest is on the first screen; and the most to list. */
 const MANY = 3;
 const LISTED = 8;
 
-/** Cases that a group names where their wire is not asked for. */
+/** Cases that a group names if their wire is not shown. */
 const NAMED = 3;
 
-/** Writes a case with its wire where that is asked for and it failed, or is known to; else nothing yet. */
+/** Writes a case with its wire if that is asked for and the case failed, or is known to; otherwise nothing yet. */
 export function writePrettyResult(result: CaseResult, options: ReportOptions): string {
   const { outcome } = result;
   if (!options.trace || outcome === "passed" || outcome === "skipped") return "";
@@ -64,7 +64,7 @@ function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): re
   return shown.split(/\r?\n/).map((line) => `${arrow}${visible(line)}`);
 }
 
-/** Writes what a run came to, for people: the verdict, what failed by cause, and what was not run. */
+/** Writes the result of a run for people: the verdict, the failures by cause, and what was not run. */
 export function writePrettySummary(report: RunReport, options: ReportOptions): string {
   const { paint } = options;
   const { results, unmatched, stopped, seed } = report;
@@ -90,7 +90,7 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
   return `${lines.join("\n")}\n`;
 }
 
-/** Lists what is behind the failures, the largest group first. */
+/** Lists the causes of the failures, the largest group first. */
 function listGroups(groups: readonly FailureGroup[], { paint }: ReportOptions): readonly string[] {
   if (groups.length < MANY) return [];
   const largest = groups.toSorted((a, b) => b.results.length - a.results.length);

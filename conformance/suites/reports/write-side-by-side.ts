@@ -2,7 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { isFailure, type RunReport } from "../runner/outcome.ts";
 import { countByLevel, type Grade, gradeRun, listKinds } from "./write-summary.ts";
 
-/** Cases that the table names where they differ. */
+/** Most cases that the table lists as different. */
 const NAMED = 40;
 
 const answers: Readonly<Record<Grade, string>> = { good: "yes", doubtful: "yes, with findings", bad: "no" };
@@ -35,7 +35,7 @@ function writeCount(kinds: readonly (readonly [string, number])[], name: string)
   return String(kinds.find(([kind]) => kind === name)?.[1] ?? 0);
 }
 
-/** Lists the cases that fail somewhere, each with what came everywhere. */
+/** Lists the cases that fail somewhere, each with the result of every run. */
 function listDifferent(reports: readonly RunReport[]): readonly (readonly string[])[] {
   const ids = new Set(reports.flatMap(({ results }) => results.filter(isFailure).map((one) => one.case.id)));
   return [...ids].map((id) => [

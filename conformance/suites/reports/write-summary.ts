@@ -31,7 +31,7 @@ export function countByClause(results: readonly CaseResult[]): readonly ClauseRo
     }));
 }
 
-/** Says what a run came to: `1,346 cases: 1,340 passed, 6 skipped, in 0.8 s`. */
+/** Summarizes a run: `1,346 cases: 1,340 passed, 6 skipped, in 0.8 s`. */
 export function writeSummary(report: RunReport): string {
   const { results, milliseconds } = report;
   const findings = listFindings(report);
@@ -54,7 +54,7 @@ export function countByLevel(
     .map(({ level, own }) => ({ level, totals: countOutcomes(own) }));
 }
 
-/** Says what each level came to: `document 106 of 106, reading 96 of 96, robustness 40 of 42`. */
+/** Summarizes each level: `document 106 of 106, reading 96 of 96, robustness 40 of 42`. */
 export function writeLevels(results: readonly CaseResult[]): string {
   return countByLevel(results)
     .map(({ level, totals }) => {
@@ -65,8 +65,8 @@ export function writeLevels(results: readonly CaseResult[]): string {
 }
 
 /**
- * Says what the run is worth: `conforms`, `conforms, with 2 robustness findings` or `does not conform`; and to which
- * edition, where one was asked for.
+ * Returns the verdict on a run: `conforms`, `conforms, with 2 robustness findings` or `does not conform`; and on which
+ * edition, if one was asked for.
  */
 export function writeVerdict(report: RunReport, { environment }: Pick<ReportOptions, "environment">): string {
   const edition = environment?.edition === undefined ? "" : ` to edition ${environment.edition}`;
@@ -80,7 +80,7 @@ export function writeVerdict(report: RunReport, { environment }: Pick<ReportOpti
   return `conforms${edition}${counts.length === 0 ? "" : `, with ${counts.join(" and ")} ${noun}`}`;
 }
 
-/** How a run is marked: a run with findings is never marked as one without. */
+/** The grade of a run: a run with findings never gets the grade of one without. */
 export type Grade = "good" | "doubtful" | "bad";
 
 /** Grades a run. */
@@ -89,7 +89,7 @@ export function gradeRun(report: RunReport): Grade {
   return listFindings(report).length === 0 ? "good" : "doubtful";
 }
 
-/** Says how some failures failed: `took what must be refused`, or with numbers where they differ. */
+/** Describes how some failures failed: `took what must be refused`, or with numbers if they differ. */
 export function writeKinds(results: readonly CaseResult[]): string {
   const kinds = listKinds(results);
   return kinds.map(([name, number]) => (kinds.length === 1 ? name : `${number} ${name}`)).join("; ");
@@ -105,7 +105,7 @@ export function countSkips(
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
-/** Lists the kinds of failures that there are, with their numbers and names. */
+/** Lists the kinds of failures in the run, with their numbers and names. */
 export function listKinds(
   results: readonly CaseResult[],
 ): readonly (readonly [name: string, count: number])[] {
@@ -115,7 +115,7 @@ export function listKinds(
     .map((kind) => [failureKinds[kind], counts[kind]]);
 }
 
-/** What each outcome is called. */
+/** The words for each outcome. */
 export const labels: Readonly<Record<Outcome, string>> = {
   passed: "passed",
   failed: "failed",
@@ -124,12 +124,12 @@ export const labels: Readonly<Record<Outcome, string>> = {
   skipped: "skipped",
 };
 
-/** Says why a pattern of the list of known failures fails the run. */
+/** Explains why a pattern of the list of known failures fails the run. */
 export function writeUnmatched(pattern: string): string {
   return `"${pattern}" in the list of known failures matches no case`;
 }
 
-/** Says what a case came to, in one line without its id. */
+/** Describes the result of a case, in one line without its id. */
 export function writeReason({ outcome, expected, received, reason }: CaseResult): string {
   if (outcome === "failed" || outcome === "known-failing")
     return `expected ${expected}; received ${received}${reason === undefined ? "" : ` (${reason})`}`;

@@ -1,7 +1,7 @@
 import { StringDecoder } from "node:string_decoder";
 
 /**
- * Reads lines of UTF-8 that end in LF or CR LF; a last one may lack its end.
+ * Reads lines of UTF-8 that end in LF or CR LF; the last line may lack its end.
  *
  * `node:readline` also ends a line at U+2028 and U+2029, which JSON allows inside a string.
  */

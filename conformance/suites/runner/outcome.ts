@@ -1,19 +1,19 @@
 import { type Level, levels, type Suite, type SuiteCase } from "./suite-case.ts";
 
-/** One thing that was sent to the implementation, or received from it, as it stood on the wire. */
+/** A message that was sent to the implementation, or received from it, exactly as on the wire. */
 export interface WireEntry {
   readonly direction: "sent" | "received";
-  /** Text as it was sent; bytes that are no text are escaped. Never holds a secret. */
+  /** Text as it was sent; bytes that are not text are escaped. Never contains a secret. */
   readonly text: string;
 }
 
 /**
- * How a case failed: what must be refused was taken, what must be taken was refused, the implementation broke, hung or
- * gave something wrong, or it refused in another way than the contract says.
+ * How a case failed: the implementation accepted what it must reject, rejected what it must accept, broke, hung or
+ * returned something wrong, or rejected in another way than the contract says.
  */
 export type FailureKind = "took" | "refused" | "broke" | "otherwise";
 
-/** What an implementation made of a case. */
+/** The verdict on an implementation in one case. */
 export type Verdict =
   | {
       readonly status: "passed";
@@ -35,22 +35,22 @@ export type Verdict =
   | { readonly status: "skipped"; readonly reason: string };
 
 /**
- * What became of a case: `known-failing` failed as the list says; `unexpected-pass` passed though the list says
+ * The outcome of a case: `known-failing` failed as the list says; `unexpected-pass` passed although the list says
  * otherwise, and fails the run.
  */
 export type Outcome = "passed" | "failed" | "known-failing" | "unexpected-pass" | "skipped";
 
-/** The outcome of a case, with what shows it. */
+/** The result of a case, with what shows it. */
 export interface CaseResult {
   readonly case: SuiteCase;
   readonly outcome: Outcome;
-  /** What the case asks for; where it failed. */
+  /** What the case requires; if it failed. */
   readonly expected?: string;
-  /** What came; where it failed. */
+  /** What was received; if it failed. */
   readonly received?: string;
-  /** How it failed; where it failed. */
+  /** How it failed; if it failed. */
   readonly kind?: FailureKind;
-  /** What a case that passed did otherwise than the contract says, within what it leaves free. */
+  /** What a passed case did otherwise than the contract says, where it leaves a choice. */
   readonly note?: string;
   /** Whether it failed because no answer came in time. */
   readonly isLate?: true;
@@ -65,21 +65,21 @@ export interface CaseResult {
 /** A run of a suite against one implementation. */
 export interface RunReport {
   readonly suite: Suite;
-  /** Name of the implementation, as it calls itself, or as it was called. */
+  /** Name of the implementation: its own, or one that was given. */
   readonly testee: string;
-  /** Seed of the order and of what is random; the files' order where there is none. */
+  /** Seed of the order and of random choices; without one, the files' order. */
   readonly seed?: number;
   readonly results: readonly CaseResult[];
   /** Patterns of the list of known failures that match no case; each fails the run. */
   readonly unmatched: readonly string[];
-  /** The least binding level of which a failure fails the run. Default: `reading`. */
+  /** The least binding level that can fail the run. Default: `reading`. */
   readonly failOn?: Level;
-  /** Why the run ended before its cases did; absent where it did not. */
+  /** Why the run ended before its last case; absent if it did not. */
   readonly stopped?: string;
   readonly milliseconds: number;
 }
 
-/** The kinds of failures, the gravest first, and what reports call them. */
+/** The kinds of failures, the gravest first, and their names in reports. */
 export const failureKinds: Readonly<Record<FailureKind, string>> = {
   took: "took what must be refused",
   refused: "refused what must be taken",
@@ -103,15 +103,15 @@ export function countOutcomes(results: readonly CaseResult[]): Readonly<Record<O
   return totals;
 }
 
-/** Tells whether a result alone fails the run. */
+/** Checks whether a result alone fails the run. */
 export function isFailure({ outcome }: CaseResult): boolean {
   return outcome === "failed" || outcome === "unexpected-pass";
 }
 
-/** The least binding level of which a failure fails a run that names no other (W-level). */
+/** The least binding level that can fail a run by default (W-level). */
 export const defaultFailOn: Level = "reading";
 
-/** Lists the results that the verdict counts: those of `failOn` and of what binds more, or all where only others ran. */
+/** Lists the results that the verdict counts: those of `failOn` and of more binding levels, or all if only others ran. */
 export function listCounted({
   results,
   failOn = defaultFailOn,
@@ -128,8 +128,8 @@ export function listFindings(report: Pick<RunReport, "results" | "failOn">): rea
 }
 
 /**
- * Tells whether an implementation conforms: nothing that counts failed but what is known to, every pattern of that list
- * matches, something ran, and it ran to its end (W-level).
+ * Checks whether an implementation conforms: everything that counts passed or is known to fail, every pattern of that list
+ * matches, something ran, and the run was not ended early (W-level).
  */
 export function isGood(report: RunReport): boolean {
   const { unmatched, stopped } = report;

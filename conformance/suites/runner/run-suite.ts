@@ -9,16 +9,16 @@ import type { Level, Suite, SuiteCase } from "./suite-case.ts";
 export interface CaseContext {
   /** Aborts when the time of the case is over. */
   readonly signal: AbortSignal;
-  /** Keeps what stood on the wire. */
+  /** Keeps the messages on the wire. */
   trace(direction: WireEntry["direction"], text: string): void;
 }
 
-/** An implementation on trial, behind its protocol. */
+/** An implementation under test, behind its protocol. */
 export interface Testee<C extends SuiteCase> {
   readonly name: string;
   /** How many answers a case waits for; the time limit is for each. Default: one. */
   readonly countAnswers?: (testCase: C) => number;
-  /** Puts a case to the implementation and judges what comes of it; rejects when the implementation breaks down. */
+  /** Gives a case to the implementation and judges the result; rejects when the implementation breaks down. */
   decide(testCase: C, context: CaseContext): Promise<Verdict>;
   close(): Promise<void>;
 }
@@ -41,23 +41,23 @@ export interface Selection<C extends SuiteCase> {
 export interface RunOptions<C extends SuiteCase> extends Selection<C> {
   readonly testee: Testee<C>;
   readonly knownFailing?: readonly KnownFailing[];
-  /** The least binding level of which a failure fails the run. Default: `reading`. */
+  /** The least binding level that can fail the run. Default: `reading`. */
   readonly failOn?: Level;
   /** Milliseconds for one answer. Default: 10,000. */
   readonly timeout?: number;
-  /** Ends the run after the case at hand. */
+  /** Ends the run after the present case. */
   readonly signal?: AbortSignal;
-  /** Called with each result as it comes, with the number of cases in all. */
+  /** Called with each result, and with the number of cases in all. */
   readonly onResult?: (result: CaseResult, total: number) => void | Promise<void>;
 }
 
 /** Default milliseconds for one answer. */
 export const TIMEOUT = 10_000;
 
-/** Cases in a row that nothing answers, after which a run stops. */
+/** Cases in a row without an answer, after which a run stops. */
 const MOST_LATE = 4;
 
-/** Selects cases by pattern, in the order that the seed gives. */
+/** Selects cases by pattern, in the order of the seed. */
 export function selectCases<C extends SuiteCase>(options: Selection<C>): readonly C[] {
   const { suite, cases, run = ["*"], skip = [], levels, seed } = options;
   const isNamed = (patterns: readonly string[], one: C): boolean =>
@@ -68,7 +68,7 @@ export function selectCases<C extends SuiteCase>(options: Selection<C>): readonl
   return seed === undefined ? selected : shuffle(selected, createRandom(seed));
 }
 
-/** Runs the selected cases one after another. Never rejects for what the implementation does. */
+/** Runs the selected cases one after another. Never rejects because of the implementation. */
 export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
   const { suite, testee, seed, knownFailing = [], failOn, signal, onResult } = options;
   const start = performance.now();
@@ -109,7 +109,7 @@ function explainStop(results: readonly CaseResult[], total: number): string | un
   return `nothing listens any more since ${end}, which may have ended the process; ${left}`;
 }
 
-/** Runs a failed case of robustness once more: a failure by chance is no finding. */
+/** Runs a failed case of robustness once more: a failure by chance does not count as a finding. */
 async function runTwice<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
   const first = await runCase(one, options);
   if (first.outcome !== "failed" || one.level !== "robustness") return first;

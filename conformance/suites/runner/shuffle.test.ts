@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createRandom, shuffle } from "./shuffle.ts";
 
-// The numbers are those of mulberry32, as its published reference gives them: a seed in a report must name the same order for ever.
+// The numbers are those of mulberry32, from its published reference: a seed in a report must always give the same order.
 test.each([
   { seed: 0, numbers: [1144304738, 1416247, 958946056] },
   { seed: 1, numbers: [2693262067, 11749833, 2265367787] },

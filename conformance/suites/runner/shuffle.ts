@@ -1,9 +1,9 @@
 import { itemAt } from "#src/text/item-at.ts";
 
-/** Numbers from 0 to below 1 that depend on the seed alone (mulberry32). */
+/** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export type Random = () => number;
 
-/** Creates random numbers that depend on the seed alone. */
+/** Creates random numbers that depend only on the seed. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -1,10 +1,10 @@
-/** What a case is decided by: a clause of the source, a row of the ledger, or what production needs (W-level). */
+/** What decides a case: a clause of the source, a row of the ledger, or the needs of production (W-level). */
 export type Level = "document" | "reading" | "robustness";
 
-/** The levels, from the one that binds most. */
+/** The levels, the most binding first. */
 export const levels: readonly Level[] = ["document", "reading", "robustness"];
 
-/** What every case of the suite carries, whichever kind of implementation it tests. */
+/** Members of every case of the suite, whatever kind of implementation it tests. */
 export interface SuiteCase {
   /** Stable and never reused; unique in its suite. */
   readonly id: string;

@@ -10,21 +10,21 @@ export interface SuiteTest {
   /** Identifier, description and clause. */
   readonly name: string;
   readonly case: SuiteCase;
-  /** Runs the case; rejects with CaseError where it fails, or passes though it is known to fail. */
+  /** Runs the case; rejects with CaseError if it fails, or passes although it is known to fail. */
   run(): Promise<void>;
 }
 
-/** Which cases to make tests of, and how they run. */
+/** Which cases to make tests of, and how to run them. */
 export interface TestOptions extends Pick<Selection<SuiteCase>, "run" | "skip" | "levels" | "seed"> {
-  /** Cases that are known to fail, with reasons; the test of one fails when it passes. */
+  /** Cases that are known to fail, with reasons; the test of such a case fails when the case passes. */
   readonly knownFailing?: readonly KnownFailing[];
   /** Milliseconds for one case. Default: 10,000. */
   readonly timeout?: number;
 }
 
-/** A case has failed; the message says what was expected and what came. */
+/** A case has failed; the message says what was expected and what was received. */
 export class CaseError extends Error {
-  /** All that is known, the wire included. */
+  /** Everything known about it, including the wire. */
   readonly result: CaseResult;
 
   constructor(message: string, result: CaseResult) {
@@ -34,7 +34,7 @@ export class CaseError extends Error {
   }
 }
 
-/** The cases of a suite, and what is to be tested by them. */
+/** The cases of a suite, and what they test. */
 export interface TestedSuite<C extends SuiteCase> extends Selection<C> {
   /** Called by the first test that runs. */
   readonly createTestee: () => Promise<Testee<C>>;
@@ -43,7 +43,7 @@ export interface TestedSuite<C extends SuiteCase> extends Selection<C> {
 /**
  * Makes a test of each case that is selected.
  *
- * @throws TypeError when none is, or when a pattern of the known failures matches no case.
+ * @throws TypeError if none is selected, or a pattern of the known failures matches no case.
  */
 export function toTests<C extends SuiteCase>(
   { suite, cases, createTestee }: TestedSuite<C>,
@@ -78,7 +78,7 @@ async function runOne<C extends SuiteCase>(options: RunOptions<C>): Promise<Case
   return itemAt(results, 0);
 }
 
-/** A case that could not be put to the implementation has shown nothing. */
+/** A case that could not be given to the implementation has shown nothing. */
 function check(result: CaseResult): void {
   const { outcome, expected, received, reason } = result;
   if (outcome === "skipped") throw new CaseError(`skipped: ${reason}`, result);

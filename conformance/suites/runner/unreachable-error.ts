@@ -1,7 +1,7 @@
 /** The implementation cannot be started, cannot be reached or does not speak the protocol. The message is one line. */
 export class UnreachableError extends Error {}
 
-/** Says why an adapter or a driver gave no description, which it owes within some milliseconds. */
+/** Explains that an adapter or a driver gave no description within some milliseconds, as it must. */
 export function createDescribeError(
   cause: Error,
   { timeout, signal }: { readonly timeout: number; readonly signal: AbortSignal },

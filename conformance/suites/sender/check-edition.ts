@@ -5,9 +5,9 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 import { defaultSettings } from "./webhook-steps.ts";
 
 /**
- * Finds out before a run whether the driver knows of its edition: of one that does not, nearly every case would fail.
+ * Checks before a run whether the driver knows its edition: with a driver that does not, nearly every case would fail.
  *
- * @throws UnreachableError where a webhook for everything lists the events of the source document.
+ * @throws UnreachableError if a webhook for everything lists the events of the source document.
  */
 export async function checkEdition(
   driver: SenderDriver,

@@ -9,17 +9,17 @@ import { writeDelivery } from "./scene.ts";
 import { blot } from "./secret-forms.ts";
 import { documentEdition } from "./suite-edition.ts";
 
-// Facts of the contract: which deliveries are no event.
+// Facts of the contract: which deliveries are not events.
 
 /** One check over a whole recording. */
 interface RecordingCase extends SuiteCase {
-  /** Says why the check cannot be made; undefined if it can. */
+  /** Explains why the check cannot be made; undefined if it can. */
   readonly skip: (recording: Recording) => string | undefined;
-  /** Lists what breaks the check, each with the delivery if it is one. */
+  /** Lists what fails the check, each with the delivery if it is about one. */
   readonly find: (recording: Recording) => Promise<readonly Offence[]>;
 }
 
-/** What was recorded, and what it is held against. */
+/** A recording, and what it is compared with. */
 export interface RecordingTerms extends DeliveryTerms {
   /** Events that the webhook subscribes to. Default: the events are not checked. */
   readonly events?: "everything" | readonly string[];
@@ -36,11 +36,11 @@ interface Offence {
   readonly received: string;
 }
 
-/** Checks that hold only where the webhook has a secret, and where it has none. */
+/** Checks that apply only if the webhook has a secret, and only if it has none. */
 const signedChecks: readonly string[] = ["signed", "signature-form", "signature"];
 const unsignedChecks: readonly string[] = ["unsigned"];
 
-/** The checks over a recording: each one over a delivery, and those over all. */
+/** The checks over a recording: first those over each delivery, then those over all. */
 export const recordingCases: readonly RecordingCase[] = [
   {
     id: "recorded-some",
@@ -140,7 +140,7 @@ export function createRecordingTestee(
   };
 }
 
-/** Deliveries that a failing check names. */
+/** Most deliveries that a failing check names. */
 const SHOWN = 10;
 
 function conclude(expected: string, offences: readonly Offence[]): Verdict {
@@ -161,7 +161,7 @@ function subscribed({ events = [], edition = documentEdition }: Recording): read
   return edition.events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
 }
 
-/** The event of a delivery, whatever else is wrong with it. */
+/** Reads the event of a delivery, whatever else is wrong with it. */
 function readEvent({ body }: RecordedDelivery, { edition }: DeliveryTerms): string | undefined {
   const judged = judgeBody(body, edition);
   if (judged.status === "valid") return judged.delivery.event;

@@ -15,7 +15,7 @@ import type { SenderRequest, SenderResponse } from "./sender-protocol.ts";
 const right = createSenderDriver(createSender());
 const cases = readSenderCases();
 
-/** Runs cases against the right sender, whose answers are changed on their way. */
+/** Runs cases against the right sender, with its answers changed on their way. */
 async function run(
   ids: readonly string[],
   change: (request: SenderRequest, response: SenderResponse) => SenderResponse = (_, response) => response,
@@ -37,14 +37,14 @@ const outcomes = [
     result: { outcome: "passed" },
   },
   {
-    name: "skips a case whose operation is not listed",
+    name: "skips a case with an operation that is not listed",
     id: "send-ping",
     change: (request: SenderRequest, response: SenderResponse) =>
       request.op === "describe" ? { ...response, operations: ["create-webhook", "emit"] } : response,
     result: { outcome: "skipped", reason: "ping is not offered" },
   },
   {
-    name: "skips a case whose operation turns out unsupported",
+    name: "skips a case with an operation that turns out unsupported",
     id: "send-ping",
     change: (request: SenderRequest, response: SenderResponse) =>
       request.op === "ping" ? { unsupported: true } : response,

@@ -26,13 +26,13 @@ export interface SenderTesteeOptions {
   readonly timeout?: number;
 }
 
-/** Milliseconds that a slow case may take; the time limit of a run that has such cases. */
+/** Milliseconds that a slow case may take; the time limit of a run with such cases. */
 export const SLOW_TIMEOUT = 20_000;
 
 /**
- * Asks a sender what it offers and listens on 127.0.0.1 for what it delivers.
+ * Asks a sender what it offers and listens on 127.0.0.1 for its deliveries.
  *
- * @throws UnreachableError when the driver cannot be started or gives no description in time, or answers for another edition.
+ * @throws UnreachableError if the driver cannot be started or gives no description in time, or answers for another edition.
  */
 export async function createSenderTestee(options: SenderTesteeOptions): Promise<Testee<SenderCase>> {
   const {
@@ -80,7 +80,7 @@ export async function createSenderTestee(options: SenderTesteeOptions): Promise<
   };
 }
 
-/** What a sender says may quote a secret. */
+/** A sender's message may quote a secret. */
 function conclude(cause: unknown, { blot }: Scene): Verdict {
   if (!(cause instanceof CaseEnd))
     throw new Error(blot(cause instanceof Error ? cause.message : String(cause)));

@@ -26,12 +26,12 @@ export const organization = { project: null, organization: 1 } as const;
 /** Secret of the webhooks that get every event. */
 export const SECRET = "a shared secret";
 
-/** Tells whether the events of a resource happen in no project. */
+/** Checks whether the events of a resource happen in no project. */
 export function isOfOrganizations({ resource }: EventFacts): boolean {
   return ofOrganizations.includes(resource);
 }
 
-/** Makes the case of a delivery of one event alone (W6.1). */
+/** Makes the case where one event is delivered alone (W6.1). */
 export function deliverAlone(
   event: EventFacts,
   { sample, level, decision, isServer = false }: Delivered,
@@ -51,7 +51,7 @@ export function deliverAlone(
   };
 }
 
-/** Where an event happens, and the type of a webhook that gets it; both have defaults for projects. */
+/** Returns where an event happens, and the type of a webhook that gets it; both have defaults for projects. */
 function chooseScope(event: EventFacts, isServer: boolean): Scope {
   if (isServer) return { type: "server", project: null, organization: null };
   return isOfOrganizations(event) ? { type: "organization", ...organization } : {};

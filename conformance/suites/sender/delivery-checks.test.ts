@@ -46,7 +46,7 @@ interface Row {
   readonly name: string;
   readonly change: Change;
   readonly terms?: DeliveryTerms;
-  /** Checks that find something, each with what came. */
+  /** Checks that find something, each with what was received. */
   readonly found: Readonly<Record<string, unknown>>;
 }
 

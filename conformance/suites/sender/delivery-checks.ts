@@ -11,21 +11,21 @@ import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
-// Facts of the contract: what a delivery owes.
+// Facts of the contract: what a delivery must have.
 
-/** What a delivery is held against. */
+/** Terms that a delivery is compared with. */
 export interface DeliveryTerms {
-  /** Secret of the webhook; none where it has none, so that deliveries must be unsigned (W5.1.1). */
+  /** Secret of the webhook; without one, deliveries must be unsigned (W5.1.1). */
   readonly secret?: string | undefined;
   /** `content_type` of the webhook. Default: `application/json`. */
   readonly contentType?: string;
-  /** Secrets of other webhooks; no delivery may hold them. Default: none. */
+  /** Secrets of other webhooks; no delivery may contain them. Default: none. */
   readonly otherSecrets?: readonly string[];
   /** Edition of the deliveries. Default: that of the source document. */
   readonly edition?: SuiteEdition | undefined;
 }
 
-/** What a check found: what it asks for, and what came. Neither holds a secret or an expected MAC. */
+/** The finding of a check: what it requires, and what was received. Neither contains a secret or an expected MAC. */
 export interface Finding {
   readonly check: string;
   readonly clause: string;
@@ -33,7 +33,7 @@ export interface Finding {
   readonly received: string;
 }
 
-/** A delivery with all that the checks read from it. */
+/** A delivery with everything that the checks read from it. */
 interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSecrets">> {
   readonly edition: SuiteEdition;
   readonly delivery: RecordedDelivery;
@@ -43,16 +43,16 @@ interface Subject extends Required<Pick<DeliveryTerms, "contentType" | "otherSec
   readonly judged: JudgedBody;
 }
 
-/** What came in place of what a check asks for; undefined if all is right, or if another check reports the fault. */
+/** What was received instead of what a check requires; undefined if all is right, or if another check reports the fault. */
 type Received = string | undefined;
 
-/** One thing that every delivery must keep. */
+/** A rule for every delivery. */
 interface DeliveryCheck {
   readonly id: string;
   readonly clause: string;
-  /** Row of the ledger that it reads. */
+  /** Row of the ledger that it follows. */
   readonly decision?: string;
-  /** What it asks for, in a phrase of at most 70 characters. */
+  /** What it requires, in a phrase of at most 70 characters. */
   readonly expected: string;
   readonly find: (subject: Subject) => Received | Promise<Received>;
 }
@@ -149,7 +149,7 @@ export const deliveryChecks: readonly DeliveryCheck[] = [
   },
 ];
 
-/** Runs every check over a delivery, by the bytes that arrived. */
+/** Runs every check over a delivery, using the bytes that arrived. */
 export async function checkDelivery(
   delivery: RecordedDelivery,
   terms: DeliveryTerms,
@@ -169,7 +169,7 @@ function readHeader({ headers }: RecordedDelivery, name: string): readonly strin
   return headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 
-/** Errors that one line names. */
+/** Most errors in one line. */
 const NAMED = 5;
 
 function join(phrases: readonly string[]): string {
@@ -177,7 +177,7 @@ function join(phrases: readonly string[]): string {
   return [...phrases.slice(0, NAMED), ...more].join("; ");
 }
 
-/** A charset of UTF-8 may be added: it changes nothing of what the body is. */
+/** A charset of UTF-8 may be added: it does not change what the body is. */
 function findMediaType({ delivery, contentType }: Subject): Received {
   const types = readHeader(delivery, "Content-Type");
   const plain = (type: string): string => type.toLowerCase().replace(/\s*;\s*/g, ";");
@@ -205,13 +205,13 @@ const kinds = [
   [/^[\w+/-]+=*$/, "characters of base64"],
 ] as const;
 
-/** Words the fault of a body that is no JSON as the library does, where it sees one. */
+/** Describes the fault of a body that is not JSON in the library's words, if the library finds it too. */
 function explainJson(body: Uint8Array, reason: string): string {
   const read = readJson(body);
   return read.ok ? reason : `${read.error.reason} at byte ${read.error.offset}`;
 }
 
-/** Words the errors of an envelope as the library does, where it sees some. */
+/** Describes the errors of an envelope in the library's words, if the library finds some. */
 function explainEnvelope(
   body: Uint8Array,
   errors: readonly string[],
@@ -228,7 +228,7 @@ function findSuspicion({ judged }: Subject): Received {
   return warnings.length === 0 ? undefined : join(warnings.map(({ path, message }) => `${path}: ${message}`));
 }
 
-/** Compares the digest with that of Node; the doctor has no say, and only explains what is wrong already. */
+/** Compares the digest with that of Node. The doctor does not decide, it only explains a fault. */
 async function findMac({
   secret,
   signatures: [header = ""],

@@ -14,7 +14,7 @@ import type { SenderRequest } from "./sender-protocol.ts";
 
 // Facts of the contract: the steps of a scene that deliver.
 
-/** Tells the sender what happened on the platform, and expects its deliveries. */
+/** Reports to the sender what happened on the platform, and expects its deliveries. */
 export async function emit(step: EmitStep, scene: Scene): Promise<void> {
   const { to, times = 1, project = 1, organization = null, server, givesUp, mayBeSilent = false } = step;
   const happening = makeHappening(step, scene.edition);

@@ -10,16 +10,16 @@ import { dropCaseSegment, readTarget } from "./target-path.ts";
 /** Finds what is wrong with the body of a delivery, apart from the checks that every delivery must pass. */
 export type Judge = (body: Readonly<Record<string, unknown>>, webhook: SceneWebhook) => Fault | undefined;
 
-/** What is to come of requests. */
+/** Deliveries that are expected after some requests. */
 interface Expected {
   readonly to: readonly string[];
   readonly judge: Judge;
   readonly scene: Scene;
-  /** Whether nothing may come as well. Default: `false`. */
+  /** Whether no delivery is right as well. Default: `false`. */
   readonly mayBeSilent?: boolean;
 }
 
-/** Asks for what must be delivered, waits for it and judges it; gives the deliveries. */
+/** Asks for what must be delivered, waits for it and judges it. Returns the deliveries. */
 export async function expectDeliveries(
   requests: readonly SenderRequest[],
   { to, judge, scene, mayBeSilent = false }: Expected,
@@ -33,7 +33,7 @@ export async function expectDeliveries(
   return received.map(({ delivery }) => delivery);
 }
 
-/** A sender may refuse a request that no webhook gets. */
+/** A sender may refuse a request for an event that no webhook gets. */
 async function askAll(
   requests: readonly SenderRequest[],
   mayBeRefused: boolean,
@@ -42,7 +42,7 @@ async function askAll(
   for (const request of requests) await (mayBeRefused ? take(request, scene) : mustTake(request, scene));
 }
 
-/** How deliveries are waited for. */
+/** How to wait for deliveries. */
 interface Waiting extends Pick<Expected, "scene"> {
   readonly asked: Promise<void>;
   readonly mayBeSilent: boolean;
@@ -53,7 +53,7 @@ interface Arrival {
   readonly webhook: SceneWebhook;
 }
 
-/** Takes a delivery for each webhook out of the inbox, as long as the sender's patience lasts. */
+/** Takes a delivery for each webhook from the inbox, waiting no longer than the sender's patience. */
 async function collect(
   awaited: readonly SceneWebhook[],
   { asked, scene, mayBeSilent }: Waiting,
@@ -92,7 +92,7 @@ function findArrived({ id, settings }: SceneWebhook, { inbox, webhooks }: Scene)
   return inbox.findIndex(({ target, body }) => target === own && (!sharing || idIn(body) === id));
 }
 
-/** Reads the identifier of the webhook out of a delivery. */
+/** Reads the identifier of the webhook in a delivery. */
 function idIn(body: Uint8Array): unknown {
   try {
     const { webhook_id, webhook } = JSON.parse(Buffer.from(body).toString());
@@ -109,7 +109,7 @@ async function judgeDelivery(
   const { secret, content_type: contentType } = webhook.settings;
   const otherSecrets = [...scene.webhooks.values()].flatMap(({ settings }) => settings.secret ?? []);
   const found = await checkDelivery(delivery, { secret, contentType, otherSecrets, edition: scene.edition });
-  // An update that changes nothing is suspicious, which is why nothing may come instead.
+  // An update that changes nothing is suspicious, so no delivery is right as well.
   const findings = mayBeSilent ? found.filter(({ check }) => check !== "rules") : found;
   if (findings.length > 0) {
     const write = (key: "expected" | "received"): string => findings.map((one) => one[key]).join("; ");

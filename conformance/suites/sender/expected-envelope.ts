@@ -9,10 +9,10 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 // Facts of the contract: the envelope that a scene expects.
 
-/** What a webhook resource must show and must not. */
+/** What a webhook resource must show, and what it must not. */
 export type Showing = Pick<ReadStep, "shows" | "lacks">;
 
-/** What is wrong, as what was expected and what came. */
+/** A fault: what was expected and what was received. */
 export interface Fault {
   readonly expected: string;
   readonly received: string;
@@ -21,7 +21,7 @@ export interface Fault {
 /** A JSON object. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** What happens in a step: resource, old values and sender, as the sample and the case's changes have them. */
+/** What happens in a step: resource, old values and sender, from the sample and the case's changes. */
 export function makeHappening(
   step: EmitStep,
   edition: SuiteEdition = documentEdition,
@@ -41,13 +41,13 @@ export function makeHappening(
   return { event, ...(makeDocument({ document, set, remove: step.remove }) as typeof document) };
 }
 
-/** Tells what a resource was before its update: a sample without old values differs in its first member. */
+/** Returns what a resource was before its update: if the sample has no old values, its first member differs. */
 function oldResource(resource: Members, { before_update }: Members): Members {
   const [first = ""] = Object.keys(resource);
   return { ...resource, ...(before_update ?? { [first]: null }) };
 }
 
-/** The members of a flat event, which stand in the envelope itself. */
+/** The members of a flat event, which are in the envelope itself. */
 function withoutHead({ event: _, webhook_id: __, sender: ___, ...members }: Members): Members {
   return members;
 }
@@ -70,14 +70,14 @@ export function expectedEnvelope(
   };
 }
 
-/** Compares the body of a delivery with the members that it must have; tells of the first that differs. */
+/** Compares the body of a delivery with the members that it must have. Returns the first that differs. */
 export function findDifference(body: Members, expected: Members): Fault | undefined {
   const name = Object.keys(expected).find((key) => !sameJson(body[key], expected[key]));
   if (name === undefined) return undefined;
   return { expected: `${name}: ${write(expected[name])}`, received: `${name}: ${write(body[name])}` };
 }
 
-/** Compares a webhook resource with what was asked for, and with what it must show and lack. */
+/** Compares a webhook resource with what was asked for, and with what it must and must not show. */
 export function findShown(
   shown: unknown,
   { id, settings, edition }: SceneWebhook,
@@ -104,18 +104,18 @@ function findAddress({ url }: Members, id: number): Fault | undefined {
 /** The user who owns the webhooks of the suite. */
 export const owner: User = (readSample("ping").webhook as { owner: User }).owner;
 
-/** The user who pings, as the sample of a ping and the step have it. */
+/** Makes the user who pings, from the sample of a ping and the step. */
 export function makePinger({ sender = {} }: PingStep): User {
   return { ...(readSample("ping").sender as User), ...sender };
 }
 
-/** Names the member that holds the resource of an event; a flat event has none. */
+/** Names the member that contains the resource of an event; a flat event has none. */
 function nameResource(event: string, { events }: SuiteEdition): string | undefined {
   const noun = events.find(({ name }) => name === event)?.resource ?? "";
   return event.replace(/\[.*\]$/, "").endsWith(`:${noun}`) ? noun : undefined;
 }
 
-/** Takes the webhook out of a ping, its project under the name of the default edition. */
+/** Reads the webhook in a ping, with its project under the name that the default edition uses. */
 export function readWebhook({ webhook }: Members, { projectMember }: SuiteEdition): unknown {
   if (!isObject(webhook) || projectMember === "project") return webhook;
   const { [projectMember]: project, ...others } = webhook;

@@ -5,7 +5,7 @@ import type { Fault } from "./expected-envelope.ts";
 /** A webhook resource. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** Finds a moment that is not later than when the webhook was seen last, or a member that has changed since. */
+/** Finds a moment that is not later than in the webhook as last seen, or a member that has changed since. */
 export function findUnmoved(
   shown: Members,
   seen: Members,

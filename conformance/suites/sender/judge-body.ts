@@ -12,7 +12,7 @@ import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 // Facts of the contract: old values, and the webhook that a body names.
 
 /**
- * What a body is, as a validator says that is not ours: a mistake of our own parser must not hide the same mistake of
+ * What a body is, according to a validator that is not ours: a mistake of our own parser must not hide the same mistake of
  * a sender.
  */
 export type JudgedBody =
@@ -38,7 +38,7 @@ export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   if (facts === undefined) return { status: "unknown", event };
   const validate = findValidator(edition.slug, facts.type);
   const errors = validate(value) ? strangeKeys(value, facts.resource) : describeErrors(validate);
-  // Nothing is wrong with it: it has the type that the schema stands for.
+  // Nothing is wrong with it: it has the type of the schema.
   return errors.length > 0
     ? { status: "invalid", event, errors }
     : { status: "valid", delivery: value as Delivery };
@@ -52,7 +52,7 @@ function readJson(body: Uint8Array): { readonly value: unknown } | { readonly re
   }
 }
 
-/** Finds the first byte that is not UTF-8: what is decoded and encoded again differs there. */
+/** Finds the first byte that is not UTF-8: decoding and encoding changes the bytes there. */
 function firstDifference(body: Uint8Array): number {
   const again = Buffer.from(Buffer.from(body).toString("utf8"));
   return body.findIndex((byte, i) => byte !== again[i]);

@@ -16,20 +16,20 @@ export interface RecordedDelivery {
   /** 1-based, in the order of arrival. */
   readonly number: number;
   readonly method: string;
-  /** Path and query, as they stood in the request line. */
+  /** Path and query, exactly as in the request line. */
   readonly target: string;
   /** Names and values in their order, as they were written. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
-  /** False where the body was cut off, or went over the limit. */
+  /** False if the body was cut off, or exceeded the limit. */
   readonly complete: boolean;
   /** Fulfils when the exchange is over, with the milliseconds since it arrived. */
   readonly over: Promise<number>;
-  /** Cuts the connection where the answer is not complete, so that a sender is not left waiting. */
+  /** Cuts the connection if the answer is not complete, so that a sender does not wait for it. */
   readonly drop: () => void;
 }
 
-/** How a delivery is answered. `location` is the path of another target, below the case's own. */
+/** How to answer a delivery. `location` is the path of another target, below the case's own. */
 export type ListenerAnswer =
   | { readonly status: number; readonly location?: string }
   | { readonly act: "hang" | "reset" | "cut" | "drip" };
@@ -44,7 +44,7 @@ export interface ListenerOptions {
   readonly tls?: boolean;
   /** Most bytes of a body. Default: 64 MiB. */
   readonly limit?: number;
-  /** Called with each delivery once it is read; gives the answer. */
+  /** Called with each delivery once it is read. Returns the answer. */
   readonly onDelivery: (delivery: RecordedDelivery) => ListenerAnswer;
 }
 
@@ -57,13 +57,13 @@ export interface Listener {
 
 const LIMIT = 64 * 1024 * 1024;
 
-/** Milliseconds between two bytes of an answer that drips. */
+/** Milliseconds between two bytes of an answer that is sent slowly. */
 const DRIP = 250;
 
 /**
- * Listens for deliveries, and answers each as it is told.
+ * Listens for deliveries, and answers each as `answer` says.
  *
- * Rejects with the error of `node:net` when the port cannot be had.
+ * Rejects with the error of `node:net` if the port is not available.
  */
 export async function startListener(options: ListenerOptions): Promise<Listener> {
   const { host = "127.0.0.1", port = 0, tls = false, limit = LIMIT, onDelivery } = options;
@@ -108,7 +108,7 @@ async function readBody(
       chunks.push(chunk);
     }
   } catch {
-    // A body that is cut off shows by `complete`.
+    // If a body is cut off, `complete` is false.
   }
   return { body: Buffer.concat(chunks), complete: request.complete && size <= limit };
 }

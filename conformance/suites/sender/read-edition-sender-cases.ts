@@ -49,7 +49,7 @@ function moveCase(one: SenderCase, stock: Stock): SenderCase | undefined {
   return { ...one, steps: steps as SenderCase["steps"] };
 }
 
-/** Members of a step that change what its sample tells. */
+/** Members of a step that change those of its sample. */
 const changes: readonly (keyof EmitStep)[] = [
   "set",
   "remove",

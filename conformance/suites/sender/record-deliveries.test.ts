@@ -10,7 +10,7 @@ import { recordDeliveries } from "./record-deliveries.ts";
 
 const secret = "a shared secret";
 
-/** Posts sample deliveries, signed with the secret, and gives what was recorded. */
+/** Posts sample deliveries, signed with the secret. Returns the recording. */
 async function record(
   names: readonly string[],
   change: (body: string) => string = (body) => body,
@@ -29,7 +29,7 @@ async function record(
   });
 }
 
-/** Runs the checks over a recording; gives those that do not pass, with what came. */
+/** Runs the checks over a recording. Returns those that do not pass, with what was received. */
 async function check(
   deliveries: readonly RecordedDelivery[],
   terms: RecordingTerms,

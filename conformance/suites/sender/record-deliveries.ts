@@ -7,29 +7,29 @@ import { type Listener, type ListenerOptions, type RecordedDelivery, startListen
 
 /** Where to listen, and until when. */
 interface RecordOptions extends Pick<ListenerOptions, "host" | "port" | "tls"> {
-  /** Program and arguments that make the platform send; the recording ends some time after it. */
+  /** Program and arguments that make the platform send; the recording ends some time after the program. */
   readonly command?: readonly string[];
   /** Milliseconds after which the recording ends. */
   readonly duration?: number;
   /** Ends the recording. */
   readonly signal?: AbortSignal;
-  /** After the command, milliseconds without a delivery that end the recording. Default: 1,000. */
+  /** Milliseconds without a delivery that end the recording, once the command has ended. Default: 1,000. */
   readonly quiet?: number;
   /** Called once, with the address to send to. */
   readonly onListening?: (url: string) => void;
   readonly onDelivery?: (delivery: RecordedDelivery) => void;
 }
 
-/** Environment variable that tells the command the address to send to. */
+/** Environment variable that gives the command the address to send to. */
 export const targetVariable = "CONFORMANCE_TARGET_URL";
 
 /**
  * Records everything that arrives and answers it with 200, until the command has ended, the duration is over or the
  * signal aborts, whichever comes first.
  *
- * What the command prints goes to standard error.
+ * The command's output goes to standard error.
  *
- * @throws UnreachableError when the port cannot be had, or the command cannot be started or fails.
+ * @throws UnreachableError if the port is not available, or the command cannot be started or fails.
  */
 export async function recordDeliveries(options: RecordOptions): Promise<readonly RecordedDelivery[]> {
   const { host, port, tls, onListening, onDelivery } = options;
@@ -75,14 +75,14 @@ async function waitForEnd(
   }
 }
 
-/** Runs the command to its end; it is ended with the recording. */
+/** Runs the command until it ends; it is stopped with the recording. */
 async function runCommand(
   [program = "", ...args]: readonly string[],
   url: string,
   signal: AbortSignal,
 ): Promise<void> {
   const env = { ...process.env, [targetVariable]: `${url}/` };
-  // Standard output is the report's alone.
+  // Standard output is for the report only.
   const child = spawn(program, args, { stdio: ["ignore", 2, 2], env, signal });
   const problem = await new Promise<string | undefined>((resolve) => {
     child.on("error", ({ message }) => resolve(message));

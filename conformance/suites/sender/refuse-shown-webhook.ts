@@ -15,7 +15,7 @@ export function findWrong(
   return findShown(response.webhook, webhook, showing);
 }
 
-/** Ends the case where the webhook of a response shows what it must not. */
+/** Ends the case if the webhook of a response shows what it must not. */
 export function refuseShownWebhook(response: SenderResponse, webhook: SceneWebhook, showing: Showing): void {
   const fault = findWrong(response, webhook, { lacks: showing.lacks ?? [] });
   if (fault !== undefined) fail(fault.expected, fault.received);

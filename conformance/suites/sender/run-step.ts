@@ -27,7 +27,7 @@ export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
   }
 }
 
-/** Fails the case where something has arrived that no step expects. */
+/** Fails the case if something has arrived that no step expects. */
 export function refuseRest({ inbox }: Scene): void {
   if (inbox.length === 0) return;
   const rest = inbox.map(

@@ -6,7 +6,7 @@ import type { SenderRequest, SenderResponse, WebhookSettings } from "./sender-pr
 import type { SuiteEdition } from "./suite-edition.ts";
 import { normalizeTarget } from "./target-path.ts";
 
-/** Asks the sender on trial; as `createLibraryProcess` does. */
+/** Asks the sender under test, as `createLibraryProcess` does. */
 export interface SenderDriver {
   ask(
     request: SenderRequest,
@@ -23,7 +23,7 @@ export interface SceneWebhook {
   readonly id: number;
   readonly edition: SuiteEdition;
   readonly settings: WebhookSettings;
-  /** The resource as the platform showed it last, when it was created or read. */
+  /** The resource as the platform last showed it, when it was created or read. */
   readonly seen?: Readonly<Record<string, unknown>>;
 }
 
@@ -31,9 +31,9 @@ export interface SceneWebhook {
 export interface Scene {
   /** Webhooks by their names in the case. */
   readonly webhooks: Map<string, SceneWebhook>;
-  /** How deliveries are answered, by target. */
+  /** How to answer deliveries, by target. */
   readonly answers: Map<string, readonly ListenerAnswer[]>;
-  /** What has arrived and was not expected yet. */
+  /** Deliveries that have arrived and are not expected yet. */
   readonly inbox: RecordedDelivery[];
   /** When the case began, in milliseconds since 1970. */
   readonly began: number;
@@ -43,14 +43,14 @@ export interface Scene {
   readonly patience: number;
   readonly signal: AbortSignal;
   readonly edition: SuiteEdition;
-  /** Gives the address of a path of the case. */
+  /** Returns the address of a path of the case. */
   readonly address: (path: string, tls: boolean) => Promise<string>;
   /** Turns a number of the case into a number that no other case has; 0 stays 0. */
   readonly scopeId: (number: number | null) => number | null;
   readonly ask: (request: SenderRequest) => Promise<SenderResponse>;
-  /** Removes the secrets of the case, and every digest, from a text that is shown. */
+  /** Removes the secrets of the case, and every digest, from a text that will be shown. */
   readonly blot: (text: string) => string;
-  /** Takes a delivery to the case, and tells how to answer it. */
+  /** Takes a delivery into the case, and returns how to answer it. */
   readonly take: (delivery: RecordedDelivery) => ListenerAnswer;
   /** Ends the exchanges that still hang. */
   readonly end: () => void;
@@ -67,7 +67,7 @@ export class CaseEnd extends Error {
   }
 }
 
-/** Fails the case at hand. */
+/** Fails the present case. */
 export function fail(expected: string, received: string): never {
   throw new CaseEnd({ status: "failed", expected, received });
 }
@@ -79,13 +79,13 @@ export function findWebhook(name: string, { webhooks }: Scene): SceneWebhook {
   return webhook;
 }
 
-/** Waits, as long as the case lasts. */
+/** Waits, but not longer than the case lasts. */
 export async function pause(milliseconds: number, { signal }: Scene): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();
 }
 
-/** What a scene is set up from. */
+/** Parts of a new scene. */
 interface SceneOptions extends Pick<Scene, "quiet" | "patience" | "edition"> {
   /** Number of the case in the run, from 1. */
   readonly number: number;
@@ -146,10 +146,10 @@ function secretsIn(request: SenderRequest): readonly string[] {
     : [];
 }
 
-/** Characters of a body that a trace shows. */
+/** Most characters of a body in a trace. */
 const SHOWN = 4_000;
 
-/** Writes a delivery as it stood on the wire; bytes that are not UTF-8 show as U+FFFD. */
+/** Writes a delivery exactly as it was on the wire; bytes that are not UTF-8 show as U+FFFD. */
 export function writeDelivery({ method, target, headers, body }: RecordedDelivery): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}`);
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);

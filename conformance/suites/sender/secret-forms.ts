@@ -1,7 +1,7 @@
-/** A shorter secret is not searched for: it may stand in other text by chance. */
+/** A shorter secret is not searched for: it may occur in other text by chance. */
 const TELLING = 5;
 
-/** The forms in which a secret may stand in a text: as it is, in JSON, in an address, in base64. */
+/** Forms of a secret in a text: as it is, in JSON, in an address, in base64. */
 export function secretForms(secret: string): readonly string[] {
   if (secret === "") return [];
   const json = JSON.stringify(secret).slice(1, -1);
@@ -13,14 +13,14 @@ export function secretForms(secret: string): readonly string[] {
   return [...new Set([secret, json, ascii, encodeURIComponent(secret), base64])];
 }
 
-/** Checks whether bytes hold a secret. A secret of fewer than five characters is never found. */
+/** Checks whether bytes contain a secret. A secret of fewer than five characters is never found. */
 export function givesAway(bytes: Uint8Array, secret: string): boolean {
   if (secret.length < TELLING) return false;
   const text = Buffer.from(bytes);
   return secretForms(secret).some((form) => text.includes(form, 0, "utf8"));
 }
 
-/** Removes secrets, and the digits of every MAC, from a text that is shown. */
+/** Removes secrets, and the digits of every MAC, from a text that will be shown. */
 export function blot(text: string, secrets: readonly string[]): string {
   const forms = secrets.flatMap(secretForms);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, "‹secret›"), text);

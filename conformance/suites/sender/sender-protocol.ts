@@ -13,11 +13,11 @@ export interface WebhookSettings {
   readonly enable_ssl: boolean;
   readonly is_active: boolean;
   readonly events: "everything" | readonly string[];
-  /** Absent where the webhook has none. */
+  /** Absent if the webhook has none. */
   readonly secret?: string;
 }
 
-/** What changes in a webhook; a `secret` of null takes it away. */
+/** What changes in a webhook; a `secret` of null removes it. */
 type WebhookEdit = Partial<Omit<WebhookSettings, "type" | "project" | "organization" | "secret">> & {
   readonly secret?: string | null;
 };
@@ -27,17 +27,17 @@ export interface Happening {
   readonly event: EventName | (string & {});
   /** The whole resource: as created, after the update, or as it was when deleted. */
   readonly resource: Readonly<Record<string, unknown>>;
-  /** The whole resource before the update; with update events alone. */
+  /** The whole resource before the update; only with update events. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly project: number | null;
   readonly organization: number | null;
   /** Whether it happened to the server itself (since 2.76). */
   readonly server?: true;
-  /** Missing where the edition shows none. */
+  /** Missing if the edition shows none. */
   readonly sender?: User | null;
 }
 
-/** What is asked of a sender (protocol/sender.md). */
+/** A request to a sender (protocol/sender.md). */
 export type SenderRequest =
   | { readonly op: "describe"; readonly edition?: string }
   | { readonly op: "create-webhook"; readonly webhook: WebhookSettings; readonly owner: User }

@@ -1,13 +1,13 @@
 import type { WebhookSettings } from "./sender-protocol.ts";
 
-/** Path and query of the address that deliveries of a webhook go to, as `normalizeTarget` spells them. */
+/** Reads path and query of the address that a webhook delivers to, as `normalizeTarget` spells them. */
 export function readTarget({ target_url }: WebhookSettings): string {
   return normalizeTarget(target_url.replace(/^https?:\/\/[^/?#]*|#.*$/g, ""));
 }
 
 /**
  * Spells a path and query in the one way that all equal spellings share (RFC 3986, 6.2.2): clients differ in which
- * escapes they keep, and whether they resolve `..` (W-target).
+ * escapes they keep, and in whether they resolve `..` (W-target).
  */
 export function normalizeTarget(target: string): string {
   const plain = target.replace(/%[\da-f]{2}/gi, (escaped) => {
@@ -18,7 +18,7 @@ export function normalizeTarget(target: string): string {
   return pathname + search;
 }
 
-/** The path without the segment that belongs to the case. */
+/** Removes the segment that belongs to the case from a path. */
 export function dropCaseSegment(target: string): string {
   return target.replace(/^\/[^/]*\//, "");
 }

@@ -9,7 +9,7 @@ import { readTarget } from "./target-path.ts";
 
 // Facts of the contract: the fields of a webhook.
 
-/** Settings of a webhook that a case does not set. */
+/** Settings of a webhook that a case does not choose. */
 export const defaultSettings: Omit<WebhookSettings, "target_url"> = {
   description: "",
   type: "project",

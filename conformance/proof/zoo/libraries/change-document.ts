@@ -6,7 +6,7 @@ import type { LibraryFlaw } from "./library-flaw.ts";
 /** A place of a document: the name of the member, and its value. */
 type At = (key: string, value: unknown) => unknown;
 
-/** Reads the document of a request, changes every value in it, and gives it to the right library. */
+/** Reads the document of a request, changes every value in it, and passes it to the right library. */
 export function lenient(contract: ContractName, change: At): LibraryFlaw {
   return (request, right) => {
     if (request.op !== "validate" || request.contract !== contract) return right(request);
@@ -14,7 +14,7 @@ export function lenient(contract: ContractName, change: At): LibraryFlaw {
   };
 }
 
-/** Refuses a document that is valid but for a demand that the contract does not make. */
+/** Rejects a document that is valid except for a demand that the contract does not make. */
 export function demanding(
   contract: ContractName,
   isWrong: (key: string, value: unknown) => boolean,
@@ -30,7 +30,7 @@ export function demanding(
   });
 }
 
-/** Changes the document that `parse` gives back. */
+/** Changes the document that `parse` returns. */
 export function onDocument(change: (document: Record<string, unknown>) => unknown): LibraryFlaw {
   return after("parse", (response) => {
     if (typeof response.document !== "string") return response;
@@ -39,7 +39,7 @@ export function onDocument(change: (document: Record<string, unknown>) => unknow
   });
 }
 
-/** Changes every value of the document that `parse` gives back. */
+/** Changes every value of the document that `parse` returns. */
 export function losing(change: At): LibraryFlaw {
   return onDocument((document) => JSON.parse(JSON.stringify(document), change));
 }
@@ -48,7 +48,7 @@ function withDocument<R extends LibraryRequest & { readonly body: string }>(
   request: R,
   change: (document: unknown) => unknown,
 ): R {
-  // What is not UTF-8 or no JSON is the right library's matter.
+  // The right library handles bytes that are not UTF-8 or not JSON.
   if (!isUtf8(Buffer.from(request.body, "base64"))) return request;
   try {
     return { ...request, body: toBase64(JSON.stringify(change(JSON.parse(decodeText(request.body))))) };
@@ -65,7 +65,7 @@ function toBase64(text: string): string {
   return Buffer.from(text).toString("base64");
 }
 
-/** Changes the texts of the members that a pattern names. */
+/** Changes the texts of the members that match a pattern. */
 export function onText(change: (text: string) => string, name: RegExp = /^/): At {
   return (key, value) => (typeof value === "string" && name.test(key) ? change(value) : value);
 }

@@ -5,7 +5,7 @@ const integers = /(^|_)(id|project|organization|size|overlap|frame|status|qualit
 const mapNames = ["name", "attributes", "value"];
 const booleans = ["is_active", "enable_ssl", "has_parent"];
 
-/** Libraries that take a value of one type for one of another, or leave a part of a document unchecked. */
+/** Libraries that accept a value of one type as another, or leave a part of a document unchecked. */
 export const lenientFlaws: LibraryFlaws = {
   "bool-as-integer": lenient("webhook", (key, value) =>
     typeof value === "boolean" && integers.test(key) ? Number(value) : value,

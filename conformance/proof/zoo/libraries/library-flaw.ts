@@ -1,6 +1,6 @@
 import type { LibraryRequest, LibraryResponse } from "../../../suites/library/library-protocol.ts";
 
-/** Answers a request as a library with one flaw does, by way of the right one. */
+/** Answers a request as a library with one flaw does, by calling the right one. */
 export type LibraryFlaw = (
   request: LibraryRequest,
   right: (request: LibraryRequest) => Promise<LibraryResponse>,

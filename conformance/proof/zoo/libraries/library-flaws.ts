@@ -7,7 +7,7 @@ import { losingFlaws } from "./losing-flaws.ts";
 import { spellingFlaws } from "./spelling-flaws.ts";
 import { verifyingFlaws } from "./verifying-flaws.ts";
 
-/** Tells one status for another. */
+/** Returns one status instead of another. */
 function telling(from: string, to: string): LibraryFlaw {
   return after("validate", ({ status, ...rest }) => ({ ...rest, status: status === from ? to : status }));
 }
@@ -18,7 +18,7 @@ export const libraryFlaws: LibraryFlaws = {
   "one-of": after("validate", (response, { contract, body }) => {
     if (contract !== "raster-info" || response.status !== "valid") return response;
     const root: object = JSON.parse(Buffer.from(body, "base64").toString());
-    // A group and an array both have these, and both may have nothing else.
+    // A group and an array both have these members, and both may have nothing else.
     const isBoth = Object.keys(root).every((key) => ["name", "attributes"].includes(key));
     return isBoth ? { status: "invalid" } : response;
   }),

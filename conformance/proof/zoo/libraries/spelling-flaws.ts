@@ -4,7 +4,7 @@ import type { LibraryFlaw, LibraryFlaws } from "./library-flaw.ts";
 
 type Change = (text: string) => string;
 
-/** Spells the texts of some members otherwise before it validates them. */
+/** Changes the texts of some members before it validates them. */
 function spelled(change: Change, name: RegExp, contract: ContractName = "webhook"): LibraryFlaw {
   return lenient(contract, onText(change, name));
 }

@@ -1,7 +1,7 @@
 import { after, before } from "./change-message.ts";
 import type { LibraryFlaw, LibraryFlaws } from "./library-flaw.ts";
 
-/** Changes the text of the body, as a library does that decodes before it verifies. */
+/** Changes the text of the body, like a library that decodes before it verifies. */
 function onBody(change: (body: Buffer) => Buffer): LibraryFlaw {
   return before("verify", (request) => ({
     ...request,
@@ -9,7 +9,7 @@ function onBody(change: (body: Buffer) => Buffer): LibraryFlaw {
   }));
 }
 
-/** Changes the header, as a library does that is lenient with it. */
+/** Changes the header, like a library that is lenient with it. */
 function onHeader(change: (header: string) => string): LibraryFlaw {
   return before("verify", (request) => ({ ...request, header: request.header.map(change) }));
 }
@@ -39,7 +39,7 @@ export const verifyingFlaws: LibraryFlaws = {
     secrets: request.secrets.map(({ id, secret }) => ({ id, secret })),
   })),
   "breaks-on-foreign-letters": async (request, right) => {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is meant
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
     if (request.op === "verify" && /[^\x00-\x7f]/.test(request.header.join()))
       throw new TypeError("a letter beyond ASCII");
     return right(request);

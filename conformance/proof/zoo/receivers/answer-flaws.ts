@@ -11,18 +11,18 @@ function answering(change: (status: number) => number): CreateFlaw {
   return () => ({ answer: (response, status, text) => rightSteps.answer(response, change(status), text) });
 }
 
-/** Answers with another status to what it takes, or to a wrong signature. */
+/** Answers with another status to what it accepts, or to a wrong signature. */
 function replacing(from: 200 | 403, to: number): CreateFlaw {
   return answering((status) => (status === from ? to : status));
 }
 
-/** Deliveries that a busy receiver takes at once. */
+/** Most deliveries that a busy receiver handles at once. */
 const MOST_AT_ONCE = 8;
 
-/** Handlers as many write them: members of a plain object. */
+/** Handlers as many people write them: members of a plain object. */
 const handlers: Readonly<Record<string, () => void>> = { ping: () => {}, "create:planet": () => {} };
 
-/** Receivers that answer wrongly, or do not live on. */
+/** Receivers that answer wrongly, or stop working. */
 export const answerFlaws: ReceiverFlaws = {
   "refuses-ping": () => ({
     handle(delivery) {

@@ -6,7 +6,7 @@ function withoutMark(body: Buffer): Buffer {
   return body.subarray(body.indexOf("\ufeff") === 0 ? 3 : 0);
 }
 
-/** Receivers that do not take the bytes of a body as they are, or take none or too many. */
+/** Receivers that change the bytes of a body, or accept none or too many. */
 export const bodyFlaws: ReceiverFlaws = {
   "verifies-what-it-serialised": () => ({
     signedBytes(body) {

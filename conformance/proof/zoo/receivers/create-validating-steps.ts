@@ -3,13 +3,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Refused, type Steps } from "./right-steps.ts";
 
-/** What a validating receiver looks at. */
+/** What a validating receiver checks. */
 interface Validation {
-  /** Which of the published schemas is asked. */
+  /** Which of the published schemas it uses. */
   readonly schema: "strict" | "tolerant";
-  /** Whether events that the contract does not know are asked about too. */
+  /** Whether it also checks events that the contract does not know. */
   readonly unknownEvents?: boolean;
-  /** Whether keys of `before_update` may lack in the resource, which no schema can forbid. */
+  /** Whether it accepts keys of `before_update` that the resource lacks, which no schema can forbid. */
   readonly anyBeforeUpdate?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
-/** Compares something made of the digits. */
+/** Compares something computed from the digits. */
 function comparing(make: (hex: string) => unknown): CreateFlaw {
   return () => ({
     checkSignature([signature = "", ...others], digest) {
@@ -14,14 +14,14 @@ function comparing(make: (hex: string) => unknown): CreateFlaw {
   });
 }
 
-/** Keys the digest with something made of the secret. */
+/** Keys the digest with something computed from the secret. */
 function keyed(change: (secret: string) => string | Buffer): CreateFlaw {
   return () => ({
     computeDigest: (bytes, { secret }) => createHmac("sha256", change(secret)).update(bytes).digest(),
   });
 }
 
-/** Tells the right digest in a refusal. */
+/** Reveals the right digest in a rejection. */
 function telling(write: (digest: Buffer) => string): CreateFlaw {
   return () => ({
     checkSignature(signatures, digest) {
@@ -34,7 +34,7 @@ function telling(write: (digest: Buffer) => string): CreateFlaw {
   });
 }
 
-/** Receivers that tell the digest, key it with something else, or compare a part of it. */
+/** Receivers that reveal the digest, key it with something else, or compare a part of it. */
 export const digestFlaws: ReceiverFlaws = {
   "tells-the-right-digest": telling((digest) => `sha256=${digest.toString("hex")}`),
   "tells-in-base64": telling((digest) => digest.toString("base64")),

@@ -1,7 +1,7 @@
 import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
 import { type Head, Refused, rightSteps } from "./right-steps.ts";
 
-/** Looks at a request as if its head were another. */
+/** Treats a request as if its head were another. */
 function seeing(change: (head: Head) => Partial<Head>): CreateFlaw {
   return () => ({
     checkHead: ({ method, headers }, settings) =>
@@ -9,7 +9,7 @@ function seeing(change: (head: Head) => Partial<Head>): CreateFlaw {
   });
 }
 
-/** Looks at a request as if its media type were another. */
+/** Treats a request as if its media type were another. */
 function typed(change: (type: string, headers: Head["headers"]) => string | undefined): CreateFlaw {
   return seeing(({ headers }) => ({
     headers: { ...headers, "content-type": change(headers["content-type"] ?? "", headers) },
@@ -18,7 +18,7 @@ function typed(change: (type: string, headers: Head["headers"]) => string | unde
 
 const JSON_TYPE = "application/json";
 
-/** Receivers that read the head of a request otherwise. */
+/** Receivers that read the head of a request wrongly. */
 export const headFlaws: ReceiverFlaws = {
   "takes-any-method": seeing(() => ({ method: "POST" })),
   "takes-put-and-patch": seeing(({ method = "" }) => ({

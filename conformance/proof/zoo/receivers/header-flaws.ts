@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { CreateFlaw, ReceiverFlaws } from "./receiver-flaw.ts";
 import { rightSteps } from "./right-steps.ts";
 
-/** Takes a signature without a look where a request has something. */
+/** Accepts a signature without checking it if a request has some property. */
 function trusting(isTrusted: (request: IncomingMessage) => boolean): CreateFlaw {
   return () => {
     let trusted = false;
@@ -24,7 +24,7 @@ function finding(find: (request: IncomingMessage) => readonly string[] | undefin
   });
 }
 
-/** Takes the signature under another name where the right one is missing. */
+/** Accepts the signature under another name where the right one is missing. */
 function named(name: string): CreateFlaw {
   return finding(({ headersDistinct }) => headersDistinct[name]);
 }

@@ -15,7 +15,7 @@ function checking(isValid: (delivery: Members) => boolean): CreateFlaw {
   });
 }
 
-/** Refuses deliveries that are right but for a demand that the contract does not make. */
+/** Rejects deliveries that are right except for a demand that the contract does not make. */
 function demanding(isWrong: (key: string, value: unknown) => boolean): CreateFlaw {
   return () => ({
     handle(delivery) {
@@ -28,7 +28,7 @@ function demanding(isWrong: (key: string, value: unknown) => boolean): CreateFla
   });
 }
 
-/** Receivers that do not keep to their mode, over what is signed and JSON. */
+/** Receivers that do not keep to their mode, for bodies that are signed JSON. */
 export const modeFlaws: ReceiverFlaws = {
   "validates-nothing": () => ({ mode: "strict" }),
   "validates-tolerantly": () => ({ mode: "strict", ...createValidatingSteps({ schema: "tolerant" }) }),

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Steps } from "./right-steps.ts";
 
-/** What a receiver that is right but for one flaw does in place of the right steps. */
+/** The steps that a receiver with one flaw replaces. */
 export interface ReceiverFlaw extends Partial<Steps> {
-  /** Mode that the receiver says it has. Default: `tolerant`. */
+  /** Mode that the receiver claims. Default: `tolerant`. */
   readonly mode?: "strict" | "tolerant";
-  /** Milliseconds for a case, where the flaw is to wait. Default: 10,000. */
+  /** Milliseconds for a case, if the flaw must wait. Default: 10,000. */
   readonly timeout?: number;
   /** Spoils the server itself. */
   readonly prepare?: (server: Server) => void;
 }
 
-/** Creates a flaw, anew for each receiver because some flaws remember. */
+/** Creates a flaw, anew for each receiver because some flaws have a memory. */
 export type CreateFlaw = () => ReceiverFlaw;
 
 /** Flaws of receivers by their names in `flaws.tsv`. */

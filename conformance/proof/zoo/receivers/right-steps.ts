@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 // Written from conformance/protocol/receiver.md alone: nothing of this project is imported.
 
-/** What a request is refused with. */
+/** The answer to a rejected request. */
 export class Refused extends Error {
   readonly status: number;
 
@@ -13,32 +13,32 @@ export class Refused extends Error {
   }
 }
 
-/** What a receiver holds. */
+/** The settings of a receiver. */
 interface Settings {
   readonly secret: string;
   /** The most bytes of a body. */
   readonly limit: number;
 }
 
-/** What is looked at before the body. */
+/** What is checked before the body. */
 export type Head = Pick<IncomingMessage, "method" | "headers">;
 
-/** The steps of a receiver. Each refuses by throwing. */
+/** The steps of a receiver. Each rejects by throwing. */
 export interface Steps {
   checkHead(request: Head, settings: Settings): void;
   readBody(request: IncomingMessage, settings: Settings): Promise<Buffer>;
   /** Finds the values of the signature header. */
   findSignatures(request: IncomingMessage): readonly string[];
-  /** Makes of a body the bytes that were signed. */
+  /** Returns the bytes of a body that were signed. */
   signedBytes(body: Buffer): Uint8Array;
   computeDigest(bytes: Uint8Array, settings: Settings): Buffer;
   checkSignature(signatures: readonly string[], digest: Buffer): void;
   decode(body: Buffer): string;
   parse(text: string): unknown;
-  /** Takes a delivery and yields the text of the answer. */
+  /** Handles a delivery and returns the text of the answer. */
   handle(delivery: unknown, body: Buffer): string;
   answer(response: ServerResponse, status: number, text: string): void;
-  /** Answers what was thrown. */
+  /** Answers an exception. */
   answerError(response: ServerResponse, error: unknown, steps: Steps): void;
 }
 
@@ -58,7 +58,7 @@ export const rightSteps: Steps = {
     let size = 0;
     for await (const chunk of request) {
       size += chunk.length;
-      // The rest is read and dropped, so that the sender gets to read the answer.
+      // The rest is read and dropped, so that the sender can read the answer.
       if (size <= limit) chunks.push(chunk);
     }
     if (size > limit) throw new Refused(413, "too long");
@@ -97,7 +97,7 @@ export const rightSteps: Steps = {
   },
 };
 
-/** Strings are passed over; what is no JSON may be counted wrongly, and is refused either way. */
+/** Strings are skipped; a body that is not JSON may be counted wrongly, and is rejected either way. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{]|[\]}]/gs)) {
@@ -115,7 +115,7 @@ export function createReceiverServer(settings: Settings, steps: Steps = rightSte
       const text = await receive(request, settings, steps);
       steps.answer(response, 200, text);
     } catch (error) {
-      // What is refused is read to its end, so that the sender gets to read the answer.
+      // A rejected request is read to its end, so that the sender can read the answer.
       request.resume();
       steps.answerError(response, error, steps);
     }

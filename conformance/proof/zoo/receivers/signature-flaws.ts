@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { ReceiverFlaws } from "./receiver-flaw.ts";
 import { Refused, rightSteps } from "./right-steps.ts";
 
-/** Refuses unless a condition holds. */
+/** Rejects unless a condition holds. */
 function demand(isRight: boolean): void {
   if (!isRight) throw new Refused(403, "signature refused");
 }
 
-/** The one signature of a request, its digits in lower case. */
+/** Returns the only signature of a request, with its digits in lower case. */
 function takeOne(signatures: readonly string[]): string {
   demand(signatures.length === 1);
   return (signatures[0] ?? "").replace(/(?<=^sha256=).*/, (digits) => digits.toLowerCase());

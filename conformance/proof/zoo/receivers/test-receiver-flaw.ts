@@ -5,13 +5,13 @@ import { withServer } from "../with-server.ts";
 import type { CreateFlaw } from "./receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./right-steps.ts";
 
-/** Bytes that a receiver of the zoo takes: small, so that bodies at the limit are quick. */
+/** Most bytes that a receiver of the zoo accepts: few, so that bodies at the limit are quick. */
 const limit = 65_536;
 
-/** A hard one: trimmed, cut, lower-cased, normalised or read in another encoding, it is another. */
+/** A difficult secret: trimmed, cut, lower-cased, normalised or read in another encoding, it becomes another. */
 const secret = " Ein Schlüssel für den Zoo: Ключ, ﬁ, 🔑; und mehr als 64 Zeichen, damit er gekürzt auffällt ";
 
-/** Runs the suite, or the cases that `run` names, against one flawed receiver; gives the ids of all that fail. */
+/** Runs the suite, or the cases that `run` names, against one flawed receiver. Returns the ids of all that fail. */
 export async function testReceiverFlaw(
   createFlaw: CreateFlaw,
   run: readonly string[] = ["*"],

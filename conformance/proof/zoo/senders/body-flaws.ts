@@ -7,7 +7,7 @@ function quoteAll(value: Json): Json {
   return JSON.parse(JSON.stringify(value), (key, one) => (/(^|_)id$/.test(key) ? String(one) : one));
 }
 
-/** Flaws in a part of what a sender does: what is sent. */
+/** Flaws in what a sender sends. */
 export const bodyFlaws: SenderFlaws = {
   put: onRequest(() => ({ method: "PUT" })),
   "fixed-media-type": onRequest(({ headers }) => ({

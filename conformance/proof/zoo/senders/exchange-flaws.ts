@@ -1,7 +1,7 @@
 import { right } from "./right.ts";
 import { endingOn, onAnswer, onRequest, type SenderFlaws } from "./sender-flaw.ts";
 
-/** Flaws in a part of what a sender does: what becomes of a delivery. */
+/** Flaws in the exchange of a delivery and its answer. */
 export const exchangeFlaws: SenderFlaws = {
   "delivers-twice": onAnswer((status) => status !== undefined && status < 300),
   "retries-errors": onAnswer((status) => status !== undefined && status >= 500),

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Json, right } from "./right.ts";
 import { onCompare, type SenderFlaw, type SenderFlaws } from "./sender-flaw.ts";
 
-/** Compares two values that a test picks in another way, and all others as they are. */
+/** Compares differently the two values that a test picks, and all others as they are. */
 function comparing(
   isPicked: (value: unknown) => boolean,
   differ: (before: never, after: never) => boolean,
@@ -16,7 +16,7 @@ function comparing(
 
 const hasId = (value: unknown): boolean => typeof value === "object" && value !== null && "id" in value;
 
-/** Changes a webhook, and then the dates of it. */
+/** Changes a webhook, and then its dates. */
 function dating(redate: (before: Json, after: Json) => Json): SenderFlaw {
   return {
     update: (webhook, changes) => {
@@ -27,7 +27,7 @@ function dating(redate: (before: Json, after: Json) => Json): SenderFlaw {
   };
 }
 
-/** Gives each address one delivery of an event. */
+/** Sends each address one delivery of an event. */
 function onePerAddress(): SenderFlaw {
   const reached = new WeakMap<object, Set<string>>();
   return {
@@ -41,7 +41,7 @@ function onePerAddress(): SenderFlaw {
   };
 }
 
-/** Gives a webhook nothing more after so many failures in a row. */
+/** Sends a webhook nothing more after a number of failures in a row. */
 function givingUp(most: number): SenderFlaw {
   const failures = new WeakMap<object, number>();
   return {
@@ -54,12 +54,12 @@ function givingUp(most: number): SenderFlaw {
   };
 }
 
-/** Gives another date: a webhook can be created and delivered to in one millisecond. */
+/** Makes a different date: a webhook can be created and get a delivery in one millisecond. */
 function secondBefore(date: unknown): string {
   return new Date(Date.parse(String(date)) - 1000).toISOString();
 }
 
-/** Flaws of senders in dates, in addresses that webhooks share, and in what is a change. */
+/** Flaws of senders in dates, in addresses that webhooks share, and in deciding what is a change. */
 export const momentFlaws: SenderFlaws = {
   "one-per-address": onePerAddress(),
   "still-updated-date": dating(({ updated_date }) => ({ updated_date })),

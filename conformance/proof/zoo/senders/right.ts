@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 /** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** The webhook resource, as the protocol page has it. */
+/** The webhook resource, as the protocol page describes it. */
 export interface Resource extends Json {
   readonly id: number;
   target_url: string;
@@ -42,7 +42,7 @@ interface Change {
   sender: Json;
 }
 
-/** A request that a delivery is. */
+/** A request with a delivery. */
 export interface Outgoing {
   method: string;
   url: string;
@@ -51,11 +51,11 @@ export interface Outgoing {
   verifyTls: boolean;
 }
 
-/** How the sender behaves: the parts that a flawed one replaces. */
+/** The behaviour of the sender, in parts that a flaw replaces. */
 export interface Behaviour {
-  /** Tells whether a webhook gets an event. */
+  /** Checks whether a webhook gets an event. */
   listens: (webhook: Stored, change: Change) => boolean;
-  /** Tells which webhooks a ping goes to. */
+  /** Lists the webhooks that a ping goes to. */
   pinged: (webhook: Stored, all: readonly Stored[]) => readonly Stored[];
   /** Fills in a new webhook. */
   create: (settings: Settings, owner: Json, id: number) => Stored;
@@ -63,25 +63,25 @@ export interface Behaviour {
   update: (webhook: Stored, changes: Partial<Settings>) => void;
   /** Forgets a webhook. */
   remove: (webhooks: Map<number, Stored>, id: number) => void;
-  /** What the API shows of a webhook. */
+  /** Returns what the API shows of a webhook. */
   shown: (webhook: Stored, op: string) => Json;
-  /** The old values; none where nothing changed. */
+  /** Returns the old values; nothing if nothing changed. */
   beforeUpdate: (before: Json, after: Json) => Json | undefined;
-  /** The envelope of an event. */
+  /** Makes the envelope of an event. */
   envelope: (change: Change, webhook: Stored, before: Json | undefined) => Json;
-  /** The envelope of a ping. */
+  /** Makes the envelope of a ping. */
   ping: (webhook: Stored, sender: Json) => Json;
-  /** The bytes of an envelope. */
+  /** Makes the bytes of an envelope. */
   encode: (envelope: Json) => Buffer;
-  /** The bytes that are signed. */
+  /** Makes the bytes that are signed. */
   signed: (body: Buffer, envelope: Json) => Buffer;
-  /** The headers of a signature. */
+  /** Makes the headers of a signature. */
   signature: (secret: string | null, signed: Buffer) => Record<string, string>;
-  /** The request of a delivery. */
+  /** Makes the request of a delivery. */
   outgoing: (webhook: Stored, body: Buffer, signature: Record<string, string>) => Outgoing;
-  /** Makes a delivery; gives the status, or nothing where no answer came. */
+  /** Sends a delivery. Returns the status, or nothing if no answer came. */
   post: (outgoing: Outgoing, timeLimit?: number) => Promise<number | undefined>;
-  /** Notes what became of a delivery. */
+  /** Records the outcome of a delivery. */
   note: (webhook: Stored, status: number | undefined) => void;
 }
 

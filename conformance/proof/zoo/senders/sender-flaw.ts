@@ -9,16 +9,16 @@ import {
   type Stored,
 } from "./right.ts";
 
-/** What a sender that is right but for one flaw does in place of the right behaviour. */
+/** The behaviour that a sender with one flaw replaces. */
 export interface SenderFlaw extends Partial<Behaviour> {
-  /** Needs the cases that are slow for a right sender. */
+  /** Whether it needs the cases that are slow for a right sender. */
   readonly slow?: boolean;
 }
 
 /** Flaws of senders by their names in `flaws.tsv`. */
 export type SenderFlaws = Readonly<Record<string, SenderFlaw>>;
 
-/** Writes the header of a signature in another way, from the digest in hexadecimal. */
+/** Writes the header of a signature differently, from the digest in hexadecimal. */
 export function onHeader(write: (hex: string) => string, name = "X-Signature-256"): SenderFlaw {
   return {
     signature: (secret, signed) => {
@@ -69,7 +69,7 @@ export function onPing(change: (webhook: Resource, stored: Stored) => Json): Sen
   };
 }
 
-/** Compares old and new in another way. */
+/** Compares old and new values differently. */
 export function onCompare(isChanged: (before: unknown, after: unknown) => boolean): SenderFlaw {
   return {
     beforeUpdate: (before, after) => {
@@ -82,7 +82,7 @@ export function onCompare(isChanged: (before: unknown, after: unknown) => boolea
   };
 }
 
-/** Posts again where the answer asks for it. */
+/** Posts again when the answer asks for it. */
 export function onAnswer(isRepeated: (status: number | undefined) => boolean): SenderFlaw {
   return {
     post: async (outgoing) => {
@@ -99,7 +99,7 @@ export function onChangesBut(name: keyof Settings): SenderFlaw {
   };
 }
 
-/** Makes a webhook inactive after a delivery that ended so. */
+/** Makes a webhook inactive after a delivery with such an end. */
 export function endingOn(isEnd: (status: number | undefined) => boolean): SenderFlaw {
   return {
     note: (webhook, status) => {
@@ -114,7 +114,7 @@ export function changeTexts(value: unknown, change: (text: string, key: string) 
   return JSON.parse(JSON.stringify(value), (key, one) => (typeof one === "string" ? change(one, key) : one));
 }
 
-/** Takes some members of an object. */
+/** Picks some members of an object. */
 export function pick(from: Json, keys: readonly string[]): Json {
   return Object.fromEntries(keys.map((key) => [key, from[key]]));
 }

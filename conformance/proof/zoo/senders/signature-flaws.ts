@@ -11,7 +11,7 @@ import {
   type SenderFlaws,
 } from "./sender-flaw.ts";
 
-/** Flaws in a part of what a sender does: how bodies are signed, and how secrets are kept. */
+/** Flaws in how a sender signs bodies, and keeps secrets. */
 export const signatureFlaws: SenderFlaws = {
   "signs-other-bytes": { signed: (_, envelope) => Buffer.from(JSON.stringify(envelope, null, 2)) },
   "escapes-after-signing": onBody(escapeAll),

@@ -2,7 +2,7 @@ import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
 import { type Resource, right } from "./right.ts";
 import { onChangesBut, onPing, type SenderFlaws } from "./sender-flaw.ts";
 
-/** Flaws in a part of what a sender does: who gets what. */
+/** Flaws in choosing the webhooks that get an event. */
 export const subscriptionFlaws: SenderFlaws = {
   "sends-while-inactive": {
     listens: ({ resource, secret }, change) =>
