@@ -13,17 +13,17 @@ import { writeLlms } from "./pages/write-llms.ts";
 import { writeSamples } from "./write-samples.ts";
 import { writeSearchIndex } from "./write-search-index.ts";
 
-/** Where the site is built. It is not committed, since it holds a bundled renderer of several megabytes. */
+/** Where the site is built. It is not committed, since it contains a bundled renderer of several megabytes. */
 const output: string = join(projectRoot, "dist/site");
 
-/** Files that the site takes as they are. */
+/** Files that the site copies unchanged. */
 const copied: readonly (readonly [from: string, to: string])[] = [
   ["site/icon.svg", "assets/icon.svg"],
   ["site/THIRD-PARTY.md", "third-party.txt"],
   ["site/renderer/node_modules/@scalar/api-reference/dist/browser/standalone.js", "assets/renderer.js"],
 ];
 
-/** Creates every file of the site; the base is the path on the host, for the page that stands for no address. */
+/** Creates every file of the site; the base is the path on the host, for the "not found" page. */
 async function createSite(base: string | undefined): Promise<readonly SiteFile[]> {
   const content = await readContent();
   const pages = createPages(content);

@@ -44,7 +44,7 @@ export const siteBundle: BuildOptions = {
 /**
  * Bundles scripts and styles for browsers.
  *
- * Classic scripts, since a browser refuses modules of a page that it opens from a disk.
+ * Classic scripts, since browsers reject modules in pages that are opened from disk.
  */
 export async function bundle(): Promise<readonly SiteFile[]> {
   const { outputFiles } = await build({ ...siteBundle, write: false });

@@ -24,7 +24,7 @@ import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
 import { readPublished, readText, type SourceFile } from "./sources.ts";
 
-/** Who is tested: the names of the files in `conformance/protocol/`. */
+/** What is tested: the names of the files in `conformance/protocol/`. */
 const protocols = ["library", "receiver", "sender"];
 
 const webhookEditions = editions.filter(({ name }) => name === "webhook");
@@ -33,7 +33,7 @@ const webhookEditions = editions.filter(({ name }) => name === "webhook");
 export interface Content {
   /** Events by edition, the default first. */
   readonly editions: readonly (readonly EventEntry[])[];
-  /** README's way to the first delivery. */
+  /** Steps of README to the first delivery. */
   readonly first: Pick<HomeContent, "receivers" | "packing" | "install" | "send" | "printed" | "diagnosed">;
   readonly guides: readonly Guide[];
   readonly suite: SuiteContent;
@@ -60,7 +60,7 @@ export interface Content {
   readonly files: readonly SourceFile[];
 }
 
-/** Reads what the project generates and tests, and shapes it for the pages. */
+/** Reads what the project generates and tests, and prepares it for the pages. */
 export async function readContent(): Promise<Content> {
   const published = await readPublished();
   const readme = readText("README.md");
@@ -110,7 +110,7 @@ export async function readContent(): Promise<Content> {
   };
 }
 
-/** Describes the events of every edition, each by samples, cases and languages of its own. */
+/** Describes the events of every edition, each by its own samples, cases and languages. */
 function readEditions(published: readonly SourceFile[]): Promise<Content["editions"]> {
   const languages = published
     .filter(({ path }) => path.startsWith("languages/"))
@@ -144,7 +144,7 @@ async function describeRasterInfo(edition: EditionFacts): Promise<RasterInfoEdit
   };
 }
 
-/** Takes the samples of an edition out of the published files. */
+/** Finds the samples of an edition in the published files. */
 function samplesIn(folder: string, files: readonly SourceFile[]): readonly SampleFile[] {
   return files
     .filter(({ path }) => path.startsWith(folder))
@@ -154,13 +154,13 @@ function samplesIn(folder: string, files: readonly SourceFile[]): readonly Sampl
     }));
 }
 
-/** Counts the cases by what they are put to. */
+/** Counts the cases by the kind of program that they test. */
 function countCases(): Readonly<Record<string, number>> {
   const kinds = Map.groupBy(readCovered(), ({ kind }) => kind);
   return Object.fromEntries([...kinds].map(([kind, own]) => [`${kind} cases`, own.length]));
 }
 
-/** Takes the documents that are texts as examples, the valid ones first. */
+/** Picks the documents that are texts as examples, the valid ones first. */
 function listExamples(files: readonly SourceFile[]): readonly Example[] {
   const examples = files
     .filter(({ path }) => path.startsWith("raster-info/"))

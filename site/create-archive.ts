@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import type { SourceFile } from "./sources.ts";
 
-/** Time of every file in the archive, so that the same files give the same bytes: the first that the format knows. */
+/** Time of every file in the archive, so that the same files give the same bytes: the earliest that the format allows. */
 const time = new Date(1980, 0, 1);
 
 /** Packs files into one archive. */

@@ -28,7 +28,7 @@ const shownDocument = "gdal3.2.2__simple.vrt__plain";
 /** Creates every page of the site, in the order of the navigation. */
 export function createPages(content: Content): readonly Page[] {
   const { decided, documents, guides } = content;
-  // The newest first, in every switch and list.
+  // The newest is first in every list.
   const editions = content.editions.toReversed();
   const newest = newestEdition("webhook").edition;
   const events = editions.flat().filter(({ edition }) => edition.edition === newest);
@@ -74,7 +74,7 @@ export function createPages(content: Content): readonly Page[] {
   ];
 }
 
-/** Lists the pages of the suite's protocols and of other people's tools. */
+/** Lists the pages of the suite's protocols and of other tools. */
 function listTexts({ protocols, tools }: Content): readonly Page[] {
   return [
     ...protocols.map(([name, text]) =>

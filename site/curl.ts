@@ -1,13 +1,13 @@
 import { signatureHeader } from "#src/signature/signature.ts";
 
-/** Writes a request that sends a file as it stands, with its signature. */
+/** Writes a request that sends a file unchanged, with its signature. */
 export function curlOfFile(file: string, signature: string): string {
   return curl(signature, `--data-binary @${file}`);
 }
 
-/** Writes a request that carries a text, to the byte. */
+/** Writes a request with a text, to the byte. */
 export function curlOfText(text: string, signature: string | undefined): string {
-  // Unlike --data-binary, this takes a text that begins with @ as it stands, too.
+  // Unlike --data-binary, this also sends a text unchanged that begins with @.
   return curl(signature, `--data-raw ${quote(text)}`);
 }
 

@@ -1,4 +1,4 @@
-/** A document that a tool offers to begin with. */
+/** An example document that a tool offers. */
 export interface Example {
   readonly name: string;
   readonly text: string;

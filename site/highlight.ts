@@ -2,7 +2,7 @@ import hljs from "highlight.js";
 import { escapeHtml, Html } from "./html.ts";
 import { readText } from "./sources.ts";
 
-/** Names of languages that the highlighter knows by another name. */
+/** Languages with another name in the highlighter. */
 const aliases: Readonly<Record<string, string>> = { sh: "bash", hpp: "cpp" };
 
 /** Kinds of words that the styles colour. */
@@ -17,7 +17,7 @@ export function highlight(code: string, language: string): Html {
   return new Html(keepColoured(hljs.highlight(code, { language: name, ignoreIllegals: true }).value));
 }
 
-/** Takes away the marks of words that have no colour. */
+/** Removes the marks of words without a colour. */
 function keepColoured(markup: string): string {
   const open: boolean[] = [];
   return markup.replace(/<span class="hljs-(\w+)[^"]*">|<\/span>/g, (_, kind?: string) => {

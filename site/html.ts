@@ -1,4 +1,4 @@
-/** Markup that is safe to insert as it stands. */
+/** Markup that is safe to insert unchanged. */
 export class Html {
   readonly markup: string;
 
@@ -11,7 +11,7 @@ export class Html {
   }
 }
 
-/** What a template takes: markup as it stands, text escaped, lists joined, nothing for what is absent. */
+/** A value in a template: markup is inserted unchanged, text escaped, lists joined, absent values left out. */
 type Part = Html | string | number | undefined | readonly Part[];
 
 const escapes: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** Writes markup; whatever is inserted is escaped unless it is markup itself. */
+/** Writes markup; inserted values are escaped unless they are markup. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     literals.map((literal, i) => (i === 0 ? literal : render(parts[i - 1]) + literal)).join(""),
@@ -46,7 +46,7 @@ export function commas(parts: readonly Html[]): Html {
   return new Html(parts.join(", "));
 }
 
-/** Writes data that a script of the page reads, so that no value can end its element. */
+/** Writes data for a script of the page; no value can end its element. */
 export function dataBlock(id: string, value: unknown): Html {
   const json = JSON.stringify(value).replaceAll("<", "\\u003c");
   return html`<script type="application/json" id="${id}">${new Html(json)}</script>`;

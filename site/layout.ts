@@ -4,19 +4,19 @@ import { navigation } from "./parts/navigation.ts";
 import { siteHeader } from "./parts/site-header.ts";
 import { siteName } from "./site-name.ts";
 
-/** What pages may load: their own files alone, no request by a script, no inline script or style. */
+/** What pages may load: their own files only, no request by a script, no inline script or style. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
-/** The renderer of the reference sets styles itself; still nothing foreign, no request and no `unsafe-eval`. */
+/** The renderer of the reference sets styles itself; foreign files, requests and `unsafe-eval` stay forbidden. */
 const rendererPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** Writes the document of a page, with every link relative, so that it works under any path and from a disk; a base is for what is not listed. */
+/** Writes the document of a page. Its links are relative, so that it works under any path and from disk; only "not found" needs a base. */
 export function layOut(page: Page, pages: readonly Page[], base?: string): string {
   const { title, description, scripts = [], hasRenderer = false } = page;
   const isHome = page.path === "index.html";
   const content = html`${editionSwitch(page, pages)}${page.body}${siteFooter}`;
-  // The renderer brings its own landmark, and a page has only one.
+  // The renderer has its own landmark, and a page has only one.
   const main = hasRenderer
     ? html`<div id="main" tabindex="-1">${content}</div>`
     : html`<main id="main" tabindex="-1" class="prose">${content}</main>`;
@@ -48,7 +48,7 @@ ${main}
   return makeRelative(document.markup, page.path, page.section === undefined ? base : undefined);
 }
 
-/** Lists the pages of the same topic, one an edition. */
+/** Lists the pages of the same topic, one per edition. */
 function ofTopic({ edition }: Page, pages: readonly Page[]): readonly Page[] {
   return edition === undefined ? [] : pages.filter((one) => one.edition?.topic === edition.topic);
 }
@@ -76,8 +76,8 @@ const siteFooter: Html = html`<footer class="site-footer note"><p>Generated from
 <p><a href="/changelog.html">Changelog</a> <a href="/downloads.html">Downloads</a> <a href="/llms.txt">llms.txt</a> <a href="/index.json">index.json</a> <a href="/third-party.txt">Licences</a></p></footer>`;
 
 /**
- * Turns links from the top of the site into links from the folder of a page. A base, such as `/name/`, makes them
- * absolute instead: the page for addresses that lead nowhere is shown at any depth.
+ * Turns links from the root of the site into links from the folder of a page. A base, such as `/name/`, makes them
+ * absolute instead: the "not found" page is shown at any depth.
  */
 export function makeRelative(markup: string, path: string, base?: string): string {
   const up = base ?? ("../".repeat(path.split("/").length - 1) || "./");

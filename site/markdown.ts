@@ -2,9 +2,9 @@ import { Marked, type Tokens } from "marked";
 import { Html } from "./html.ts";
 import { codeBlock } from "./parts/code-block.ts";
 
-/** What a Markdown text may refer to beside itself. */
+/** How a Markdown text is written. */
 interface MarkdownOptions {
-  /** Turns the address of a link into one from the top of the site, or takes the link away. Default: as it is written. */
+  /** Turns the address of a link into one from the root of the site, or removes the link. Default: unchanged. */
   readonly link?: (href: string) => string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function markdown(text: string, { link = (href) => href }: MarkdownOption
   return new Html(marked.parse(text, { async: false }));
 }
 
-/** Names a code block: by its file, or by what it is. */
+/** Names a code block: by its file, or by its language. */
 function nameBlock(language: string, name: string): string {
   if (language === "sh" && name.startsWith("exits "))
     return `Terminal, ${name.replace("exits", "exits with")}`;

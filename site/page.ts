@@ -16,7 +16,7 @@ type Script =
 export const sections = ["Start", "Guides", "Contracts", "Events", "Tools", "Project"] as const;
 export type Section = (typeof sections)[number];
 
-/** Something on a page that the search finds beside the page itself. */
+/** Something on a page that the search finds besides the page itself. */
 export interface Entry {
   /** What it is, such as `member` or `decision`. */
   readonly kind: string;
@@ -31,20 +31,20 @@ interface PageEdition {
   readonly contract: string;
   /** Label of the edition, such as `2.3`. */
   readonly name: string;
-  /** What the page is about in every edition, such as `events/update-task`; pages of one topic lead to each other. */
+  /** What the page is about in every edition, such as `events/update-task`; pages of one topic link to each other. */
   readonly topic: string;
   /** Releases that the edition describes. */
   readonly about: string;
-  /** Whether pages open at this edition. */
+  /** Whether pages show this edition by default. */
   readonly isNewest: boolean;
 }
 
-/** A page of the site. Links inside begin with `/`, the top of the site; the layout makes them relative. */
+/** A page of the site. Links begin with `/`, the root of the site; the layout makes them relative. */
 export interface Page {
   /** Path of its file, such as `events/ping.html`. */
   readonly path: string;
   readonly title: string;
-  /** What a reader finds on it: a sentence with full stop. */
+  /** What a reader finds on it: a sentence with a full stop. */
   readonly description: string;
   /** Its group in the navigation and in `llms.txt`; a page without one is in neither. */
   readonly section?: Section;
@@ -52,11 +52,11 @@ export interface Page {
   readonly scripts?: readonly Script[];
   readonly entries?: readonly Entry[];
   readonly edition?: PageEdition;
-  /** Whether the page hosts the renderer, which brings its own styles. */
+  /** Whether the page contains the renderer, which has its own styles. */
   readonly hasRenderer?: boolean;
 }
 
-/** Places a page of an edition: the newest stands where its topic opens. */
+/** Places the page of an edition: the newest has the path of the topic. */
 export function placePage(edition: EditionFacts, topic: string): Required<Pick<Page, "path" | "edition">> {
   const { name: contract, edition: name, releases: about } = edition;
   const path = editionPath(topic, isNewest(edition) ? undefined : name);

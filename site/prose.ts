@@ -11,7 +11,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Writes the number of a clause; it leads to the decisions on it, if there are any. */
+/** Writes the number of a clause as a link to its decisions, if there are any. */
 export function clauseLink(clause: string | undefined, decided: ReadonlySet<string>): Html | undefined {
   if (clause === undefined || clause === "") return undefined;
   if (!decided.has(clause)) return html`<span class="clause">${clause}</span>`;

@@ -5,17 +5,17 @@ export interface Found {
   /** Address from the top of the site, with fragment. */
   readonly path: string;
   readonly title: string;
-  /** Where it stands: a page, or a group of pages. */
+  /** Where it is: a page, or a group of pages. */
   readonly context: string;
   /** Such as `page`, `section`, `member` or `decision`. */
   readonly kind: string;
   readonly text: string;
 }
 
-/** Whole pages come before what stands on them; the same in another edition comes last. */
+/** Pages come before their parts; the same content in another edition comes last. */
 const boosts: Readonly<Record<string, number>> = { page: 3, member: 0.6, edition: 0.3 };
 
-/** How the index is made and asked; the same when the site is built and in the browser. */
+/** How the index is made and searched; the same when the site is built and in the browser. */
 export const searchOptions: Options = {
   fields: ["title", "context", "text"],
   storeFields: ["path", "title", "context", "kind", "text"],

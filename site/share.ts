@@ -1,11 +1,11 @@
 import type { Mode } from "#src/validate/result.ts";
 
-/** What a link to the workbench carries; never a secret nor a signature. */
+/** Content of a link to the workbench; never a secret or a signature. */
 export interface Share {
   readonly contract: "webhook" | "raster-info";
-  /** Edition that is asked; the default unless given. */
+  /** Edition that checks the text. Default: the default edition. */
   readonly edition?: string;
-  /** Mode whose errors are marked in the text. */
+  /** Mode that marks its errors in the text. */
   readonly mode: Mode;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ export async function writeFragment({ contract, edition = "", mode, text }: Shar
   return `contract=${contract}${asked}&mode=${mode}&text=${toBase64Url(deflated)}`;
 }
 
-/** Reads the fragment of a link, with or without `#`; `undefined` when it is none of the workbench's or broken. */
+/** Reads the fragment of a link, with or without `#`; `undefined` if it is broken or not from the workbench. */
 export async function readFragment(fragment: string): Promise<Share | undefined> {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ""));
   const [contract, mode, text] = ["contract", "mode", "text"].map((name) => parameters.get(name));
@@ -41,7 +41,7 @@ export async function readFragment(fragment: string): Promise<Share | undefined>
   }
 }
 
-/** Largest text, in bytes, that a link may unfold to: what a page can show, and no bomb. */
+/** Largest text, in bytes, that a link may inflate to: as much as a page can show, so that no link is a bomb. */
 const LARGEST = 16 * 1024 * 1024;
 
 async function pipe(

@@ -23,7 +23,7 @@ const folders: readonly (readonly [folder: string, name: string, ends: RegExp])[
   ["conformance/corpus/raster-info", "raster-info", /\.json$/],
 ];
 
-/** Reads a text by its path from the top of the project. */
+/** Reads a text by its path from the root of the project. */
 export function readText(path: string): string {
   return readFileSync(join(projectRoot, path), "utf8");
 }

@@ -1,7 +1,7 @@
 import { editions } from "#generated/facts/editions.js";
 import type { Content } from "./content.ts";
 
-/** Writes one script an edition that brings its samples, by their names: every event's, and real raster-info documents. */
+/** Writes one script per edition with its samples, by their names: one for every event, and real raster-info documents. */
 export function writeSamples({ editions: events, documents }: Content): ReadonlyMap<string, string> {
   const deliveries = events
     .flat()

@@ -3,10 +3,10 @@ import { must } from "#src/text/must.ts";
 import type { Page } from "./page.ts";
 import { type Found, searchOptions } from "./search-options.ts";
 
-/** Headings that carry an anchor. */
+/** Headings with an anchor. */
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
-/** Writes the script that holds the index of all pages: a file that a page may load from a disk, too. */
+/** Writes the script with the index of all pages: a page can load it from disk, too. */
 export function writeSearchIndex(pages: readonly Page[]): string {
   const index = new MiniSearch<Found & { readonly id: number }>(searchOptions);
   index.addAll(pages.flatMap(foundOn).map((found, id) => ({ ...found, id })));
@@ -17,7 +17,7 @@ export function writeSearchIndex(pages: readonly Page[]): string {
 function foundOn(page: Page): readonly Found[] {
   const { path, title, description, section, body, entries = [], edition } = page;
   if (section === undefined) return [];
-  // Pages of other editions come after those of the newest, which the reader of a name usually means.
+  // Pages of other editions come after those of the newest, which readers usually mean.
   const isOther = edition !== undefined && !edition.isNewest;
   const label = isOther ? `${title} (${edition.name})` : title;
   const headings = [...body.markup.matchAll(heading)].map(([, anchor, text]) => ({

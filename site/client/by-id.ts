@@ -1,7 +1,7 @@
 /**
- * Finds an element that the page is known to have.
+ * Finds an element that the page must have.
  *
- * @throws Error when the page lacks it, or has it as an element of another kind.
+ * @throws Error if the page lacks it or it is an element of another kind.
  */
 export function byId(id: string): HTMLElement;
 export function byId<T extends HTMLElement>(id: string, kind: new () => T): T;

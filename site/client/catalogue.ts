@@ -31,7 +31,7 @@ function readWords(node: Element): string {
   return (node.textContent ?? "").toLowerCase();
 }
 
-/** Tells whether an event is of the chosen action and subscription. */
+/** Checks whether an event has the chosen action and subscription. */
 function isChosen({ item: { dataset } }: Entry, data: FormData): boolean {
   return ["action", "scope"].every((name) => {
     const wanted = String(data.get(name));
@@ -39,7 +39,7 @@ function isChosen({ item: { dataset } }: Entry, data: FormData): boolean {
   });
 }
 
-/** Shows the chosen events that hold all words, and of the others those whose members do. */
+/** Shows the chosen events that contain all words; shows other events if their members contain them. */
 function filter(): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   const holds = (text: string): boolean => words.every((word) => text.includes(word));

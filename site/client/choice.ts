@@ -13,6 +13,6 @@ export function writeChoice(name: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // The choice then holds for this page alone.
+    // The choice is then valid for this page only.
   }
 }

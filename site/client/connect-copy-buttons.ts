@@ -1,6 +1,6 @@
 import { copyText } from "./copy-text.ts";
 
-/** How long a button says that it has copied, in milliseconds. */
+/** Milliseconds for which a button says that it has copied. */
 const SAID = 1600;
 
 /** Shows the buttons that copy the code of their figure. */

@@ -8,7 +8,7 @@ export function connectDrop(input: HTMLInputElement, take: TakeFile): void {
   };
   input.addEventListener("change", async () => {
     await read(input.files?.[0]);
-    // The same file can then be chosen again after it was changed.
+    // So that the same file can be chosen again after a change.
     input.value = "";
   });
   addEventListener("dragover", (event) => event.preventDefault(), { capture: true });
@@ -17,7 +17,7 @@ export function connectDrop(input: HTMLInputElement, take: TakeFile): void {
     (event) => {
       const [file] = event.dataTransfer?.files ?? [];
       if (file === undefined) return;
-      // Before the editor, which would insert the text of the file where it was dropped.
+      // Before the editor, which would insert the text of the file at the cursor.
       event.preventDefault();
       event.stopPropagation();
       void read(file);

@@ -5,7 +5,7 @@ import { findElement } from "./find-element.ts";
 /** Pixels of the tab before the chosen one that stay in view. */
 const PEEK = 32;
 
-/** Brings all tabs of the page to life: arrow keys move, and a choice holds for its group on every page. */
+/** Connects all tabs of the page: arrow keys move, and a choice applies to its group on every page. */
 export function connectTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>(".tabs")) {
     const group = tabs.dataset.group ?? "";
@@ -41,7 +41,7 @@ function chooseAll(group: string, key: string): void {
   writeChoice(`tab:${group}`, key);
 }
 
-/** Shows one panel; where there is none of that key, the one that is shown stays. */
+/** Shows the panel of a key; without one, nothing changes. */
 function choose(tabs: HTMLElement, key: string): void {
   const all = listTabs(tabs);
   if (!all.some((tab) => tab.dataset.key === key)) return;

@@ -1,4 +1,4 @@
-/** Copies a text to the clipboard; tells whether that was possible. */
+/** Copies a text to the clipboard; returns whether that was possible. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Serves pages of plain HTTP, where browsers give no access to the clipboard. */
+/** For pages over plain HTTP: browsers give them no access to the clipboard. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;

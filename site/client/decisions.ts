@@ -10,7 +10,7 @@ const decisions = [...document.querySelectorAll<HTMLElement>("article.decision")
 }));
 const sections = new Set(decisions.map(({ item }) => must(item.parentElement, "parentElement")));
 
-/** Shows the decisions that hold all words, those in their tests included. */
+/** Shows the decisions that contain all words, in their tests or elsewhere. */
 function filter(): void {
   const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const { item, text } of decisions) item.hidden = !words.every((word) => text.includes(word));

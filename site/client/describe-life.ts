@@ -7,7 +7,7 @@ interface Moment {
   readonly after?: string;
 }
 
-/** An attempt of it: when it began, and how many milliseconds its answer took; `null` is no answer. */
+/** An attempt: when it began, and after how many milliseconds the answer came; `null` is no answer. */
 interface Tried {
   readonly number: number;
   readonly date: string;
@@ -37,7 +37,7 @@ export function describeLife(
   return [{ tone: "idle", title: "queued", text: "stored, signed when sent" }, ...tries, ends[state]];
 }
 
-/** How a delivery ends, by what became of it. */
+/** How a delivery ends, by outcome. */
 export const ends: Readonly<Record<State, Moment>> = {
   delivered: { tone: "good", title: "delivered", text: "the receiver answered 2xx" },
   failed: { tone: "bad", title: "failed", text: "no attempt is left" },
@@ -47,7 +47,7 @@ export const ends: Readonly<Record<State, Moment>> = {
   waiting: { tone: "idle", title: "waiting", text: "another attempt follows" },
 };
 
-/** All that may become of a delivery. */
+/** All outcomes of a delivery. */
 export const states: readonly State[] = ["delivered", "failed", "expired", "dropped", "parked", "waiting"];
 
 /** Units of time in milliseconds, the largest first. */

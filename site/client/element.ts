@@ -7,7 +7,7 @@ type TagName = keyof HTMLElementTagNameMap;
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * Creates an element by its tag, with its classes behind a dot: `p.status good`. Attributes come first, if there are any.
+ * Creates an element by its tag and, after a dot, its classes: `p.status good`. Attributes come first, if there are any.
  * Texts become text nodes, so that nothing in a document is read as markup.
  */
 export function element<Name extends TagName | `${TagName}.${string}`>(
@@ -27,26 +27,26 @@ export function element(name: string, first?: Attributes | Child, ...children: C
   return node;
 }
 
-/** Creates a button that does something. */
+/** Creates a button with an action. */
 export function button(text: string, run: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const made = element("button", { type: "button", ...attributes }, text);
   made.addEventListener("click", run);
   return made;
 }
 
-/** Creates the entry of a list of choices; its text is its value unless that is given. */
+/** Creates an option of a select element. Default value: its text. */
 export function option(text: string, value: string = text): HTMLOptionElement {
   return element("option", { value }, text);
 }
 
-/** Has a list of choices say what is open: one of them, or a file. */
+/** Shows in a select element what is open: one of its options, or a file. */
 export function showChoice(list: HTMLSelectElement, name: string, isFile = false): void {
   list.querySelector("option[data-file]")?.remove();
   if (isFile) list.prepend(element("option", { value: "file", "data-file": true }, `File: ${name}`));
   list.value = isFile ? "file" : name;
 }
 
-/** Creates the button that leads to a place; a label says more than its text. */
+/** Creates the button that goes to a place; a label says more than its text. */
 export function placeButton(text: string, show: () => void, label?: string): HTMLButtonElement {
   return button(text, show, { class: "place", "aria-label": label });
 }

@@ -18,14 +18,14 @@ function find(within: HTMLElement, row: string): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(`[data-row="${CSS.escape(row)}"]`)];
 }
 
-/** Marks a member in the tree and at its places in the samples, and nothing else. */
+/** Marks only one member, in the tree and at its places in the samples. */
 function mark(row: string | undefined): void {
   for (const marked of explorer.querySelectorAll(".marked")) marked.classList.remove("marked");
   if (row === undefined) return;
   for (const one of [...find(tree, row), ...find(samples, row)]) one.classList.add("marked");
 }
 
-/** Scrolls the sample, and nothing around it, so that the member is in sight. */
+/** Scrolls only the sample, so that the member is visible. */
 function showInSample(row: string): void {
   const place = find(samples, row).find((one) => one.offsetParent !== null);
   const box = place?.closest("pre");
@@ -45,7 +45,7 @@ for (const name of ["pointerover", "focusin"]) {
 }
 explorer.addEventListener("pointerleave", () => mark(undefined));
 
-// One name of a sample can be reached with Tab; the arrow keys move on from there.
+// Tab reaches one name of a sample; the arrow keys move from there.
 samples.addEventListener("keydown", (event) => {
   const names = [...samples.querySelectorAll<HTMLElement>(".chosen .at > a")];
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,4 +1,4 @@
-/** Gives the element that an event is about, if it is about one. */
+/** Returns the element that is the target of an event, if there is one. */
 export function findElement(target: EventTarget | null): Element | undefined {
   return target instanceof Element ? target : undefined;
 }

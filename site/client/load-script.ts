@@ -2,7 +2,7 @@ import { element } from "./element.ts";
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a script of the site, once: a page that is opened from a disk may load scripts and nothing else. */
+/** Loads a script of the site, once: a page that is opened from disk may load scripts only. */
 export function loadScript(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known !== undefined) return known;

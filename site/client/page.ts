@@ -6,7 +6,7 @@ import { connectMenuFilter, showCurrentPage } from "./shell/connect-menu-filter.
 import { connectSearch } from "./shell/connect-search.ts";
 import { connectThemeButton } from "./shell/connect-theme-button.ts";
 
-/** Opens all that a link leads into, so that its target can be seen. */
+/** Opens everything around the target of a link, so that it is visible. */
 function openTarget(): void {
   if (location.hash.length < 2) return;
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -18,7 +18,7 @@ function openTarget(): void {
   target?.scrollIntoView();
 }
 
-// Runs before anything is drawn, so that a page never shows in the other theme first.
+// Runs before anything is drawn, so that a page never shows the other theme first.
 const theme = readChoice("theme");
 if (theme !== undefined) document.documentElement.dataset.theme = theme;
 document.documentElement.classList.add("scripted");
@@ -32,7 +32,7 @@ addEventListener("DOMContentLoaded", () => {
   connectEditions();
   connectTabs();
   openTarget();
-  // With the first frame, whose layout it needs: asked for now, the page would be laid out twice.
+  // With the first frame, since it needs the layout: now, the page would be laid out twice.
   requestAnimationFrame(showCurrentPage);
 });
 addEventListener("hashchange", openTarget);

@@ -31,9 +31,9 @@ const editionChoice = byId("edition", HTMLSelectElement);
 let outline: Outline | undefined;
 let before: Outline | undefined;
 let edition: RasterEdition = itemAt(rasterEditions, 0);
-/** What is open, to be read again by another edition. */
+/** The open document, to be read again by another edition. */
 let opened: readonly [name: string, bytes: Uint8Array] | undefined;
-/** Place that was picked in the drawing, while its node is shown. */
+/** Place that was selected in the drawing, while its node is shown. */
 let picked: ShownPlace | undefined;
 
 const drawing = createDrawingView(byId("drawing"), (index, pointer) => {
@@ -56,14 +56,14 @@ function go(index: number): void {
   view.go(index);
 }
 
-/** What is said about a document. */
+/** Where a document is described. */
 interface Said {
   readonly kind: "good" | "bad";
   readonly text: string;
   readonly errors: readonly ValidationError[];
 }
 
-/** Shows a document; one that cannot be read leaves nothing of the last one. */
+/** Shows a document; an unreadable one removes the last one. */
 function open(name: string, bytes: Uint8Array): void {
   const start = performance.now();
   const document = readJson(bytes);
@@ -83,7 +83,7 @@ function open(name: string, bytes: Uint8Array): void {
   performance.measure("open", { start });
 }
 
-/** Draws the document, and beside it the one before, with what differs. */
+/** Draws the document and, beside it, the one to compare with, and marks the differences. */
 function compare(): void {
   const areTwo = outline !== undefined && before !== undefined;
   byId("differences").hidden = !areTwo;
@@ -115,7 +115,7 @@ function bad(text: string, errors: readonly ValidationError[] = []): Said {
   return { kind: "bad", text, errors };
 }
 
-/** Says what a document is, and lists its errors, each with a way to its node. */
+/** Describes a document, and lists its errors, each with a link to its node. */
 function say({ kind, text, errors }: Said): void {
   byId("summary").replaceChildren(element(`span.status ${kind}`, text));
   byId("errors").hidden = errors.length === 0;
@@ -151,14 +151,14 @@ function openExample(name: string): void {
   open(name, new TextEncoder().encode(example.text));
 }
 
-/** Takes the document to compare with; what cannot be read is none. */
+/** Sets the document to compare with; an unreadable one counts as none. */
 function openBefore(bytes: Uint8Array | undefined): void {
   const read = bytes && readJson(bytes);
   before = read?.ok && isRecord(read.value) ? readOutline(read.value) : undefined;
   compare();
 }
 
-/** Opens the example that the link names, or else one with groups. */
+/** Opens the example that the link names, else one with groups. */
 function openLinked(): void {
   const wanted = new URLSearchParams(location.hash.slice(1)).get("example");
   const found =

@@ -8,7 +8,7 @@ interface Renderer {
 
 declare const Scalar: Renderer;
 
-/** Names the buttons that copy, which the renderer shows as an icon alone, and lets the keyboard scroll its list of webhooks. */
+/** Names the copy buttons, which the renderer shows as icons only, and lets the keyboard scroll its list of webhooks. */
 function mendRenderer(): void {
   for (const list of document.querySelectorAll(".endpoints")) list.setAttribute("tabindex", "0");
   for (const button of document.querySelectorAll('button[class*="copy-button"]:not([aria-label])')) {
@@ -18,7 +18,7 @@ function mendRenderer(): void {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Tells the renderer's styles which theme the page has. */
+/** Passes the theme of the page to the renderer's styles. */
 function setTheme(): void {
   const { theme } = document.documentElement.dataset;
   const isDark = theme === undefined ? dark.matches : theme === "dark";
@@ -27,12 +27,12 @@ function setTheme(): void {
 }
 
 addEventListener("DOMContentLoaded", () => {
-  // The renderer would take what stands there for its own work and try to continue it.
+  // The renderer would treat the content as its own and try to continue it.
   byId("reference").replaceChildren();
   new MutationObserver(mendRenderer).observe(byId("reference"), { childList: true, subtree: true });
   Scalar.createApiReference("#reference", {
     content: readData("openapi"),
-    // Fonts, telemetry, agent and client would all ask another host for something.
+    // Fonts, telemetry, agent and client would all send requests to another host.
     withDefaultFonts: false,
     telemetry: false,
     agent: { disabled: true },
@@ -41,7 +41,7 @@ addEventListener("DOMContentLoaded", () => {
     hideTestRequestButton: true,
     showDeveloperTools: "never",
     documentDownloadType: "none",
-    // The page brings its own navigation, search and theme, and there are no clients to offer.
+    // The page has its own navigation, search and theme, and offers no clients.
     showSidebar: false,
     hideSearch: true,
     hideDarkModeToggle: true,

@@ -79,7 +79,7 @@ input.addEventListener("keydown", (event) => {
   else return;
   event.preventDefault();
 });
-// A result may lead to another place of this very page.
+// A result may be on this page.
 list.addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();

@@ -14,7 +14,7 @@ const MOST = 5;
 const input = byId("document", HTMLTextAreaElement);
 const answer = byId("answer");
 
-/** Finds the editions that print what was pasted; headers may stand before the body. */
+/** Finds the editions that print the pasted text; headers may precede the body. */
 async function find(): Promise<void> {
   const text = input.value;
   const start = Math.max(text.indexOf("{"), 0);

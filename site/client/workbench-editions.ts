@@ -1,5 +1,5 @@
 import { loaded as documents } from "#generated/contracts/raster-info.all.js";
 import { loaded as deliveries } from "#generated/contracts/webhook.all.js";
 
-// What a script of the page brings along; a bundle needs each by name.
+// Editions in a script of the page; a bundle needs each by name.
 globalThis.loadedEditions = [...deliveries, ...documents];

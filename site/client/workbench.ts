@@ -21,15 +21,15 @@ import { type Given, validate } from "./workbench/validate.ts";
 
 type Contract = Given["contract"];
 
-/** Time without a keystroke after which the document is checked, in milliseconds. */
+/** Milliseconds without a keystroke after which the document is checked. */
 const PAUSE = 150;
-/** Longest text that the editor shows; a longer one is checked all the same. */
+/** Longest text that the editor shows; a longer one is still checked. */
 const LONGEST_SHOWN = 8_000_000;
 
 /** Samples of the chosen edition. */
 let samples: readonly Example[] = [];
 const form = byId("workbench", HTMLFormElement);
-/** The page of an event has the form in place, for one edition and the samples of the event; else the page's address says what is open. */
+/** On the page of an event the form is for one edition and the samples of the event; elsewhere the address says what is open. */
 const { edition: ownEdition, event: ownEvent } = form.dataset;
 const isInPlace = ownEdition !== undefined && ownEvent !== undefined;
 const sampleChoice = byId("sample", HTMLSelectElement);
@@ -40,10 +40,10 @@ const bare = byId("bare", HTMLInputElement);
 const said = byId("said");
 const editor = createEditor(byId("editor"), "Document", onEdit);
 
-/** The bytes of a file, until its text is edited; a text has no others than its own. */
+/** The bytes of a file, until its text is edited; `undefined` for a text. */
 let file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
 let timer = 0;
-/** Counts the checks, so that a slow one does not overwrite a later one. */
+/** Number of the last check, so that a slow one does not overwrite a later one. */
 let turn = 0;
 
 function chosenContract(): Contract {
@@ -70,7 +70,7 @@ function given(): Given {
   };
 }
 
-/** Says something once, for the eye and for screen readers. */
+/** Shows a message, also for screen readers. */
 function say(text: string): void {
   said.textContent = text;
 }
@@ -106,18 +106,18 @@ function checkSoon(): void {
 
 function onEdit(): void {
   file = undefined;
-  // What was said last, such as "Signed.", was said of another text.
+  // The last message, such as "Signed.", was about another text.
   say("");
   checkSoon();
 }
 
-/** Says what the document is for, by its contract. */
+/** Shows which options the contract has. */
 const leads: Readonly<Record<Contract, string>> = {
   webhook: "Is this delivery signed, and does it keep the contract?",
   "raster-info": "Does this raster-info document keep the contract?",
 };
 
-/** Finds an edition of the chosen contract; what is none, such as `auto`, stands for the newest. */
+/** Finds an edition of the chosen contract; the newest for any other text, such as `auto`. */
 function editionNamed(wanted: string): EditionFacts {
   const contract = chosenContract();
   return (
@@ -125,7 +125,7 @@ function editionNamed(wanted: string): EditionFacts {
   );
 }
 
-/** Lists the editions of the contract, and chooses one: what is asked for, what the reader chose before, or the newest. */
+/** Lists the editions of the contract, and chooses one: the given one, the reader's choice, or the newest. */
 async function listEditions(wanted = readChoice(`edition:${chosenContract()}`) ?? ""): Promise<void> {
   const own = editions.filter(({ name }) => name === readChosen("contract")).reverse();
   editionChoice.replaceChildren(
@@ -146,7 +146,7 @@ async function listSamples(): Promise<void> {
   if (names.includes(chosen)) sampleChoice.value = chosen;
 }
 
-/** Takes another edition: a sample as it was changes to that of the edition, any other text stays. */
+/** Changes to another edition: an unchanged sample is replaced by that of the edition, any other text stays. */
 async function changeEdition(): Promise<void> {
   const { value: edition } = editionChoice;
   const before = samples.find(({ name }) => name === sampleChoice.value);
@@ -184,7 +184,7 @@ function loadFile(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   void check();
 }
 
-/** Lays the document out anew, which changes its bytes. */
+/** Formats the document, which changes its bytes. */
 function formatDocument(): void {
   const formatted = formatJson(editor.read());
   if (formatted !== undefined) load(formatted);
@@ -229,7 +229,7 @@ async function copyLink(): Promise<void> {
   );
 }
 
-/** Opens what the link asks for: a shared document, a sample by its name, or the first sample. */
+/** Opens what the link names: a shared document, a sample, or else the first sample. */
 async function open(): Promise<void> {
   const own = isInPlace ? new URLSearchParams({ edition: ownEdition, sample: ownEvent }) : location.hash;
   const fragment = String(own).replace(/^#/, "");
@@ -237,7 +237,7 @@ async function open(): Promise<void> {
   if (shared !== undefined) {
     choose("contract", shared.contract);
     choose("mode", shared.mode);
-    // A link without an edition is of the document's own, which is the default.
+    // A link without an edition means the default.
     const first = editions.find(({ name }) => name === shared.contract)?.edition;
     await listEditions(shared.edition ?? first);
     return load(shared.text);

@@ -23,16 +23,16 @@ export interface Definition {
   readonly title: string;
   readonly about: string;
   readonly clause: string;
-  /** What it is, where it is no closed object. */
+  /** Its type in words, unless it is a closed object. */
   readonly type: readonly TypePart[];
   readonly properties: readonly Property[];
   /** Values of a closed vocabulary. */
   readonly values: readonly unknown[];
-  /** Definitions that are first referred to here. */
+  /** Definitions that are first mentioned here. */
   readonly below: readonly Definition[];
 }
 
-/** Puts the raster-info format into words: a tree of definitions, each below the one that first refers to it. */
+/** Describes the raster-info format: a tree of definitions, each below the one that first mentions it. */
 export function describeDefinitions({ root, definitions }: Places): Definition {
   const tree = describe("raster-info", root, definitions, new Set());
   const missing = Object.keys(definitions).filter((key) => !listKeys(tree).includes(key));
@@ -73,7 +73,7 @@ function describe(key: string, place: Place, definitions: Definitions, told: Set
   };
 }
 
-/** Writes a type in words: unions with "or", maps and lists by what they hold. */
+/** Writes a type in words: unions with "or", maps and lists by their content. */
 function writeType(place: Place, definitions: Definitions): readonly TypePart[] {
   const { definition, anyOf, values = [], closed, items, rest, type } = place;
   if (definition !== undefined) return [{ word: definitions[definition]?.title ?? definition, definition }];

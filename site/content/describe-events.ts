@@ -25,14 +25,14 @@ export interface LanguageTypes {
   readonly path: string;
 }
 
-/** All that is known of an event. */
+/** Everything about an event. */
 export interface EventEntry extends EventWords {
   readonly edition: EditionFacts;
   /** Path of its page on the site. */
   readonly path: string;
   /** Folder of its samples below `files/`. */
   readonly folder: string;
-  /** Members that only an update of the resource may hold. */
+  /** Members that only an update of the resource may have. */
   readonly updateOnly: readonly string[];
   /** Name of its files without ending, such as `update-task`. */
   readonly file: string;
@@ -57,16 +57,16 @@ interface LanguageFile {
   readonly text: string;
 }
 
-/** What the events are described from. */
+/** Sources of the descriptions. */
 interface EventSources {
-  /** Edition of the contract; the default one has the paths without an edition. */
+  /** Edition of the contract; paths without an edition belong to the default. */
   readonly edition: EditionFacts;
   readonly samples: readonly SampleFile[];
   readonly cases: readonly PayloadCase[];
   readonly languages: readonly LanguageFile[];
 }
 
-/** The secret of every example; a real one never stands in a document. */
+/** The secret of every example; a real one is never in a document. */
 export const exampleSecret = "mykey";
 
 /** Describes all events of an edition. */
@@ -106,7 +106,7 @@ export async function describeEvents(sources: EventSources): Promise<readonly Ev
   );
 }
 
-/** What the module of an edition's events says of updates. */
+/** The part about updates in the module of an edition's events. */
 interface UpdateFacts {
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
 }
@@ -126,7 +126,7 @@ function describeTypeScript(
   };
 }
 
-/** Takes the declaration of a type in each other language whose package has the edition. */
+/** Finds the declaration of a type in each other language that has the edition. */
 function otherTypes(
   names: ReceiveNames,
   files: readonly LanguageFile[],

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { publicModules } from "#scripts/build/modules.ts";
 import { projectRoot } from "#scripts/sources/files.ts";
 
-/** What a module of the package exports, as its declarations say it. */
+/** What a module of the package exports, by its declarations. */
 export interface LibraryModule {
   /** Such as `annotation-contracts/receiver`. */
   readonly specifier: string;
@@ -22,13 +22,13 @@ export interface LibraryExport {
   readonly throws: readonly string[];
   /** File that declares it. */
   readonly home: string;
-  /** Whether another name has taken its place. */
+  /** Whether it is deprecated. */
   readonly deprecated: boolean;
 }
 
 const described = new Map<string, readonly LibraryModule[]>();
 
-/** Describes every module that people import, by TypeScript's own reading of the sources. */
+/** Describes every public module, as TypeScript reads the sources. */
 export function describeLibrary(): readonly LibraryModule[] {
   const known = described.get(projectRoot);
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import { itemAt } from "#src/text/item-at.ts";
 
-/** Words that declare a type, in the languages at hand. */
+/** Words that declare a type, in all languages. */
 const keyword = "(?:class|struct|record|interface|enum|type|typealias|module)";
 
 /**
- * Finds the declaration of a type in the source of any language that indents what belongs together: the lines above
+ * Finds the declaration of a type in the source of any language that indents its blocks: the lines above
  * that decorate it, the line that names it, and what is indented below, with the line that closes it.
  */
 export function findDeclaration(source: string, name: string): string | undefined {

@@ -4,7 +4,7 @@ import type { SourceFile } from "../sources.ts";
 interface Artefact {
   /** Path below `files/`. */
   readonly path: string;
-  /** The path without what all files of its group have in common. */
+  /** The path without the part that all files of its group share. */
   readonly name: string;
   readonly bytes: number;
 }
@@ -16,7 +16,7 @@ export interface ArtefactGroup {
   readonly files: readonly Artefact[];
 }
 
-/** A kind of files, by where their paths begin; what follows up to the next slash divides it into groups, if it does. */
+/** A kind of files, by the start of their paths; the folder after that may divide it into groups. */
 interface Kind {
   readonly prefix: string;
   readonly title: string;
@@ -25,7 +25,7 @@ interface Kind {
   readonly isDivided?: boolean;
 }
 
-/** The kinds of files; the first that fits takes a file. */
+/** The kinds of files; a file belongs to the first that matches. */
 const kinds: readonly Kind[] = [
   {
     prefix: "openapi/",

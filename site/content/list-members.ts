@@ -7,7 +7,7 @@ export interface MemberRow {
   readonly place: string;
   readonly depth: number;
   readonly member: Member;
-  /** Place where the members are listed, if not below. */
+  /** Place where its members are listed, if not below. */
   readonly see?: string;
 }
 
@@ -27,10 +27,10 @@ export function listMembers(members: readonly Member[]): readonly MemberRow[] {
   return rows;
 }
 
-/** A member by each of the names that lead to it. */
+/** A member by each of its names. */
 interface FoundMember {
   readonly place: string;
-  /** Anchor of its row, which may stand at another place with the same members. */
+  /** Anchor of its row, which may be at another place with the same members. */
   readonly anchor: string;
   readonly about: string;
 }
@@ -50,7 +50,7 @@ export function unfoldMembers(members: readonly Member[]): readonly FoundMember[
   return found;
 }
 
-/** Finds the row of a member: while a place above it is told elsewhere, the member is there. */
+/** Finds the row of a member: if a place above it is listed elsewhere, the member is there. */
 function findAnchor(place: string, told: ReadonlyMap<string, string>): string {
   for (let end = place.indexOf("."); end >= 0; end = place.indexOf(".", end + 1)) {
     const see = told.get(place.slice(0, end));
@@ -60,8 +60,8 @@ function findAnchor(place: string, told: ReadonlyMap<string, string>): string {
 }
 
 /**
- * Prepares finding the row of each place, such as `task` for `before_update` where both have the same members. What
- * stands in an object without listed members belongs to the row of the object.
+ * Prepares to find the row of each place, such as `task` for `before_update` if both have the same members. A place
+ * in an object without listed members belongs to the row of the object.
  */
 export function createAnchors(members: readonly Member[]): (place: string) => string {
   const told = toldElsewhere(members);
@@ -73,7 +73,7 @@ export function createAnchors(members: readonly Member[]): (place: string) => st
   };
 }
 
-/** Lists the places whose members are listed at another place, with that place. */
+/** Maps each place to the other place where its members are listed. */
 function toldElsewhere(members: readonly Member[]): ReadonlyMap<string, string> {
   return new Map(
     listMembers(members).flatMap(({ place, see }) => (see === undefined ? [] : [[place, see] as const])),

@@ -9,7 +9,7 @@ export interface CommandHelp {
 }
 
 /**
- * Asks the command, and each command that it lists, for its help. It runs in a process of its own: the command is the
+ * Asks the command, and each command that it lists, for its help. It runs in its own process: the command is the
  * top floor, which the site does not import.
  */
 const program = `

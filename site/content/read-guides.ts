@@ -11,7 +11,7 @@ export interface Guide {
   readonly text: string;
 }
 
-/** Guides in the order in which somebody needs them. */
+/** Guides in the order in which readers need them. */
 const abouts: readonly (readonly [name: string, about: string])[] = [
   ["receive-anywhere", "Receive behind a framework, or in another language."],
   ["verify-a-signature", "Check that a delivery comes from the platform, over its exact bytes."],

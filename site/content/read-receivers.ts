@@ -5,7 +5,7 @@ import { readBlock, readBlocks } from "./read-blocks.ts";
 export interface ReceiverExample {
   readonly key: string;
   readonly label: string;
-  /** Name of its block, which is the file it belongs into. */
+  /** Name of its block: the file that it belongs in. */
   readonly file: string;
   readonly language: string;
   readonly code: string;

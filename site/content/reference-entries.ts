@@ -25,16 +25,16 @@ interface Operation {
   };
 }
 
-/** Schemas of a deeper level than any contract has are taken as they are. */
+/** Schemas deeper than any contract are left unchanged. */
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * Prepares the document for reading: the full example of an event comes first, what the project explains stands in
- * brackets, and the bounds that every integer has, those of what JavaScript holds exactly, are not repeated at each. The
+ * Prepares the document for reading: the full example of an event comes first, explanations of the project are in
+ * brackets, and the bounds of integers that JavaScript represents exactly are not repeated each time. The
  * published file keeps them.
  */
 export function toReadable(openapi: OpenApi): OpenApi {
-  // The document was read from JSON, so that it is made of nothing else.
+  // The document was read from JSON, so it has only such values.
   const plain = makePlain(openapi as unknown as Json) as unknown as OpenApi;
   for (const { post } of Object.values(plain.webhooks ?? {})) {
     for (const media of Object.values(post?.requestBody?.content ?? {})) {
@@ -44,7 +44,7 @@ export function toReadable(openapi: OpenApi): OpenApi {
   return plain;
 }
 
-/** Puts the longest example first: the one that has most to show. */
+/** Puts the longest example first, since it shows most. */
 function fullFirst(examples: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const size = ([, example]: readonly [string, unknown]): number => JSON.stringify(example).length;
   return Object.fromEntries(Object.entries(examples).sort((a, b) => size(b) - size(a)));
@@ -71,7 +71,7 @@ function isUsualBound(name: string, value: Json): boolean {
   );
 }
 
-/** Lists what the search finds on the reference page, by the anchors that the renderer gives. */
+/** Lists what the search finds on the reference page, by the anchors of the renderer. */
 export function referenceEntries({ webhooks = {}, components = {} }: OpenApi): readonly Entry[] {
   const operations = Object.entries(webhooks).map(([name, { post }]) => ({
     kind: "operation",

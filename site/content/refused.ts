@@ -9,7 +9,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { newestEdition } from "../edition-path.ts";
 import { writeFragment } from "../share.ts";
 
-/** A document that the contract refuses, with what a reader is told. */
+/** An invalid document, and its description for readers. */
 export interface Refused {
   readonly id: string;
   /** What is wrong with it, in a phrase. */
@@ -25,17 +25,17 @@ export interface Refused {
 
 /** Most examples that a page shows. */
 const MOST = 6;
-/** Members that every delivery has, so that what is refused of one is refused of all. */
+/** Members of every delivery, so that an example of one event is an example of all. */
 const common = /^\/(?:sender|webhook_id)(?:\/|$)/;
 
-/** An event of an edition, and the sample that cases about every envelope are put to. */
+/** An event of an edition, and the sample for cases about every envelope. */
 interface Shown {
   readonly event: string;
   readonly sample: string;
   readonly edition: EditionFacts;
 }
 
-/** Chooses refused documents of an event among the cases: its own, then those about the members of every envelope. */
+/** Chooses invalid documents of an event from the cases: its own, then those about the members of every envelope. */
 export async function chooseRefused(
   { event, sample: name, edition }: Shown,
   cases: readonly PayloadCase[],
@@ -54,7 +54,7 @@ export async function chooseRefused(
   return Promise.all(varied([...own, ...carried]).map((one) => examine(one, view)));
 }
 
-/** Chooses raster-info documents that the newest edition refuses. */
+/** Chooses raster-info documents that the newest edition rejects. */
 export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<readonly Refused[]> {
   const invalid = cases.filter(({ status, mode }) => status === "invalid" && mode !== "tolerant");
   const { edition } = newestEdition("raster-info");
@@ -63,14 +63,14 @@ export async function refusedRasterInfo(cases: readonly PayloadCase[]): Promise<
   return Promise.all(varied(refused).map((one) => examine(one, { contract: "raster-info", look, edition })));
 }
 
-/** Creates the examination that the workbench makes too. */
+/** Creates the same check as in the workbench. */
 async function createLook(contract: View["contract"], edition: string | undefined): Promise<Examine> {
   if (edition === undefined) return createExamine({ contract: { name: contract, mode: "strict" } });
   const editions = await loadEditions(contract);
   return createExamine({ contract: { name: contract, mode: "strict", edition }, editions });
 }
 
-/** Tells whether the sample has what a case removes or changes: a sender may be null, or have another shape. */
+/** Checks whether the sample has what a case removes or changes: a sender may be null, or have another shape. */
 function holds(one: PayloadCase): boolean {
   try {
     makeDocument(one);
@@ -88,7 +88,7 @@ function listPointers({ set = {}, remove = [] }: PayloadCase): readonly string[]
   return [...Object.keys(set), ...remove];
 }
 
-/** Takes one case of each code first, then those about something else than the ones before, up to what a page shows. */
+/** Picks one case of each code first, then cases about other members, up to the limit of a page. */
 function varied(cases: readonly PayloadCase[]): readonly PayloadCase[] {
   const taken: PayloadCase[] = [];
   for (const key of [readCode, readTopic]) {
@@ -106,7 +106,7 @@ function readTopic({ decision, clause, id }: PayloadCase): string {
   return decision ?? (clause.startsWith("R") ? clause : id);
 }
 
-/** How refused documents are looked at. */
+/** How invalid documents are checked. */
 interface View {
   readonly contract: "webhook" | "raster-info";
   readonly look: Examine;

@@ -5,10 +5,10 @@ import { projectRoot } from "#scripts/sources/files.ts";
 /** Characters of a message that are shown. */
 const LONGEST = 120;
 
-/** A module of TypeScript by its path; it need not be on the disk. */
+/** A module of TypeScript by its path; it need not exist on disk. */
 type Modules = ReadonlyMap<string, string>;
 
-/** Checks modules under the project's own options; gives the sentences of the compiler by path, none where it is silent. */
+/** Checks modules with the project's options; returns the compiler's sentences by path. */
 export function compile(modules: Modules): ReadonlyMap<string, readonly string[]> {
   const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, projectRoot);
@@ -34,7 +34,7 @@ export function compile(modules: Modules): ReadonlyMap<string, readonly string[]
   );
 }
 
-/** Takes what a message begins with; what follows explains it by the whole types. */
+/** Takes the start of a message; the rest explains it by the whole types. */
 function readHead(message: string | ts.DiagnosticMessageChain): string {
   const text = typeof message === "string" ? message : message.messageText;
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

@@ -1,15 +1,15 @@
-/** Two neighbouring editions, and what shows the way from one to the next. */
+/** Two neighbouring editions, and examples for the upgrade. */
 export interface Pair {
   readonly contract: "webhook" | "raster-info";
   readonly from: string;
   readonly to: string;
   /** What the handler code is about, in a few words. */
   readonly task: string;
-  /** Real documents of either edition, with the places that are shown of each, as JSON Pointers. */
+  /** Real documents of both editions, with the places that are shown, as JSON Pointers. */
   readonly samples: readonly [Sample, Sample];
 }
 
-/** A document of the project's own, and what is shown of it. */
+/** A document of the project, and the places that are shown. */
 export interface Sample {
   readonly path: string;
   readonly shown: readonly string[];
@@ -90,7 +90,7 @@ export function namePair({ contract, from, to }: Record<"contract" | "from" | "t
   return `${contract}-${from}-to-${to}`;
 }
 
-/** Says which pair it is, for a title. */
+/** Names a pair for a title. */
 export function titlePair({ contract, from, to }: Pair): string {
   return `${contract === "webhook" ? "Webhooks" : "Raster info"}: from ${from} to ${to}`;
 }

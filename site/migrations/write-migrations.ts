@@ -23,7 +23,7 @@ const FOLDER = "site/migrations";
 /** Messages of the compiler that are shown. */
 const SHOWN = 4;
 
-/** Changes that are listed together: how they start, and what the list calls them. */
+/** Changes that are listed together: how they start, and the name of the list. */
 const kinds: readonly (readonly [start: string, words: string])[] = [
   ["event added", "new events"],
   ["added", "new members"],
@@ -42,7 +42,7 @@ interface Code {
 /**
  * Writes a page of Markdown for each pair of neighbouring editions: what a receiver has to change.
  *
- * @throws Error when the code of a pair does not compile, or the old code compiles with the new types.
+ * @throws Error if the code of a pair does not compile, or if the old code compiles with the new types.
  */
 export function writeMigrations(): Migration[] {
   const codes = readCode();
@@ -128,7 +128,7 @@ function writeTable(changes: readonly Change[], ...shown: readonly (keyof Diff["
   return renderTable(head, rows);
 }
 
-/** Lists changes, those of one kind in one line. */
+/** Lists changes, one line for each kind. */
 function writeList(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing.";
   const groups = groupBy(changes, ({ what }) => kinds.find(([start]) => what.startsWith(start))?.[1] ?? what);
@@ -140,7 +140,7 @@ function writeList(changes: readonly Change[]): string {
     .join("\n");
 }
 
-/** Prefers a record that many events share to the events themselves. */
+/** Prefers a record that many events share over the events themselves. */
 function choosePlaces(places: readonly string[]): readonly string[] {
   const shared = places.filter((place) => !place.includes(":"));
   return shared.length === 0 ? places : shared;
@@ -167,7 +167,7 @@ function listed(lines: readonly string[]): string {
   return [...lines.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n");
 }
 
-/** Shows some places of a document in place; a list shows its first item. */
+/** Shows some places of a document; a list shows its first item. */
 function excerpt({ path, shown }: Sample): string {
   const document: unknown = JSON.parse(readText(path));
   const parts = shown.map((pointer) => pick(document, parsePointer(pointer) ?? []));
@@ -198,7 +198,7 @@ function merge(a: unknown, b: unknown): unknown {
   };
 }
 
-/** Reads the code of every pair, and compiles it in one go: as it stands, and the old code with the new types. */
+/** Reads the code of every pair, and compiles it in one run: unchanged, and the old code with the new types. */
 function readCode(): Map<Pair, Code> {
   const path = (pair: Pair, part: string): string =>
     join(projectRoot, FOLDER, "code", `${namePair(pair)}.${part}.ts`);

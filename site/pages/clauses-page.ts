@@ -2,7 +2,7 @@ import { Html, html } from "../html.ts";
 import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 
-/** Writes the page of the clauses from the list in spec/README.md: what the source documents say, and what became of it. */
+/** Writes the page of the clauses from the list in spec/README.md: what the source documents say, and where it is implemented. */
 export function clausesPage(list: string): Page {
   const [, clauses = ""] = list.replace("<!-- /clauses -->", "").split("<!-- clauses -->");
   // The files of cases, which the list links to, are no pages.
@@ -20,7 +20,7 @@ export function clausesPage(list: string): Page {
   };
 }
 
-/** Files from which on a list of them is folded. */
+/** Number of files from which a list is folded. */
 const FEW = 4;
 
 /** Folds long lists of files, which would hide the sentences that they are about. */

@@ -29,7 +29,7 @@ ${titled.map(({ title, help }) => html`<h2 id="${nameAnchor(title)}"><code>${tit
   };
 }
 
-/** Lists the options of a help, `--help` aside, with what stands beside each. */
+/** Lists the options of a help except `--help`, each with its description. */
 function flagsIn(help: string): readonly { readonly flag: string; readonly text: string }[] {
   return [...help.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)[^\n]*?(?: {2,}|\n {6,})(\S.*(?:\n {6,}\S.*)*)/gm)]
     .map(([, flag = "", text = ""]) => ({ flag, text: text.replace(/\s+/g, " ") }))

@@ -3,11 +3,11 @@ import { markdown } from "../markdown.ts";
 import type { Page } from "../page.ts";
 import { codeBlock } from "../parts/code-block.ts";
 
-/** What the page tells of the suite. */
+/** What the page shows of the suite. */
 export interface SuiteContent {
-  /** Cases by their kind, as they stand. */
+  /** Cases by their kind. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Who is tested, as the protocols are named. */
+  /** What is tested, as the protocols name it. */
   readonly protocols: readonly string[];
   /** README of the suite, of the peers and of the zoo. */
   readonly suite: string;
@@ -15,7 +15,7 @@ export interface SuiteContent {
   readonly zoo: string;
 }
 
-/** Writes the page of the conformance suite: what it proves, how others fare, and which flaws it catches. */
+/** Writes the page of the conformance suite: what it tests, the results of other tools, and which flaws it finds. */
 export function conformancePage({ counts, protocols, suite, peers, zoo }: SuiteContent): Page {
   const body = html`<h1>Conformance suite</h1>
 <p class="lead">Holds an implementation of either side, in any language, to the contracts. Cases are data; each refusing document is refused by two independent validators as well.</p>
@@ -43,7 +43,7 @@ ${table(peers, "results")}
   };
 }
 
-/** Takes the table between two markers, without the links into the sources. */
+/** Reads the table between two markers, without the links to sources. */
 function table(text: string, name: string): Html {
   const inner = text.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0];
   if (inner === undefined) throw new Error(`cannot find the table "${name}"`);

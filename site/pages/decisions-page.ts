@@ -7,7 +7,7 @@ import { capitalize, prose } from "../prose.ts";
 /** What the decisions are about, by the first letter of their names. */
 const documents = { W: "Webhooks", R: "Raster info", E: "Editions" } as const;
 
-/** Writes the ledger: how a clause that can be read two ways is read here, and the tests that pin it. */
+/** Writes the ledger: how an ambiguous clause is read here, and the tests of that reading. */
 export function decisionsPage(decisions: readonly FoundDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
@@ -37,7 +37,7 @@ ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDe
   };
 }
 
-/** Finds the decision that bears the anchor of each clause: the first one on it. */
+/** Finds the decision with the anchor of each clause: the first one about it. */
 function firstOfClause(decisions: readonly FoundDecision[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
   for (const { id, clause } of decisions) {

@@ -13,7 +13,7 @@ interface Kind {
   readonly rows: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Writes the page of everything that can be wrong: codes of errors, refusals of a receiver, causes that the doctor knows. */
+/** Writes the page of all errors: error codes, refusals of a receiver, causes that the doctor knows. */
 export function errorsPage(): Page {
   const kinds: readonly Kind[] = [
     {

@@ -16,11 +16,11 @@ import { capitalize, clauseLink, prose } from "../prose.ts";
 interface EventContext {
   /** Clauses that have a decision. */
   readonly decided: ReadonlySet<string>;
-  /** Members that the search finds already, by event and place. */
+  /** Members that the search already finds, by event and place. */
   readonly listed: Set<string>;
 }
 
-/** Writes the page of an event: its members beside its samples, how to receive it, and what is refused. */
+/** Writes the page of an event: its members beside its samples, how to receive it, and invalid examples. */
 export function eventPage(event: EventEntry, { decided, listed }: EventContext): Page {
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
@@ -73,7 +73,7 @@ ${refusedList(refused, { decided })}
 </section>`;
 }
 
-/** Lists the members that the resource may hold in an update alone, by their place. */
+/** Lists the members that the resource has in updates only, by their place. */
 function updateOnlyPlaces({ action, resource, updateOnly }: EventEntry): ReadonlySet<string> {
   if (action !== "update") return new Set();
   return new Set(["before_update", ...updateOnly.map((member) => `${resource}.${member}`)]);

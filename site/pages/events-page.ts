@@ -38,7 +38,7 @@ ${choice("Webhook of", "scope", ["project", "organization"])}
   };
 }
 
-/** Writes a choice with nothing chosen at first. */
+/** Writes a select element; nothing is selected at first. */
 function choice(legend: string, name: string, values: readonly string[]): Html {
   return html`<fieldset class="chips"><legend class="label">${legend}</legend>
 <label><input type="radio" name="${name}" value="" checked><span>any</span></label>

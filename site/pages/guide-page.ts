@@ -7,10 +7,10 @@ import { cards } from "../parts/cards.ts";
 import { lifeLine } from "../parts/life-line.ts";
 import { sequenceDiagram } from "../parts/sequence-diagram.ts";
 
-/** Drawings, by the comment that stands for them in a guide. */
+/** Drawings, by their comment in a guide. */
 const drawings: Readonly<Record<string, () => Html>> = { sequence: sequenceDiagram, life: lifeLine };
 
-/** Writes a guide, with the way to the next one. */
+/** Writes a guide, with a link to the next one. */
 export function guidePage({ name, title, about, text }: Guide, next: Guide | undefined): Page {
   const written = markdown(text, { link: linkFrom("site/guides") }).markup.replace(
     /<!-- (\w+) -->/g,

@@ -9,24 +9,24 @@ import { cards } from "../parts/cards.ts";
 import { codeBlock } from "../parts/code-block.ts";
 import { tabs } from "../parts/tabs.ts";
 
-/** What the first page shows. */
+/** The content of the home page. */
 export interface HomeContent {
   readonly events: readonly EventEntry[];
   readonly receivers: readonly ReceiverExample[];
   /** README's sentence on packing, while nothing is published. */
   readonly packing: Html;
-  /** README's commands that install the package, and that send a sample. */
+  /** README's commands to install the package and to send a sample. */
   readonly install: string;
   readonly send: string;
-  /** What README's receiver prints when a platform meets it. */
+  /** Output of README's receiver for a platform's deliveries. */
   readonly printed: readonly string[];
-  /** What the doctor says of a delivery of release 2.3.0. */
+  /** What the doctor says about a delivery of release 2.3.0. */
   readonly diagnosed: readonly string[];
   /** Cases of the conformance suite by their kind. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Ways on from the first page. */
+/** Links from the home page. */
 const tools: readonly { readonly path: string; readonly title: string; readonly about: string }[] = [
   {
     path: "workbench.html",
@@ -55,7 +55,7 @@ const tools: readonly { readonly path: string; readonly title: string; readonly 
   },
 ];
 
-/** Writes the first page. Its programs and commands come from README, which the tests run. */
+/** Writes the home page. Its programs and commands come from README; tests run them. */
 export function homePage(content: HomeContent): Page {
   const { events, printed, diagnosed, counts } = content;
   const arriving = must(
@@ -91,7 +91,7 @@ ${cards(tools)}
   };
 }
 
-/** Writes README's way to the first delivery. */
+/** Writes README's steps to the first delivery. */
 function receiveSection({ receivers, packing, install, send }: HomeContent): Html {
   return html`<section>
 <h2 id="receive">Receive one</h2>
@@ -114,7 +114,7 @@ ${codeBlock({ title: "Another terminal", language: "sh", code: send })}
 </section>`;
 }
 
-/** Shows what the doctor says of a delivery of release 2.3.0. */
+/** Shows what the doctor says about a delivery of release 2.3.0. */
 function doctorSection(diagnosed: readonly string[]): Html {
   return html`<section>
 <h2 id="doctor">A signature does not match?</h2>

@@ -34,7 +34,7 @@ ${modules.map((module) => writeModule(module, modules))}`;
 /** Functions that an entry of the index names. */
 const NAMED = 3;
 
-/** Names what is called most likely, and counts the rest. */
+/** Names the exports that are most likely called, and counts the rest. */
 function nameChief(specifier: string, exports: LibraryModule["exports"]): Html {
   const [topic = ""] = /\w+$/.exec(specifier) ?? [];
   const named = byKind(exports).toSorted((a, b) => Number(isAbout(b.name)) - Number(isAbout(a.name)));
@@ -46,7 +46,7 @@ function nameChief(specifier: string, exports: LibraryModule["exports"]): Html {
   return html`<span class="note">${commas(chief.map(({ name }) => html`<code>${name}</code>`))}${rest === 0 ? "" : ` and ${rest} more`}</span>`;
 }
 
-/** What is called stands before types. */
+/** Functions come before types. */
 function byKind(exports: LibraryModule["exports"]): LibraryModule["exports"] {
   const order = ["function", "class", "value", "type"];
   return exports.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -56,7 +56,7 @@ function isEdition(specifier: string): boolean {
   return /\/(?:\d[\d.]*|observed)$/.test(specifier);
 }
 
-/** A module of an edition exports what that of the default does, under the same names; its further types stand on the pages of its events. */
+/** A module of an edition exports the same names as the default's; its other types are on the pages of its events. */
 function writeModule({ specifier, exports }: LibraryModule, all: readonly LibraryModule[]): Html {
   const anchor = nameAnchor(specifier);
   const main = isEdition(specifier)

@@ -10,7 +10,7 @@ import { alignLines, beside } from "../parts/beside.ts";
 import { cards } from "../parts/cards.ts";
 import { type Tab, tabs } from "../parts/tabs.ts";
 
-/** Two texts that the page shows side by side; in Markdown one stands below the other. */
+/** Two texts that the page shows side by side; in Markdown one is below the other. */
 const compared =
   /<!-- beside -->\n\n(.*?):\n\n```(\w+)\n(.*?)\n```\n\n(.*?):\n\n```\w+\n(.*?)\n```\n\n<!-- \/beside -->/gs;
 

@@ -1,7 +1,7 @@
 import { html } from "../html.ts";
 import type { Page } from "../page.ts";
 
-/** Writes the page that a static host shows for an address that leads nowhere. */
+/** Writes the page that a static host shows for an unknown address. */
 export function notFoundPage(): Page {
   return {
     path: "404.html",

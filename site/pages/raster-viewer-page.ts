@@ -2,7 +2,7 @@ import type { Example } from "../example.ts";
 import { dataBlock, html } from "../html.ts";
 import type { Page } from "../page.ts";
 
-/** Writes the viewer of raster-info documents; `site/client/raster-viewer.ts` brings it to life. */
+/** Writes the viewer of raster-info documents; `site/client/raster-viewer.ts` runs it. */
 export function rasterViewerPage(documents: readonly Example[]): Page {
   const body = html`<h1>Raster viewer</h1>
 <p class="lead">The dimensions, arrays and groups of a raster-info document, drawn and in words. Nothing leaves this page.</p>

@@ -2,7 +2,7 @@ import { type OpenApiEdition, referenceEntries, toReadable } from "../content/re
 import { dataBlock, html } from "../html.ts";
 import { type Page, placePage } from "../page.ts";
 
-/** Writes the page that renders the OpenAPI document of an edition; its renderer is loaded here alone. */
+/** Writes the page that renders the OpenAPI document of an edition; its renderer is loaded on this page only. */
 export function referencePage({ edition, openapi }: OpenApiEdition): Page {
   const file = `${edition.slug}.openapi.yaml`;
   const body = html`<section id="reference"><p class="loading">Reading the OpenAPI document… Without scripts: <a href="/files/openapi/${file}">${file}</a>.</p></section>

@@ -6,7 +6,7 @@ import type { Page } from "../page.ts";
 /** A text of the project in Markdown, which begins with its title, and the page that shows it. */
 interface TextPage extends Pick<Page, "path" | "description"> {
   readonly text: string;
-  /** Folder of the text, which its links start from. */
+  /** Folder of the text; its links start there. */
   readonly folder: string;
 }
 

@@ -2,7 +2,7 @@ import { editions } from "#generated/facts/editions.js";
 import { html } from "../html.ts";
 import { type Page, placePage } from "../page.ts";
 
-/** Writes the page that finds the edition of a document; `site/client/which-edition.ts` brings it to life. */
+/** Writes the page that finds the edition of a document; `site/client/which-edition.ts` runs it. */
 export function whichEditionPage(): Page {
   const body = html`<h1>Which edition is mine?</h1>
 <p class="lead">Paste a delivery, a ping or the output of <code>gdalmdiminfo</code>. The page says which releases print such a document.</p>

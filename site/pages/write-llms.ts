@@ -1,7 +1,7 @@
 import type { Page } from "../page.ts";
 import { siteName } from "../site-name.ts";
 
-/** Writes `llms.txt`: the pages and files in the form that language models are given. */
+/** Writes `llms.txt`: the list of pages and files for language models. */
 export function writeLlms(pages: readonly Page[], files: readonly string[]): string {
   const sections = [
     ...Map.groupBy(

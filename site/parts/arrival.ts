@@ -2,14 +2,14 @@ import { signatureHeader } from "#src/signature/signature.ts";
 import type { EventEntry } from "../content/describe-events.ts";
 import { type Html, html } from "../html.ts";
 
-/** What a receiver checks, in this order, with the answer if it does not hold, in either mode. */
+/** What a receiver checks, in this order, with the answer to a failure, in both modes. */
 const checks = [
   { name: "Signature", about: "over the exact bytes", otherwise: "403" },
   { name: "JSON", about: "UTF-8, not too deep", otherwise: "400" },
   { name: "Contract", about: "types, members", otherwise: "on.invalid, 200; strict: 422" },
 ] as const;
 
-/** Draws a delivery that arrives: the request, the checks, and what the receiver of the first page prints. */
+/** Draws a delivery that arrives: the request, the checks, and what the receiver of the home page prints. */
 export function arrival({ name, resource, sample, signature }: EventEntry, printed: readonly string[]): Html {
   const { id, status } = Object(JSON.parse(sample)[resource]);
   const request = `POST /webhook HTTP/1.1

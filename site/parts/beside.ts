@@ -2,7 +2,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { highlight } from "../highlight.ts";
 import { type Html, html } from "../html.ts";
 
-/** A text as lines, with what stands above it. */
+/** A text as lines, with its title. */
 interface Side {
   readonly title: string;
   readonly lines: readonly string[];
@@ -17,13 +17,13 @@ interface Row {
 /** Unchanged lines that are kept around a change. */
 const CONTEXT = 2;
 
-/** Draws two texts side by side: changed lines are lit, long stretches without a change are left out. */
+/** Draws two texts side by side: changed lines are highlighted, long parts without a change are left out. */
 export function beside(left: Side, right: Side, language: string): Html {
   const rows = alignLines(left.lines, right.lines);
   const near = rows.map((_, i) => rows.slice(Math.max(0, i - CONTEXT), i + CONTEXT + 1).some(isChanged));
   return html`<table class="beside card" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${left.title}</th><th role="columnheader" scope="col">${right.title}</th></tr></thead>
 ${rows.map((row, i) => {
-  // A change has a group of its own, so that one column can show its old lines before its new ones.
+  // A change has its own group, so that one column can show its old lines before its new ones.
   const begins = i > 0 && isChanged(row) !== isChanged(itemAt(rows, i - 1)) ? nextGroup : undefined;
   const drawn = near[i] ? drawRow(row, language) : i === 0 || near[i - 1] ? gap : undefined;
   return html`${i === 0 ? html`<tbody role="rowgroup">` : begins}${drawn}`;
@@ -49,7 +49,7 @@ function isChanged({ left, right }: Row): boolean {
   return left === undefined || right === undefined || bare(left) !== bare(right);
 }
 
-/** A comma at the end of a line says nothing of the line itself. */
+/** A comma at the end of a line does not count as a change. */
 function bare(line: string): string {
   return line.replace(/,$/, "");
 }

@@ -8,7 +8,7 @@ interface Card {
   readonly about: string;
 }
 
-/** Writes ways on to other pages, a card each. */
+/** Writes links to other pages as cards. */
 export function cards(all: readonly Card[]): Html {
   return html`<ul class="cards">${all.map(
     ({ path, title, about }) =>

@@ -7,7 +7,7 @@ const outlines = {
   theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/>',
 } as const;
 
-/** Draws an icon; what it means stands beside it as text. */
+/** Draws an icon; its meaning is beside it as text. */
 export function icon(name: keyof typeof outlines): Html {
   return new Html(
     `<svg class="icon" viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true">${outlines[name]}</svg>`,

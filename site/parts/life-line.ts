@@ -3,10 +3,10 @@ import { itemAt } from "#src/text/item-at.ts";
 import { describeLife } from "../client/describe-life.ts";
 import { type Html, html } from "../html.ts";
 
-/** What a receiver answers that is down at first; nothing where nobody listens. */
+/** Answers of a receiver that is down at first; `undefined` if nobody listens. */
 const answers: readonly (number | null)[] = [503, null, 200];
 
-/** Draws the life of a delivery under the retries of the platform, which the receiver takes at the third attempt. */
+/** Draws the life of a delivery with the retries of the platform: the receiver accepts the third attempt. */
 export function lifeLine(): Html {
   const start = Date.parse("2026-01-01T09:00:00Z");
   let at = start;

@@ -5,14 +5,14 @@ import type { MemberRow } from "../content/list-members.ts";
 import { commas, type Html, html } from "../html.ts";
 import { clauseLink, prose } from "../prose.ts";
 
-/** What the tree needs to know beside its rows. */
+/** What the tree needs besides its rows. */
 interface MemberTreeOptions {
   readonly decided: ReadonlySet<string>;
-  /** Members that only an update of the resource may hold, by their place. */
+  /** Members that only an update of the resource may have, by their place. */
   readonly updateOnly: ReadonlySet<string>;
 }
 
-/** Writes the members of an envelope as a tree; what lies below the second level is closed. */
+/** Writes the members of an envelope as a tree; it is closed below the second level. */
 export function memberTree(rows: readonly MemberRow[], options: MemberTreeOptions): Html {
   return html`<ul class="tree-members">${rows.flatMap((row, i) => (row.depth === 0 ? [writeRow(rows, i, options)] : []))}</ul>`;
 }
@@ -47,7 +47,7 @@ function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptio
     ...(updateOnly.has(place) ? [["update", "update only"]] : []),
   ];
   const words = html`<span class="visually-hidden">${above}</span>${breakable(name)}`;
-  // What opens and closes may hold nothing else to press.
+  // A `summary` element must not contain another control.
   const label = opens
     ? html`<span class="member-name">${words}</span>`
     : html`<a class="member-name" href="#${place}">${words}</a>`;

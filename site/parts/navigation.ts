@@ -11,7 +11,7 @@ ${editionSwitch}
 <nav aria-label="Pages">${sections.map((section) => writeSection(section, page, pages))}</nav></aside>`;
 }
 
-/** The switch of the edition, for all pages: those of a delivery open at it from then on. */
+/** The choice of the edition for all pages: those about deliveries then show it. */
 const editionSwitch: Html = html`<p class="edition-switch label" hidden><label for="edition-switch">Your platform</label> <select id="edition-switch">${editions
   .filter(({ name }) => name === "webhook")
   .reverse()
@@ -28,7 +28,7 @@ function writeSection(section: Section, page: Page, pages: readonly Page[]): Htm
   return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group label">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
 }
 
-/** Tells whether a page is of the edition that is open. Where no edition of its contract is open, it must be of the newest. */
+/** Checks whether a page belongs to the open edition. If no edition of its contract is open, it must belong to the newest. */
 function isNear(one: Page, open: Page): boolean {
   if (one.edition === undefined) return true;
   const isSame = open.edition !== undefined && open.edition.contract === one.edition.contract;

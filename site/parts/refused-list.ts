@@ -11,7 +11,7 @@ interface RefusedOptions {
   readonly isWhole?: boolean;
 }
 
-/** Writes refused documents with the errors that a reader sees, each to be opened in the workbench. */
+/** Writes invalid documents with their errors, each with a link to the workbench. */
 export function refusedList(examples: readonly Refused[], options: RefusedOptions): Html {
   return html`<ul class="refused">${examples.map((one) => writeExample(one, options))}</ul>`;
 }

@@ -4,7 +4,7 @@ import { escapeHtml, Html } from "../html.ts";
 /** Finds the row of a place, such as `task.labels.id`, on the same page. */
 type AnchorOf = (place: string) => string;
 
-/** A walk through a text: what is written so far, and where the rest begins. */
+/** State of a walk through a text: what is written so far, and where the rest begins. */
 interface Walk {
   readonly text: string;
   readonly findAnchor: AnchorOf;
@@ -15,8 +15,8 @@ interface Walk {
 }
 
 /**
- * Writes a JSON text to the byte, with its names as links to the rows of the members: every stretch of a member bears
- * the row's place, so that either can mark the other.
+ * Writes a JSON text to the byte, with its names as links to the rows of the members. Every part of a member has
+ * the row's place, so that each can mark the other.
  */
 export function sampleView(text: string, findAnchor: AnchorOf): Html {
   const walk: Walk = { text, findAnchor, out: "", at: 0, isFirst: true };

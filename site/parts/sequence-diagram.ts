@@ -1,7 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { type Html, html } from "../html.ts";
 
-/** The steps of a signed delivery: who acts, on whom, and what is said. */
+/** The steps of a signed delivery: actor, target and text. */
 const steps: readonly { readonly from: 0 | 1 | 2; readonly to: 0 | 1 | 2; readonly text: string }[] = [
   { from: 0, to: 0, text: "digest = HMAC-SHA256(secret, body)" },
   { from: 0, to: 1, text: "POST, X-Signature-256: sha256=<digest>" },
@@ -15,7 +15,7 @@ const columns = [90, 430, 720] as const;
 const first = 68;
 const step = 40;
 
-/** Draws how a delivery is signed and verified. The steps stand in its description, too. */
+/** Draws how a delivery is signed and verified. Its description contains the steps, too. */
 export function sequenceDiagram(): Html {
   const height = first + steps.length * step;
   const words = steps.map(({ from, to, text }) => `${actors[from]} to ${actors[to]}: ${text}`).join("; ");

@@ -5,7 +5,7 @@ import { readText } from "../sources.ts";
 import { icon } from "./icon.ts";
 import { pageLink } from "./page-link.ts";
 
-/** Pages that the top bar leads to. */
+/** Pages that the top bar links to. */
 const topPages: readonly (readonly [path: string, label: string])[] = [
   ["guides/index.html", "Guides"],
   ["events.html", "Events"],

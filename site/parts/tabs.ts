@@ -1,6 +1,6 @@
 import { type Html, html } from "../html.ts";
 
-/** One of several things that share a place. */
+/** One of several panels in the same place. */
 export interface Tab {
   /** Identifies it in its group; letters, digits and hyphens. */
   readonly key: string;
@@ -8,11 +8,11 @@ export interface Tab {
   readonly body: Html;
 }
 
-/** Where tabs stand, and which others follow their choice. */
+/** Group and label of tabs. */
 interface TabsOptions {
   /** Identifier on the page. */
   readonly id: string;
-  /** Groups of one name follow one choice, on all pages. */
+  /** Tabs of the same group share a choice, on all pages. */
   readonly group: string;
   /** What the choice is about, for screen readers. */
   readonly label: string;

@@ -1,12 +1,12 @@
 import { signatureHeader } from "#src/signature/signature.ts";
 import { type Html, html } from "../html.ts";
 
-/** An event of an edition that the workbench is opened for, on the page of the event. */
+/** The event of an edition for a workbench on the page of the event. */
 interface WorkbenchPlace {
   readonly edition: string;
   /** Name of its samples, such as `update-task`. */
   readonly event: string;
-  /** Secret that its samples are signed with. */
+  /** Secret that signs its samples. */
   readonly secret: string;
 }
 
@@ -20,7 +20,7 @@ const signaturePart = (
 <div id="verdict" class="verdict" role="status"></div>
 </section>`;
 
-/** Writes the form of the workbench, which `site/client/workbench.ts` brings to life; in place, what to open is settled. */
+/** Writes the form of the workbench, which `site/client/workbench.ts` runs; on the page of an event, its documents are fixed. */
 export function workbenchForm(place?: WorkbenchPlace): Html {
   const settled = place && html` hidden`;
   const data = place && html` data-edition="${place.edition}" data-event="${place.event}"`;

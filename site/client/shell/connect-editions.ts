@@ -5,14 +5,14 @@ import { findElement } from "../find-element.ts";
 
 const { dataset } = document.documentElement;
 
-/** Goes from where a topic opens to the edition that the reader chose, before anything is drawn. */
+/** Goes from the default page of a topic to the edition that the reader chose, before anything is drawn. */
 export function openChosenEdition(): void {
   const chosen = readChoice(`edition:${dataset.contract}`);
   if (dataset.newest !== undefined && chosen !== undefined && chosen !== dataset.edition && has(chosen))
     location.replace(writeAddress(dataset.topic ?? "", chosen) + location.hash);
 }
 
-/** Tells whether the topic of the page has an edition. */
+/** Checks whether the topic of the page has an edition. */
 function has(edition: string): boolean {
   return (dataset.editions ?? "").split(" ").includes(edition);
 }
@@ -21,7 +21,7 @@ function writeAddress(topic: string, edition?: string): string {
   return `${dataset.root}${editionPath(topic, edition)}`;
 }
 
-/** Lets the reader choose an edition for all pages, and remembers the one whose page was opened by hand. */
+/** Lets the reader choose an edition for all pages; opening the page of an edition also chooses it. */
 export function connectEditions(): void {
   const choice = byId("edition-switch", HTMLSelectElement);
   const newest = choice.options[0]?.value;

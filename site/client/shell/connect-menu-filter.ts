@@ -26,7 +26,7 @@ export function connectMenuFilter(): void {
   });
 }
 
-/** Scrolls the list of pages where the open page would be out of sight. */
+/** Scrolls the list of pages if the open page is out of sight. */
 export function showCurrentPage(): void {
   const side = byId("pages");
   const here = side.querySelector<HTMLElement>("[aria-current]");

@@ -3,11 +3,11 @@ import { byId } from "../by-id.ts";
 import { loadScript } from "../load-script.ts";
 
 declare global {
-  /** Opens the search; set by the script that brings it. */
+  /** Opens the search; the script of the search sets it. */
   var openSearch: (() => void) | undefined;
 }
 
-/** Lets the button and Ctrl+K (⌘K) open the search, whose script and index are loaded at the first call. */
+/** Lets the button and Ctrl+K (⌘K) open the search; its script and index are loaded at the first use. */
 export function connectSearch(): void {
   const button = byId("search-button", HTMLButtonElement);
   button.hidden = false;

@@ -21,14 +21,14 @@ const documents = readdirSync(corpus)
     return read.ok ? [{ name, document: read.value, outline: readOutline(read.value) }] : [];
   });
 
-/** Counts the members of a value and of all that is in it. */
+/** Counts the members of a value at every depth. */
 function countMembers(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countMembers(one), 0);
   if (!isRecord(value)) return 0;
   return Object.values(value).reduce<number>((sum, one) => sum + 1 + countMembers(one), 0);
 }
 
-/** Counts the members that the view shows: those of every section, and what the tree itself tells. */
+/** Counts the members that the view shows: in every section, and in the tree itself. */
 function countShown(outline: Outline): number {
   return outline.tree.nodes.reduce((sum, { value, segments }, index) => {
     const told = [
@@ -45,7 +45,7 @@ function countShown(outline: Outline): number {
   }, 0);
 }
 
-/** Counts what a member holds, without the nodes that the tree shows by themselves. */
+/** Counts the content of a member, without the nodes that have their own place in the tree. */
 function countOwn(value: Members, name: string): number {
   if (name === "arrays" || name === "groups")
     return listEntries(value[name]).filter(([, one]) => !isRecord(one)).length;
@@ -57,7 +57,7 @@ function countOwn(value: Members, name: string): number {
   }, 0);
 }
 
-/** A node of a map is one member of it. */
+/** A node of a map is one member. */
 function inTree(segments: string): number {
   return segments === "" || /^(?:arrays|groups)\/\d+$/.test(segments) ? 0 : 1;
 }

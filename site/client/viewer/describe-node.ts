@@ -8,7 +8,7 @@ import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { RasterEdition } from "./raster-editions.ts";
 
-/** A part of what a document says about a node. */
+/** A section of the description of a node. */
 export interface Section {
   readonly title: string;
   /** Members of the node that the part shows. */
@@ -17,18 +17,18 @@ export interface Section {
   readonly facts?: readonly (readonly [term: string, text: string])[];
   readonly head?: readonly string[];
   readonly rows?: readonly (readonly string[])[];
-  /** A value that stands alone. */
+  /** A value without a table. */
   readonly text?: string;
 }
 
 /** Longest value in a table, in characters. */
 const LONGEST = 400;
-/** Longest value that stands alone. */
+/** Longest value without a table, in characters. */
 const LONGEST_ALONE = 4000;
 /** Members that the tree itself shows. */
 const below = ["type", "name", "arrays", "groups"];
 
-/** Puts all that a document says about a node into sections, each of its members into one; what an edition does not list stands apart. */
+/** Describes a node in sections, with each of its members in one section; members that the edition does not list have their own. */
 export function describeNode(
   index: number,
   { tree, listed }: Outline,
@@ -52,7 +52,7 @@ export function describeNode(
   ];
 }
 
-/** Takes those of some members that an object has. */
+/** Picks the members that an object has. */
 function present(value: Members, names: readonly string[]): readonly string[] {
   return names.filter((name) => Object.hasOwn(value, name));
 }
@@ -79,12 +79,12 @@ function factSection(value: Members, count: number | undefined): Section {
   return { title: "Facts", covers, facts: facts.filter(([, text]) => text !== "") };
 }
 
-/** Writes a data type that is more than a name, with sizes and offsets. */
+/** Writes a compound data type, with sizes and offsets. */
 function inFull(datatype: unknown): string {
   return isRecord(datatype) ? preview(datatype, LONGEST_ALONE) : "";
 }
 
-/** Writes a member, a text without quotes; nothing where it is missing. */
+/** Writes a member, a text without quotes; empty if it is missing. */
 function own(value: Members, name: string): string {
   if (!Object.hasOwn(value, name)) return "";
   return asText(value[name]) || preview(value[name], LONGEST);
@@ -118,7 +118,7 @@ function attributeSection(value: Members): Section {
   return { title: "Attributes", covers, head: ["Name", "Data type", "Value", "More"], rows };
 }
 
-/** Writes the members of an object that have no column of their own. */
+/** Writes the members of an object that have no own column. */
 function writeMore(value: unknown, columns: readonly string[]): string {
   if (!isRecord(value)) return "";
   const rest = Object.entries(value).filter(([name]) => !columns.includes(name));

@@ -4,7 +4,7 @@ import { drawingStyle } from "#src/raster-info/svg.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { findElement } from "../find-element.ts";
 
-/** Takes the node and the place in the document of a part that is picked. */
+/** Called with the node and the place in the document of a selected part. */
 type Pick = (node: number, pointer: string) => void;
 
 /** A drawing on the page. */
@@ -14,15 +14,15 @@ export interface DrawingView {
   select(node: number | undefined): void;
 }
 
-/** Ways that keys go through the parts. */
+/** How keys move through the parts. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-// The page's policy forbids style elements, but not style sheets that a script makes.
+// The page's policy forbids style elements, but not style sheets that a script creates.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(drawingStyle);
 document.adoptedStyleSheets.push(sheet);
 
-/** Creates a drawing that is as wide as its container; its parts are picked by click, by touch or by keys. */
+/** Creates a drawing as wide as its container; its parts are selected by click, touch or keys. */
 export function createDrawingView(container: HTMLElement, pick: Pick): DrawingView {
   let shown: Shown | undefined;
   let width = 0;
@@ -72,10 +72,10 @@ interface Shown {
   readonly marks: DrawingOptions["marks"];
 }
 
-/** Draws an outline into its container, with parts that can be picked. */
+/** Draws an outline into its container, with parts that can be selected. */
 function drawInto(container: HTMLElement, { outline, marks }: Shown, width: number): void {
   const text = drawOutline(outline, { width, isFile: false, ...(marks && { marks }) });
-  // Every text in it is escaped; parsed as XML, it holds no script.
+  // Every text in it is escaped; parsed as XML, it contains no script.
   container.replaceChildren(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
   for (const [i, part] of listParts(container).entries()) {
     part.setAttribute("role", "button");
@@ -87,7 +87,7 @@ function listParts(container: HTMLElement): readonly SVGElement[] {
   return [...container.querySelectorAll<SVGElement>(".part")];
 }
 
-/** Moves the focus, and with it the one part that Tab leads to. */
+/** Moves the focus, and the one part that Tab reaches. */
 function focus(container: HTMLElement, part: SVGElement): void {
   for (const one of listParts(container)) one.setAttribute("tabindex", one === part ? "0" : "-1");
   part.focus();

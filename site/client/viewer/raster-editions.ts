@@ -2,7 +2,7 @@ import { loaded } from "#generated/contracts/raster-info.all.js";
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 
-/** An edition of the raster-info format, with what reads its documents. */
+/** An edition of the raster-info format and its validators. */
 export interface RasterEdition extends Pick<LoadedEdition, "facts" | "places"> {
   readonly validate: (document: unknown) => readonly ValidationError[];
   /** Members that the edition lists, by the kind of node. */
@@ -23,7 +23,7 @@ interface Reading {
   readonly errors: readonly ValidationError[];
 }
 
-/** Reads a document by an edition; without its name, by the first that takes it, or else the one with the fewest errors. */
+/** Reads a document by an edition. Default: the first that accepts it, else the one with the fewest errors. */
 export function readBy(name: string, document: unknown): Reading {
   const chosen = rasterEditions.filter(({ facts }) => name === "" || facts.edition === name);
   const [best] = chosen

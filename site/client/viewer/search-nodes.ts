@@ -3,14 +3,14 @@ import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 
-/** Lists the indexes of the nodes that are shown: all but those below a closed node. */
+/** Lists the indexes of the visible nodes: all except those below a closed node. */
 export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
   const visible: number[] = [];
   for (let i = 0; i < nodes.length; i = closed.has(i) ? itemAt(nodes, i).end : i + 1) visible.push(i);
   return visible;
 }
 
-/** Finds the deepest node that a JSON Pointer leads to or into. */
+/** Finds the deepest node at or above a JSON Pointer. */
 export function findNode(pointer: string, { children }: Tree): number {
   const parts = pointer.split("/").slice(1);
   let index = 0;
@@ -24,7 +24,7 @@ export function findNode(pointer: string, { children }: Tree): number {
   return index;
 }
 
-/** Finds the nodes that hold all words in name, data type or attributes, and all nodes above them. */
+/** Finds the nodes that contain all words in name, data type or attributes, and all nodes above them. */
 export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;

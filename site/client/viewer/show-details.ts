@@ -11,7 +11,7 @@ import type { RasterEdition } from "./raster-editions.ts";
 const MOST = 500;
 /** Longest JSON text of a node that is written. */
 const LONGEST_RAW = 200_000;
-/** Deepest level that is told by its path. */
+/** Deepest level that is shown with its path. */
 const DEEPEST = 20;
 
 /** Moves to a node. */
@@ -24,14 +24,14 @@ export interface ShownPlace {
   readonly pointer?: string;
 }
 
-/** What the details of a node need beside it. */
+/** What the details of a node need besides the node. */
 interface Surroundings {
   readonly outline: Outline;
   readonly edition: RasterEdition;
   readonly go: Go;
 }
 
-/** Shows all that the document says about a group or array, but what is below it; of a picked place its JSON first. */
+/** Shows everything about a group or array except what is below it; for a selected place, first its JSON. */
 export function showDetails(target: HTMLElement, { index, pointer }: ShownPlace, around: Surroundings): void {
   const { outline, edition, go } = around;
   const node = itemAt(outline.tree.nodes, index);
@@ -51,7 +51,7 @@ export function showDetails(target: HTMLElement, { index, pointer }: ShownPlace,
   );
 }
 
-/** Says what the contract says about a place. */
+/** Shows what the contract says about a place. */
 function writeClause(pointer: string, { outline, edition }: Surroundings): readonly HTMLElement[] {
   const found = findClauseIn(edition.places, itemAt(outline.tree.nodes, 0).value, pointer);
   if (found === undefined) return [];
@@ -77,7 +77,7 @@ function writeSection(section: Section, index: number, outline: Outline, go: Go)
   return [element("h4", title), element("pre", { tabindex: 0, role: "region", "aria-label": title }, text)];
 }
 
-/** Makes the path of each dimension's coordinates a way to them. */
+/** Turns the path of each dimension's coordinates into a link. */
 function linkCoordinates(
   parts: readonly HTMLElement[],
   dimensions: readonly OutlineDimension[],
@@ -101,7 +101,7 @@ function writeTable(
   notes: readonly string[],
 ): readonly HTMLElement[] {
   if (rows.length === 0) return [];
-  // A column that is empty throughout tells nothing.
+  // Empty columns are left out.
   const shown = head.map((_, i) => i).filter((i) => rows.some((row) => row[i] !== ""));
   const body = rows.slice(0, MOST).map((row) => shown.map((i) => row[i]));
   const more = rows.length > MOST ? [`and ${rows.length - MOST} more, in the JSON below`] : [];
@@ -113,7 +113,7 @@ function writeTable(
   ];
 }
 
-/** Offers the JSON of a place, which is written once it is open. */
+/** Offers the JSON of a place, which is written only when it is opened. */
 function writeRaw(pointer: string, value: Members, isOpen: boolean): HTMLElement {
   const pre = element("pre", { tabindex: 0, role: "region", "aria-label": "JSON" });
   const title = element("summary", "JSON ", element("code", pointer || "/"));

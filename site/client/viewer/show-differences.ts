@@ -9,7 +9,7 @@ const MOST = 300;
 /** Longest text of a difference, in characters. */
 const LONGEST = 120;
 
-/** Lists what differs between two documents, and gives the marks of both; what they do not agree on leads to its node. */
+/** Lists the differences between two documents, each with a link to its node, and returns the marks of both. */
 export function showDifferences(
   target: HTMLElement,
   [before, after]: readonly [Outline, Outline],
@@ -17,7 +17,7 @@ export function showDifferences(
 ): readonly [ReadonlyMap<string, Mark>, ReadonlyMap<string, Mark>] {
   const differences = compareOutlines([before, after]);
   const rows = differences.slice(0, MOST).map((one) => writeRow(one, after, go));
-  const more = differences.length > MOST ? `, of which the first ${MOST} are listed` : "";
+  const more = differences.length > MOST ? `; the first ${MOST} are listed` : "";
   target.replaceChildren(
     element("p.note", `${count(differences.length, "difference")}${more}; values are not compared.`),
     ...(rows.length === 0 ? [] : [table(["Place", "What", "Before", "After"], rows)]),

@@ -8,11 +8,11 @@ import { listVisible } from "./search-nodes.ts";
 
 /** Height of a row in pixels, as in the style sheet. */
 const ROW = 32;
-/** Rows drawn beyond the edge, so that scrolling shows no gap. */
+/** Rows beyond the visible ones, so that scrolling shows no gap. */
 const EXTRA = 8;
-/** Deepest level that is indented further; below, the number of the level is shown. */
+/** Deepest level with its own indentation; below, the number of the level is shown. */
 const DEEPEST = 12;
-/** Nodes from which on a document begins closed below its first levels. */
+/** Number of nodes from which a document is closed below its first levels. */
 const LARGE = 500;
 /** Pixels of indentation for each level. */
 const STEP = 16;
@@ -22,13 +22,13 @@ export interface TreeView {
   show(outline: Outline | undefined): void;
   /** Moves to a node, and opens all above it. */
   go(index: number): void;
-  /** Shows some nodes alone, whatever is closed. Default: all. */
+  /** Shows only some nodes, even if they are closed. Default: all. */
   filter(shown: ReadonlySet<number> | undefined): void;
   openAll(): void;
   closeAll(): void;
 }
 
-/** A tree with what is open in it, and where the focus is. */
+/** A tree, its open nodes, and its focus. */
 interface State {
   readonly container: HTMLElement;
   readonly canvas: HTMLElement;
@@ -37,13 +37,13 @@ interface State {
   listed: Outline["listed"];
   closed: Set<number>;
   shown: ReadonlySet<number> | undefined;
-  /** Indexes of the nodes that are shown, row by row. */
+  /** Indexes of the visible nodes, row by row. */
   visible: readonly number[];
   /** Row that has the focus. */
   active: number;
 }
 
-/** Creates the tree: only the rows in sight are elements, so that documents of any size stay quick. */
+/** Creates the tree: only the visible rows are elements, so that large documents stay fast. */
 export function createTreeView(
   container: HTMLElement,
   onSelect: (index: number | undefined) => void,
@@ -91,7 +91,7 @@ export function createTreeView(
   };
 }
 
-/** What a key does, given the index of the node that has the focus. */
+/** What a key does, given the index of the node with the focus. */
 type Act = (state: State, index: number) => void;
 
 const keys: Readonly<Record<string, Act>> = {
@@ -153,7 +153,7 @@ function closeBelow(state: State, depth: number): void {
   update(state, state.visible[state.active] ?? 0);
 }
 
-/** Lists the rows anew and keeps the focus on a node, or on the nearest above it that is still shown. */
+/** Updates the rows and keeps the focus on a node, or on its nearest visible parent. */
 function update(state: State, index: number): void {
   const { shown } = state;
   state.visible =
@@ -184,7 +184,7 @@ function draw(state: State): void {
   const first = Math.max(0, Math.floor(container.scrollTop / ROW) - EXTRA);
   const last = Math.min(visible.length, first + rowsInSight(state) + 2 * EXTRA);
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, i) => first + i);
-  // What a screen reader is on must be in the page, even where it is out of sight.
+  // The row that a screen reader is on must be in the page, even if it is out of sight.
   if (active < first || active >= last) rows.push(active);
   canvas.style.height = `${visible.length * ROW}px`;
   canvas.replaceChildren(...rows.map((row) => drawRow(state, row)));

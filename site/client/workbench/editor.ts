@@ -7,7 +7,7 @@ import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view
 import { tags } from "@lezer/highlight";
 import type { Mark } from "./mark.ts";
 
-/** The text of the document, with places marked. */
+/** The text of the document, with marked places. */
 export interface Editor {
   read(): string;
   /** Replaces the text; does not count as a change by the user. */
@@ -48,8 +48,8 @@ const theme = EditorView.theme({
 });
 
 /**
- * Replaces a selection itself: the browser would keep the style of what it replaces as an inline style, which the
- * page's policy refuses with an error on the console.
+ * Replaces a selection itself: the browser would keep the style of the old text as an inline style, which the
+ * page's policy rejects with an error on the console.
  */
 const replaceSelection = EditorView.domEventHandlers({
   beforeinput: ({ inputType, data, isComposing }, view) => {
@@ -61,14 +61,14 @@ const replaceSelection = EditorView.domEventHandlers({
   },
 });
 
-/** Longest text that is coloured; of a longer one the parser would take a processor's time for no one's use. */
+/** Longest text with highlighting; the parser would waste time on a longer one. */
 const LONGEST_COLOURED = 1_000_000;
 
 /**
  * Creates the editor inside an element.
  *
- * It stands in a shadow root, where its styles are constructed sheets, which the page's policy allows. Lines end at
- * LF alone and every other character stays as it is, so that the text that is read is what was pasted, to the byte.
+ * It is in a shadow root, where its styles are constructed sheets, which the page's policy allows. Lines end at
+ * LF only and every other character stays as it is, so that the text is what was pasted, to the byte.
  */
 export function createEditor(parent: HTMLElement, label: string, onChange: () => void): Editor {
   const root = parent.attachShadow({ mode: "open" });

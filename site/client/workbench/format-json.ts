@@ -2,8 +2,8 @@ import { literalEnd, numberEnd, skipSpace, stringEnd } from "#src/json/lex.ts";
 import { itemAt } from "#src/text/item-at.ts";
 
 /**
- * Lays a JSON text out with an indentation of two spaces; numbers and texts stay as they are spelt. `undefined` where
- * the text is not JSON. Goes through the text once, without recursion.
+ * Formats a JSON text with an indentation of two spaces; numbers and texts keep their spelling. `undefined` if
+ * the text is not JSON. Reads the text once, without recursion.
  */
 export function formatJson(text: string): string | undefined {
   const parts: string[] = [];

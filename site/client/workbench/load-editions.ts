@@ -3,13 +3,13 @@ import type { Example } from "../../example.ts";
 import { loadScript } from "../load-script.ts";
 
 declare global {
-  /** All editions; set by the script that brings them. */
+  /** All editions; set by their script. */
   var loadedEditions: readonly LoadedEdition[] | undefined;
-  /** Samples by edition; each set by the script that brings it. */
+  /** Samples by edition; each set by its script. */
   var samples: Readonly<Record<string, readonly Example[]>> | undefined;
 }
 
-/** Loads all editions of both contracts: an error names the edition that has what another lacks. */
+/** Loads all editions of both contracts: an error names the edition that has what is missing in another. */
 export async function loadEditions(): Promise<readonly LoadedEdition[]> {
   await loadScript("workbench-editions");
   return globalThis.loadedEditions ?? [];

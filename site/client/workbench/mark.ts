@@ -1,7 +1,7 @@
 import type { Outcome } from "#src/explain/outcome.ts";
 import { numberEnd, stringEnd } from "#src/json/lex.ts";
 
-/** A stretch of the text to mark, in UTF-16 code units. */
+/** A range of the text to mark, in UTF-16 code units. */
 export interface Mark {
   readonly from: number;
   readonly to: number;
@@ -30,7 +30,7 @@ export function findOffset(text: string, line: number, column: number): number {
   return Math.min(lineBreak.lastIndex + column - 1, text.length);
 }
 
-/** Finds the end of the token at an offset; of an array or object only the bracket is marked. */
+/** Finds the end of the token at an offset; for an array or object, that of its opening bracket. */
 function tokenEnd(text: string, offset: number): number {
   const first = text[offset];
   if (first === undefined || first === "{" || first === "[") return Math.min(offset + 1, text.length);

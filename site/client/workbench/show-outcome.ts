@@ -9,7 +9,7 @@ import { findOffset } from "./mark.ts";
 /** Shows the place of a finding in the text. */
 type Show = (offset: number) => void;
 
-/** A line of an outcome: what is wrong, and where. */
+/** A line of a result: what is wrong, and where. */
 interface Line {
   readonly kind: "bad" | "warn";
   readonly message: string;
@@ -28,14 +28,14 @@ const words: Readonly<Record<Outcome["status"], string>> = {
   unreadable: "Cannot be read",
 };
 
-/** Tells whether both modes say the same of a document. */
+/** Checks whether both modes have the same result for a document. */
 export function agree(strict: Outcome, tolerant: Outcome): boolean {
   const told = ({ status, errors, warnings, refusal }: Outcome): string =>
     JSON.stringify([status, errors, warnings, refusal]);
   return told(strict) === told(tolerant);
 }
 
-/** Writes what a mode says about the document. */
+/** Writes the result of a mode. */
 export function showOutcome(target: HTMLElement, text: string, outcome: Outcome, show: Show): void {
   const { status, refusal, errors, warnings, edition } = outcome;
   const lines: readonly Line[] = [
@@ -77,7 +77,7 @@ const states: Readonly<
   "no-crypto": ["warn", "This browser computes signatures on pages from https, localhost or a disk only."],
 };
 
-/** Writes whether the signature fits, and if it does not, why. */
+/** Writes whether the signature matches and, if not, why. */
 export function showSignature(target: HTMLElement, signature: SignatureState): void {
   if (signature.state !== "refused") {
     const [kind, text] = states[signature.state];

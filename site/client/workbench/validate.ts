@@ -6,7 +6,7 @@ import type { Mode } from "#src/validate/result.ts";
 /** A delivery or document to check. */
 export interface Given {
   readonly contract: "webhook" | "raster-info";
-  /** Name of an edition, or `auto` for the one that takes the document. */
+  /** Name of an edition, or `auto` for the one that accepts the document. */
   readonly edition: string;
   /** The exact bytes: of the file, or of the text in UTF-8. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export interface Given {
   readonly bareDigest: boolean;
 }
 
-/** Examines the bytes in a mode, by the same code as the command `validate`. */
+/** Validates the bytes in a mode, by the same code as the command `validate`. */
 export function validate(
   { contract, edition, bytes }: Given,
   mode: Mode,
@@ -23,6 +23,6 @@ export function validate(
 ): Outcome {
   const editions = loaded.filter(({ facts }) => facts.name === contract);
   const outcome = createExamine({ contract: { name: contract, mode, edition }, editions })(bytes);
-  // The one that decided is told where it was looked for; where it was named, it is that.
+  // The edition that decided; if one was named, it is that.
   return edition === "auto" ? outcome : { ...outcome, edition };
 }
