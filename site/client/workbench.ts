@@ -111,7 +111,7 @@ function onEdit(): void {
   checkSoon();
 }
 
-/** Shows which options the contract has. */
+/** What the workbench checks, by contract. */
 const leads: Readonly<Record<Contract, string>> = {
   webhook: "Is this delivery signed, and does it keep the contract?",
   "raster-info": "Does this raster-info document keep the contract?",

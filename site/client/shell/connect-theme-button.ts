@@ -1,7 +1,7 @@
 import { byId } from "../by-id.ts";
 import { writeChoice } from "../choice.ts";
 
-/** Themes in the order of the button; an empty text stands for the system's theme. */
+/** Themes in the order of the button; `undefined` is the system's theme. */
 const themes: readonly (string | undefined)[] = [undefined, "light", "dark"];
 
 /** Lets the button in the bar choose the theme. */
