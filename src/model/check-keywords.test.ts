@@ -181,7 +181,7 @@ describe("a keyword", () => {
     expect(() => read(["description"], unsaid)).toThrow('cannot take "markdownDescription"');
     expect(() => read("refuse", unsaid)).toThrow('cannot take "markdownDescription"');
     expect(() => read("ignore", { $schema: newer, $dynamicRef: "#" })).toThrow("has no reading of it");
-    // What every validator would read differently is taken out.
+    // What validators read differently is removed.
     const { main } = read("ignore", { ...unsaid, unevaluatedProperties: false, id: "a" });
     expect(main.schema).toEqual({ ...unsaid, properties: { a: { $ref: "#" }, b: { format: "ship" } } });
   });

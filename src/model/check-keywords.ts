@@ -4,9 +4,9 @@ import { doesAssert, isKnownFormat, type Keyword, knownKeyword } from "./keyword
 import { listRefs, mapSchema, omit, type Schema, stepsIn, visitSchema } from "./schema.ts";
 
 /**
- * Refuses what the pipeline cannot take: unknown keywords, formats and dialects, what a draft ignores, patterns that are
- * none, references to other documents, and combinations that Ajv is known to judge wrongly. What asserts nothing passes
- * where the contract's `annotations` say so, and partly where a schema is read as it is written.
+ * Rejects what the pipeline cannot take: unknown keywords, formats and dialects, what a draft ignores, invalid
+ * patterns, references to other documents, and combinations that Ajv is known to judge wrongly. What asserts nothing
+ * passes if the contract's `annotations` say so, and partly if a schema is read as it is written.
  *
  * @throws Error that names keyword, file, place and reason.
  */
@@ -42,12 +42,12 @@ function joinSchemas({ main, definitions, definitionsKeyword }: Contract): Schem
   return { ...main.schema, [definitionsKeyword]: definitions };
 }
 
-/** Refuses references that leave the document: nothing is fetched. Where a part has an address, Ajv resolves them. */
+/** Rejects references that leave the document: nothing is fetched. If a part has an address, Ajv resolves them. */
 function checkReferences(contract: Contract): void {
   const whole = joinSchemas(contract);
   if (hasAddresses(whole)) return;
   visitSchema(whole, ({ $ref }, pointer) => {
-    // Ajv has the schemas of the drafts.
+    // Ajv knows the schemas of the drafts.
     if (
       typeof $ref === "string" &&
       !$ref.startsWith("#") &&
@@ -57,7 +57,9 @@ function checkReferences(contract: Contract): void {
   });
 }
 
-/** Writes references to a document by its own address as those within it, for it is published under another. */
+/**
+ * Rewrites references to a document by its own address as local ones, because it is published under another address.
+ */
 export function withLocalReferences(document: Schema): Schema {
   const { $id, ...rest } = document;
   if (typeof $id !== "string" || hasAddresses(rest)) return document;
@@ -69,7 +71,7 @@ export function withLocalReferences(document: Schema): Schema {
   });
 }
 
-/** Tells whether a part of a document has an address of its own. */
+/** Checks whether a part of a document has its own address. */
 function hasAddresses(schema: Schema): boolean {
   let found = false;
   visitSchema(schema, ({ $id }) => {
@@ -85,9 +87,9 @@ function resolveAddress(ref: string, id = ""): string {
 }
 
 /**
- * Picks the flag that compiles all patterns of a contract: `u`, which Ajv asks for, else none, as editors have it.
+ * Picks the flag that compiles all patterns of a contract: `u`, as Ajv uses it, else none, as in editors.
  *
- * @throws Error that names the first pattern that is no regular expression, or that another keeps from having its flag.
+ * @throws Error that names the first pattern that is invalid, or that conflicts with the flag of another.
  */
 export function pickFlag(contract: Contract): "u" | "" {
   const found: (readonly [keyword: string, text: string, pointer: string])[] = [];
@@ -112,13 +114,13 @@ export function pickFlag(contract: Contract): "u" | "" {
   return "";
 }
 
-/** Names the draft that a `$schema` is of; without a number it is the newest of its time, draft-07. */
+/** Names the draft of a `$schema`; without a number it is the newest of its time, draft-07. */
 export function nameDraft(dialect: string): "draft-07" | "2020-12" | undefined {
   if (/^https?:\/\/json-schema\.org\/(draft-07\/)?schema#?$/.test(dialect)) return "draft-07";
   return /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/.test(dialect) ? "2020-12" : undefined;
 }
 
-/** Tells whether only Ajv can follow the references and names of a document: those that are no JSON Pointers. */
+/** Checks whether only Ajv can follow the references and names of a document, because they are not JSON Pointers. */
 export function isWhole({ main, definitions, definitionsKeyword }: Contract): boolean {
   let found = false;
   const whole = { ...main.schema, [definitionsKeyword]: definitions };
@@ -128,7 +130,7 @@ export function isWhole({ main, definitions, definitionsKeyword }: Contract): bo
   return found || listRefs(whole).some((ref) => stepsIn(ref) === undefined);
 }
 
-/** Pairs that Ajv judges wrongly, found by the public test suite; `if` is meant without both of its branches. */
+/** Pairs that Ajv judges wrongly, found by the public test suite; `if` counts when it lacks one of its branches. */
 const misjudged: readonly (readonly [string, readonly string[]])[] = [
   ["unevaluatedItems", ["contains", "items", "if"]],
   ["unevaluatedProperties", ["if"]],
@@ -150,7 +152,7 @@ function keywordReason(keyword: string, schema: Schema, draft: Draft): string | 
   return refusedReason(keyword);
 }
 
-/** Says why a draft, or Ajv, would pass over a keyword in silence. */
+/** Says why a draft, or Ajv, would silently ignore a keyword. */
 function ignoredReason(keyword: string, schema: Schema, draft: Draft): string | undefined {
   if (schema.$ref !== undefined && draft === "draft-07" && keyword !== "$ref" && doesAssert(keyword))
     return 'draft-07 ignores it beside "$ref"';
@@ -158,7 +160,7 @@ function ignoredReason(keyword: string, schema: Schema, draft: Draft): string | 
   return undefined;
 }
 
-/** Takes out what a draft passes over, so that every validator reads the schema as the draft does. */
+/** Removes what a draft ignores, so that every validator reads the schema as the draft does. */
 export function withoutIgnored(schema: Schema, dialect: string): Schema {
   const draft = nameDraft(dialect);
   return mapSchema(schema, (node) => {
@@ -174,7 +176,7 @@ export function withoutIgnored(schema: Schema, dialect: string): Schema {
   });
 }
 
-/** Tells whether a keyword asserts something in another draft alone. */
+/** Checks whether a keyword asserts something in another draft only. */
 function isForeign(known: Keyword | undefined, draft: Draft): boolean {
   return known?.only !== undefined && known.only !== draft && known.taken !== "annotation";
 }

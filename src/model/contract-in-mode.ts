@@ -4,12 +4,15 @@ import { mapSubschemas, mapValues, omit, refName, type Schema, stepsIn } from ".
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Derives the strict or tolerant form of every schema of a contract; all rules of the two modes stand in this file (W-modes). */
+/**
+ * Derives the strict or tolerant form of every schema of a contract. All rules of the two modes are in this file
+ * (W-modes).
+ */
 export function contractInMode(contract: Contract, mode: Mode): Contract {
   const { mark } = contract.envelope?.before ?? {};
   const change = (schema: Schema): Schema => {
     const changed = inMode(schema, mode, contract.definitions);
-    // An old value under a key that the resource lacks is kept like any unknown member; a rule warns of it (W-foreign).
+    // An old value that the resource has no member for is kept like any unknown member; a rule warns of it (W-foreign).
     return mode === "tolerant" && mark !== undefined ? omit(changed, mark) : changed;
   };
   return {
@@ -20,18 +23,18 @@ export function contractInMode(contract: Contract, mode: Mode): Contract {
   };
 }
 
-/** Derives the strict or tolerant form of a schema, whose references point to some definitions. */
+/** Derives the strict or tolerant form of a schema; its references point to the given definitions. */
 export function inMode(schema: Schema, mode: Mode, definitions: Definitions = {}): Schema {
   return mode === "strict" ? strict(schema, definitions) : tolerant(schema);
 }
 
-/** Keywords that test a value without describing it: closing or loosening them would turn their meaning round. */
+/** Keywords that test a value without describing it: closing or loosening their schemas would invert the meaning. */
 const tests = new Set(["not", "if", "contains", "propertyNames"]);
 
-/** Keywords whose schemas describe the very value that their own schema does. */
+/** Keywords with schemas that describe the same value as the schema around them. */
 const inPlace = new Set(["allOf", "anyOf", "oneOf", "then", "else", "dependentSchemas", "dependencies"]);
 
-/** What a sender owes: no unknown member, `$schema` included (W-schema, R-schema), every format asserted. */
+/** What a sender must meet: no unknown member, `$schema` included (W-schema, R-schema), every format asserted. */
 function strict(schema: Schema, definitions: Definitions): Schema {
   if (typeof schema !== "object") return schema;
   const isShared = Object.keys(schema).some((key) => inPlace.has(key)) && saysMore(schema);
@@ -45,7 +48,10 @@ function strict(schema: Schema, definitions: Definitions): Schema {
     : { ...inner, additionalProperties: false };
 }
 
-/** Tells whether members of one object are listed in several places; branches of a mere union, or an only one, list their own. */
+/**
+ * Checks whether several places list members of one object. The branches of a mere union, or a single one, do not
+ * count.
+ */
 function saysMore(schema: Schema): boolean {
   const asserted = Object.keys(schema).filter(doesAssert);
   if (asserted.length === 1 && schema.allOf?.length === 1) return false;
@@ -60,7 +66,7 @@ function isOpenOnPurpose({ additionalProperties, unevaluatedProperties }: Schema
   );
 }
 
-/** Makes what lies deeper strict, and leaves the object itself open, since its members stand in other places as well. */
+/** Makes everything deeper strict but leaves the object itself open, since other places list more of its members. */
 function open(schema: Schema, definitions: Definitions, seen: readonly string[]): Schema {
   if (typeof schema !== "object") return schema;
   const { $ref } = schema;
@@ -83,7 +89,7 @@ function saysNothingOfMembers(schema: Schema): boolean {
   );
 }
 
-/** Closes an object over the members that it or any schema in its place lists. */
+/** Closes an object: only members listed by it or by a schema in its place are allowed. */
 function closedOver(schema: Schema): Schema {
   const places = listInPlace(schema);
   if (places.some(isOpenOnPurpose) || places.every(({ properties }) => properties === undefined))
@@ -115,13 +121,16 @@ function listInPlace(schema: Schema): Schema[] {
   return found;
 }
 
-/** How a receiver reads: unknown members are kept, formats are not asserted; types and required members are (W-modes, R-tolerant). */
+/**
+ * How a receiver reads: unknown members are kept; types and required members are asserted, formats are not (W-modes,
+ * R-tolerant).
+ */
 function tolerant(schema: Schema): Schema {
   if (typeof schema !== "object") return schema;
   const inner = mapSubschemas(schema, (one, [keyword = ""]) => (tests.has(keyword) ? one : tolerant(one)));
   const closing = ["additionalProperties", "unevaluatedProperties"].filter((key) => inner[key] === false);
   const loose = omit(inner, "format", "pattern", ...closing);
-  // Branches that have lost their formats may hold at once.
+  // Branches without their formats may match at once.
   const isVague = schema.oneOf?.some(
     (branch, index) => JSON.stringify(branch) !== JSON.stringify(loose.oneOf?.[index]),
   );

@@ -3,12 +3,12 @@ import type { JsonType } from "./model.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * How the pipeline takes a keyword.
+ * How the pipeline handles a keyword.
  *
- * - `type`: a kind of the intermediate form says it, and the emitted validators check it themselves. In a combination
- *   that no kind says it is a residual.
- * - `annotation`: it asserts nothing, and is kept for readers.
- * - `residual`: Ajv's own keyword checks it, in code that is bundled where it is used.
+ * - `type`: a kind of the intermediate form expresses it, and the emitted validators check it themselves. In a
+ *   combination that no kind expresses, it is a residual.
+ * - `annotation`: it asserts nothing and is kept for readers.
+ * - `residual`: Ajv's own keyword checks it, in code that is bundled where it is needed.
  * - `refused`: generation stops and names keyword, file and place.
  */
 type Taken = "type" | "annotation" | "residual" | "refused";
@@ -16,17 +16,17 @@ type Taken = "type" | "annotation" | "residual" | "refused";
 /** A keyword of JSON Schema, draft-07 or 2020-12. */
 export interface Keyword {
   readonly taken: Taken;
-  /** JSON type that it asserts something about; values of other types always fit. */
+  /** JSON type that it applies to; values of other types always fit. */
   readonly about?: JsonType;
   /** Drafts that have it. Default: both. */
   readonly only?: "draft-07" | "2020-12";
-  /** What is special about it, for the table in the documentation. */
+  /** Remark for the table in the documentation. */
   readonly note?: string;
 }
 
 /**
- * Every keyword the pipeline knows, in alphabetical order. Any other one is refused, unless it starts with `x-` or the
- * contract's `annotations` take it.
+ * Every keyword the pipeline knows, in alphabetical order. Any other is rejected, unless it starts with `x-` or the
+ * contract's `annotations` list it.
  */
 export const keywords: Readonly<Record<string, Keyword>> = {
   $anchor: { taken: "residual", only: "2020-12", note: "the whole document goes to Ajv" },
@@ -100,23 +100,23 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   writeOnly: { taken: "annotation" },
 };
 
-/** Finds what is known of a keyword. */
+/** Finds the entry of a keyword. */
 export function knownKeyword(keyword: string): Keyword | undefined {
   return Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined;
 }
 
-/** Tells whether a keyword asserts something about a value: one that no draft has does not. */
+/** Checks whether a keyword asserts something about a value. A keyword that no draft has does not. */
 export function doesAssert(keyword: string): boolean {
   const { taken = "annotation" } = knownKeyword(keyword) ?? {};
   return taken !== "annotation";
 }
 
-/** Tells whether something checks the format of a schema. */
+/** Checks whether the format of a schema is checked. */
 export function isKnownFormat({ format }: Schema): boolean {
   return Object.hasOwn(fullFormats, String(format));
 }
 
-/** Keywords that read each other, hence are checked by the same hand. */
+/** Keywords that depend on each other, so the same validator has to check them. */
 export const keywordGroups: readonly (readonly string[])[] = [
   ["properties", "patternProperties", "additionalProperties"],
   ["items", "prefixItems", "additionalItems"],

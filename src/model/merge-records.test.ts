@@ -11,7 +11,7 @@ const both: Schema = {
   properties: { a: { type: "string" }, b: { type: "number" } },
 };
 
-/** What a schema becomes beside the records `A` and `B`; nothing where it stays. */
+/** The merged form of a schema beside the records `A` and `B`; absent if it stays the same. */
 const rows: readonly { name: string; schema: Schema; merged?: Schema }[] = [
   { name: "two records", schema: { allOf: [ref("A"), ref("B")] }, merged: both },
   {

@@ -6,17 +6,17 @@ import { nameJsonType } from "./scope.ts";
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Keywords that may stand in a record that is merged into another, beside those that assert nothing. */
+/** Keywords that a record may have to be merged into another, beside those that assert nothing. */
 const mergeable = new Set(["type", "properties", "required", "additionalProperties", "allOf"]);
-/** Keywords that assert nothing, and that references may lead into. */
+/** Keywords that assert nothing but may be the target of references. */
 const holding = new Set(["$defs", "definitions"]);
-/** Keywords of OpenAPI alone that assert nothing. */
+/** Keywords of OpenAPI only that assert nothing. */
 const openApi = new Set(["example", "externalDocs", "xml"]);
 
 /**
- * Writes out what records inherit through `allOf`, so that each lists its own members.
+ * Writes out the members that records inherit through `allOf`, so that each record lists its own.
  *
- * A record is merged where all its parts are records that say no more than their members; any other `allOf` stays.
+ * A record is merged if all its parts are records and say nothing beyond their members; any other `allOf` stays.
  */
 export function mergeRecords(definitions: Definitions): Record<string, Schema> {
   return mapValues(definitions, (definition) =>
@@ -24,7 +24,7 @@ export function mergeRecords(definitions: Definitions): Record<string, Schema> {
   );
 }
 
-/** Merges the records of every `allOf` within a schema, whose references point to these definitions. */
+/** Merges the records of every `allOf` within a schema; its references point to the given definitions. */
 export function mergedWithin(schema: Schema, definitions: Definitions): Schema {
   return mapSchema(schema, (node) => merged(node, definitions));
 }
@@ -56,7 +56,7 @@ function join(own: Schema, parts: readonly Schema[]): Schema {
   };
 }
 
-/** Makes the schema of a member that two records list: one of theirs where it says all that the other says. */
+/** Makes the schema of a member that two records list: one of theirs, if it implies the other. */
 function mergeMember(known: Schema, schema: Schema): Schema {
   const says = (one: Schema, other: Schema): boolean =>
     Object.entries(other).every(
@@ -66,7 +66,7 @@ function mergeMember(known: Schema, schema: Schema): Schema {
   return says(known, schema) ? { ...known, ...descriptionIn(schema) } : { allOf: [known, schema] };
 }
 
-/** Tells whether each value that a schema lists has the type, or is one of the values, that a keyword asks for. */
+/** Checks whether each value that a schema lists satisfies a keyword, which asks for a type or lists values. */
 function isListed(
   { const: only, enum: listed = only === undefined ? [] : [only] }: Schema,
   key: string,
@@ -88,7 +88,7 @@ function marksIn(schema: Schema): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key.startsWith("x-")));
 }
 
-/** Finds the record that a schema is or refers to, with what it inherits; undefined where it says more. */
+/** Finds the record that a schema is or refers to, with inherited members; undefined if it says more. */
 function recordIn(
   schema: Schema,
   definitions: Definitions,
@@ -115,7 +115,7 @@ function isMergeable(schema: Schema): boolean {
   return isOpen && isObject && Object.keys(schema).every((key) => mergeable.has(key) || isPlain(key));
 }
 
-/** Tells whether a keyword is known to assert nothing: any other may be a slip, and is to be refused. */
+/** Checks whether a keyword is known to assert nothing; any other may be a typo and is rejected. */
 function isPlain(key: string): boolean {
   const isKnown = knownKeyword(key)?.taken === "annotation" || openApi.has(key) || key.startsWith("x-");
   return isKnown && !holding.has(key);

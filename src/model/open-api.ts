@@ -13,13 +13,13 @@ export interface Found {
   readonly place: string;
 }
 
-/** A document in OpenAPI, and what errors call it. */
+/** An OpenAPI document, and its name in errors. */
 export interface Api {
   readonly name: string;
   readonly document: Schema;
 }
 
-/** An operation: its name, its method, and how many its item has. */
+/** An operation: its name, its method, and the number of operations of its path item. */
 type Operation = [name: string, method: string, operation: Found, siblings: number];
 
 /** Lists the operations under `paths` or `webhooks`. */
@@ -27,7 +27,7 @@ export function itemsIn(api: Api, keyword: string): Operation[] {
   return operationsIn(api, child(api, { value: api.document, place: "" }, keyword));
 }
 
-/** Lists the operations that an operation calls back, by the name of the callback; one of several addresses is named, too. */
+/** Lists the callbacks of an operation by name; if a callback has several addresses, the name includes the address. */
 export function callbacksIn(api: Api, operation: Found): Operation[] {
   const all = child(api, operation, "callbacks");
   return namesIn(all).flatMap((name) => {
@@ -51,7 +51,7 @@ function namesIn({ value }: Found): string[] {
   return Object.keys(value).filter((name) => !name.startsWith("x-"));
 }
 
-/** Reads a member that is an object, or follows the reference that stands for it; one that is missing is empty. */
+/** Reads a member that is an object, following a reference in its place; a missing one is empty. */
 export function child(api: Api, { value, place }: Found, key: string): Found {
   if (!Object.hasOwn(value, key)) return { value: {}, place: place + formatPointer([key]) };
   let at: { value: unknown; place: string } = { value: value[key], place: place + formatPointer([key]) };

@@ -4,7 +4,10 @@ import { type JsonType, jsonTypes, type Length, type Range } from "./model.ts";
 /** What a place allows by JSON type: a phrase, or the list of its only values. */
 export type Allowed = Readonly<Partial<Record<JsonType, Expectation>>>;
 
-/** Joins what a place allows to a phrase; where values are listed, to a list in which `<object>` stands for a type without a list. */
+/**
+ * Joins what a place allows into a phrase or, if values are listed, a list with `<object>` for each type without a
+ * list.
+ */
 export function joinAllowed(allowed: Allowed): Expectation {
   const types = jsonTypes.flatMap((name) => {
     const own = allowed[name];
@@ -15,17 +18,17 @@ export function joinAllowed(allowed: Allowed): Expectation {
   return types.flatMap(({ name, own }) => (typeof own === "string" ? [`<${name}>`] : own));
 }
 
-/** Says which texts are allowed, such as `string of 1 to 3 characters`. */
+/** Describes the allowed texts, such as `string of 1 to 3 characters`. */
 export function phraseText(format = "string", length?: Length): string {
   return length === undefined ? format : `${format} of ${phraseLength(length, "character")}`;
 }
 
-/** Says which numbers are allowed, such as `integer at least 0`. */
+/** Describes the allowed numbers, such as `integer at least 0`. */
 export function phraseNumber(kind: "number" | "integer", range?: Range): string {
   return range === undefined ? kind : `${kind} ${phraseRange(range)}`;
 }
 
-/** Says which numbers are allowed, such as `at least 0 and at most 9`. */
+/** Describes a range, such as `at least 0 and at most 9`. */
 function phraseRange({ min, max, above, below }: Range): string {
   const limits = [
     min === undefined ? [] : [`at least ${min}`],
@@ -36,7 +39,7 @@ function phraseRange({ min, max, above, below }: Range): string {
   return limits.flat().join(" and ");
 }
 
-/** Says how long something may be, such as `1 to 3 items`. */
+/** Describes a length, such as `1 to 3 items`. */
 export function phraseLength({ min, max }: Length, unit: "character" | "item" | "member"): string {
   const last = max ?? min;
   const units = last === 1 ? unit : `${unit}s`;

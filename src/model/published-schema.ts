@@ -3,12 +3,12 @@ import type { Contract, Mode, Root } from "./contract.ts";
 import { contractInMode } from "./contract-in-mode.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "./schema.ts";
 
-/** Makes the schema of one document type as it is published: self-contained, standard keywords only. */
+/** Makes the published schema of one document type: self-contained, with standard keywords only. */
 export function publishedSchema(contract: Contract, root: Root, mode: Mode): Schema {
   return createPublication(contract, mode)(root);
 }
 
-/** Prepares what the schemas of all document types share, which takes longer than one of them. */
+/** Prepares what the schemas of all document types share, which takes longer than a single schema. */
 export function createPublication(contract: Contract, mode: Mode): (root: Root) => Schema {
   const { name, edition, dialect, definitionsKeyword, idBase } = contract;
   const inMode = contractInMode(contract, mode);
@@ -31,7 +31,7 @@ export function createPublication(contract: Contract, mode: Mode): (root: Root) 
   };
 }
 
-/** Lets references to a document by its own address lead to the address that it is published under. */
+/** Redirects references to a document's own address to the address that it is published under. */
 function moved(schema: Schema, from: string, to: string): Schema {
   const own = from.replace(/#$/, "");
   return mapSchema(schema, (node) => {
@@ -41,13 +41,13 @@ function moved(schema: Schema, from: string, to: string): Schema {
   });
 }
 
-/** Says of a tolerant schema what its descriptions, which are those of the strict one, do not: what is not asserted. */
+/** Adds to the description, which is that of the strict schema, what a tolerant schema does not assert. */
 function readTolerantly(description: unknown): string {
   const said = typeof description === "string" ? `${description} ` : "";
   return `${said}Read tolerantly: unknown members are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
 }
 
-/** Takes out what the pipeline alone understands. */
+/** Removes what only the pipeline understands. */
 function publish(schema: Schema): Schema {
   return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
 }

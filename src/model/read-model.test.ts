@@ -17,10 +17,10 @@ const edition: Edition = {
   source: "small.json",
 };
 
-/** A schema and the type that it reads as, with what else is declared. */
+/** A schema and its type, with other resulting declarations. */
 interface Row {
   readonly schema: Schema;
-  /** What stands in the document beside the member `m`, which has the schema. */
+  /** What the document has beside the member `m`, which has the schema. */
   readonly beside?: Schema;
   readonly draft?: keyof typeof dialects;
   readonly mode?: "strict" | "tolerant";
@@ -42,7 +42,7 @@ function contractWith(
   return contractOfDocument(edition, document as Schema);
 }
 
-/** Writes types as the rows do: any JSON by a word, and without what most of them have. */
+/** Writes types as the rows do: a word for any JSON, and without common parts. */
 function brief(value: unknown): unknown {
   const text = JSON.stringify(value, (key, one) => {
     if (key === "doc" && one === "") return undefined;

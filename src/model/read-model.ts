@@ -11,9 +11,9 @@ import { identifier, isBody, type Scope, typeName } from "./scope.ts";
 /**
  * Reads a contract into types, in a mode, or as it is written.
  *
- * Every keyword of its schemas is said by a type or is part of a residual. `format` asserts in a mode alone.
+ * Every keyword of its schemas is expressed by a type or part of a residual. `format` asserts only in a mode.
  *
- * @throws Error when a reference points to nothing.
+ * @throws Error if a reference points to nothing.
  */
 export function readModel(contract: Contract, mode: Mode | "written"): Model {
   const read = mode === "written" ? contract : contractInMode(contract, mode);
@@ -37,7 +37,7 @@ function readEvents({ envelope, parts }: Contract): EventTypes {
   return { ...(header !== undefined && { header }), ...(tag !== undefined && { member: tag }), types };
 }
 
-/** Reads a contract into types in both modes, once: the models live as long as the contract. */
+/** Reads a contract into types in both modes. The result is kept as long as the contract. */
 export function readModels(contract: Contract): Models {
   const known = modelsRead.get(contract);
   if (known !== undefined) return known;
@@ -48,22 +48,22 @@ export function readModels(contract: Contract): Models {
 
 type Models = Readonly<Record<Mode, Model>>;
 
-/** What each contract was read into. */
+/** The models of each contract. */
 const modelsRead = new WeakMap<Contract, Models>();
 
-/** What has been declared so far. */
+/** State: the declarations so far. */
 interface Book {
   readonly contract: Contract;
   /** Type name of each definition of the contract, by key. */
   readonly names: ReadonlyMap<string, string>;
   readonly declarations: Declaration[];
-  /** Names whose declaration has begun. */
+  /** Names of begun declarations. */
   readonly started: Set<string>;
   /** Names of the schemas inside a definition that references point to. */
   readonly pointed: Map<string, string>;
-  /** Names of the types that are written inside others, by what they are written as. */
+  /** Names of the types that are written inside others, keyed by their schema. */
   readonly inner: Map<string, string>;
-  /** Every name that something has. */
+  /** Every name in use. */
   readonly taken: Set<string>;
 }
 
@@ -100,7 +100,7 @@ function createScope(book: Book, formats: boolean): Scope {
     read: (schema, hint) => readType(schema, hint, scope),
     refer: (ref) => declareSchema(resolveTarget(ref, book), book, scope),
     declare(wanted, body, schema, hint = wanted) {
-      // A schema that is written out again and again, under one title, is one type.
+      // A schema that is repeated under the same title is one type.
       const key = `${wanted} ${JSON.stringify(schema)}`;
       const known = book.inner.get(key);
       if (known !== undefined) return { kind: "named", name: known };
@@ -135,7 +135,7 @@ function resolveTarget(ref: string, { contract, names, pointed, taken }: Book): 
   return { name, schema };
 }
 
-/** Takes a name that no definition, no reference and no other declaration has. */
+/** Takes a free name: not of a definition, a reference or another declaration. */
 function unique(wanted: string, taken: Set<string>): string {
   let name = wanted;
   while (taken.has(name)) name += "X";
@@ -160,7 +160,7 @@ function declareSchema(
   return { kind: "named", name };
 }
 
-/** Names definitions after their titles, or their keys; where two have one title, the later is named after its key. */
+/** Names definitions after their titles or keys. If two have the same title, the later is named after its key. */
 export function nameDefinitions(
   definitions: Contract["definitions"],
   main: Contract["main"],
@@ -180,7 +180,7 @@ function docIn({ description }: Schema): string {
   return typeof description === "string" ? description : "";
 }
 
-/** Notes the tag of an envelope, by which the root tells its events apart. */
+/** Returns the tag of an envelope, which identifies its event. */
 function readTag({ parts, envelope }: Contract, name: string): { tag?: { member: string; value: string } } {
   const event = parts.find(({ type }) => type === name)?.event;
   const { tag, header } = envelope ?? {};
@@ -189,7 +189,7 @@ function readTag({ parts, envelope }: Contract, name: string): { tag?: { member:
     : { tag: { member: tag, value: event } };
 }
 
-/** Finds what a local reference points to. */
+/** Finds the target of a local reference. */
 function find({ main, definitions, definitionsKeyword, slug }: Contract, ref: string): Schema | boolean {
   const steps = stepsIn(ref);
   let at: unknown = { ...main.schema, [definitionsKeyword]: definitions };

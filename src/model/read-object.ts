@@ -7,7 +7,7 @@ import { takeLength } from "./take-bounds.ts";
 export function readObject(reading: Reading): Form {
   const { schema, left } = reading;
   const length = takeLength(left, schema, "Properties");
-  // Which members `additionalProperties` is about depends on the patterns.
+  // Patterns decide which members `additionalProperties` applies to.
   if (left.has("patternProperties")) return { kind: "map", values: anything, ...length };
   if (!isRecord(schema)) {
     const values = readRest(reading);
@@ -20,7 +20,7 @@ export function readObject(reading: Reading): Form {
   return { kind: "record", fields: readFields(reading, rest), rest, ...length, ...readBefore(reading) };
 }
 
-/** Tells whether an object lists members. */
+/** Checks whether an object lists members. */
 export function isRecord(schema: Schema): boolean {
   return schema.properties !== undefined || (schema.required?.length ?? 0) > 0;
 }
@@ -44,14 +44,14 @@ function readFields({ schema, name, scope }: Reading, rest: Type): Field[] {
   return [...listed, ...unlisted.map((member) => ({ name: member, type: rest, optional: false, doc: "" }))];
 }
 
-/** Finds the description of a member: its own, else that of what it refers to. */
+/** Finds the description of a member: its own, else that of its reference. */
 function findDoc(schema: Schema | boolean, scope: Scope): string {
   if (typeof schema === "boolean") return "";
   if (typeof schema.description === "string") return schema.description;
   return schema.$ref === undefined ? "" : findDoc(scope.find(schema.$ref), { ...scope, find: () => true });
 }
 
-/** Reads the rule of an update: the old values stand under keys of the resource (W6.3). */
+/** Reads the rule of an update: old values have keys of the resource (W6.3). */
 function readBefore({ schema, scope }: Reading): Pick<RecordType, "before"> {
   const { member, mark } = scope.contract.envelope?.before ?? { member: "", mark: "" };
   const of = schema[mark];
@@ -63,7 +63,7 @@ function readBefore({ schema, scope }: Reading): Pick<RecordType, "before"> {
   return { before: { member, of, known } };
 }
 
-/** Takes the constant out of a record's member, where that is one string. */
+/** Returns the constant of a record's member, if that is a single string. */
 export function readConstant(schema: Schema | boolean | undefined): string | undefined {
   if (typeof schema !== "object") return undefined;
   const value = schema.const ?? (schema.enum?.length === 1 ? schema.enum[0] : undefined);

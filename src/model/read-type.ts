@@ -25,7 +25,9 @@ import {
 import { takeBounds, takeLength } from "./take-bounds.ts";
 import { textFormats } from "./text-formats.ts";
 
-/** Reads what a member, an item or a value holds; a type that needs a name is declared under its title, else `hint`. */
+/**
+ * Reads the type of a member, an item or a value. A type that needs a name is declared under its title, else `hint`.
+ */
 export function readType(schema: Schema | boolean, hint: string, scope: Scope): Type {
   if (typeof schema === "boolean") return schema ? anything : nothing;
   const name = typeof schema.title === "string" ? identifier(typeName(schema.title), hint) : hint;
@@ -33,7 +35,7 @@ export function readType(schema: Schema | boolean, hint: string, scope: Scope): 
   return isBody(form) ? scope.declare(name, form, schema, hint) : form;
 }
 
-/** Reads a schema; assertions that no kind says are its residual. */
+/** Reads a schema; assertions that no kind expresses become its residual. */
 export function readForm(schema: Schema, name: string, scope: Scope): Form {
   const left = assertionsIn(schema, scope);
   const form = chooseForm({ schema, left, name, scope });
@@ -53,12 +55,12 @@ function chooseForm(reading: Reading): Form {
   if (left.has("const") || left.has("enum")) return readValues(reading);
   const union = tryUnion(reading);
   if (union !== undefined) return union;
-  // Keywords that are about one JSON type let any value of another pass.
+  // A keyword for one JSON type accepts any value of another type.
   const isAbout = [...left].some((key) => keywords[key]?.about !== undefined);
   return left.has("type") || isAbout ? formOfTypes(reading) : makeJsonType(listJsonTypes(schema, scope));
 }
 
-/** Reads `anyOf` or `oneOf` where it says it all: beside it, no keyword but a `type` that every branch has. */
+/** Reads `anyOf` or `oneOf` if it says everything: there is no other keyword but a `type` that every branch has. */
 function tryUnion(reading: Reading): Form | undefined {
   const { schema, left, scope } = reading;
   const key = left.has("anyOf") ? "anyOf" : "oneOf";
@@ -98,7 +100,7 @@ function fitsType(value: Json, { type }: Schema): boolean {
   return names.includes(nameJsonType(value)) || (names.includes("integer") && Number.isInteger(value));
 }
 
-/** Reads `type`, one or several; each of several takes the keywords that are about it. */
+/** Reads one or several types; each of several takes the keywords that apply to it. */
 function formOfTypes(reading: Reading): Form {
   const { schema, left } = reading;
   const { type = jsonTypes } = schema;

@@ -21,7 +21,7 @@ type Branch = Schema | boolean;
 /**
  * Reads the branches of a union; with `exclusive`, a value may fit only one of them.
  *
- * Gives undefined where no kind says what the union says: the caller leaves it to a residual.
+ * Returns undefined if no kind expresses the union; the caller then leaves it to a residual.
  */
 export function readUnion(
   reading: Reading,
@@ -51,7 +51,7 @@ function nullable({ name, scope }: Reading, other: Branch, exclusive: boolean): 
   return { kind: "nullable", of: scope.read(other, name) };
 }
 
-/** Reads a vocabulary: lists of strings, beside "any string" where it is open. */
+/** Reads a vocabulary: lists of strings, with "any string" beside them if it is open. */
 function wordsIn(
   branches: readonly Branch[],
   scope: Scope,
@@ -69,7 +69,7 @@ function wordsIn(
   return { values, open: read.includes(true) };
 }
 
-/** Finds the branch that is JSON as it came and takes in every other one (R2.4). */
+/** Finds the branch of raw JSON that includes all other branches (R2.4). */
 function rawBranch(branches: readonly Branch[], scope: Scope): Type | undefined {
   const all = new Set(branches.flatMap((branch) => [...listJsonTypes(branch, scope)]));
   for (const branch of branches) {
@@ -82,7 +82,7 @@ function rawBranch(branches: readonly Branch[], scope: Scope): Type | undefined 
   return undefined;
 }
 
-/** Lists the JSON types of a branch that says nothing else, in its own order. */
+/** Lists the JSON types of a branch that says nothing else, in the branch's order. */
 function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined {
   if (typeof branch === "boolean") return branch ? [...typesIn({})] : undefined;
   const left = assertionsIn(branch, scope);
@@ -93,7 +93,7 @@ function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined
   return isPlain && !hasInteger ? ((branch.type ?? [...typesIn({})]) as readonly JsonType[]) : undefined;
 }
 
-/** Sorts the branches by JSON type: one for each, or several records for objects. */
+/** Sorts the branches by JSON type: one each, or several records for objects. */
 function byJsonType(reading: Reading, branches: readonly Branch[], exclusive: boolean): Form | undefined {
   const { name, scope } = reading;
   const rows = branches.flatMap((branch) =>
@@ -133,7 +133,7 @@ function readBranch(
   return { json, type: scope.read(branch, count === 1 ? name : typeName(name, json)) };
 }
 
-/** Tells whether the branches are records, and where they exclude each other whether a required tag sees to it. */
+/** Checks whether the branches are records and, if they exclude each other, whether a required tag ensures that. */
 function canTell(branches: readonly Branch[], exclusive: boolean, scope: Scope): boolean {
   const records = branches.map((branch) => recordIn(branch, scope)).filter((one) => one !== undefined);
   if (records.length < branches.length) return false;
@@ -156,7 +156,7 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
   return isPlain && branch.type === "object" && isRecord(branch) ? branch : undefined;
 }
 
-/** Finds the member that has another constant in each record. The tag of the contract's envelopes comes first. */
+/** Finds the member with a different constant in each record. The tag of the contract's envelopes comes first. */
 function findTag(records: readonly Schema[], { contract }: Scope): string | undefined {
   const { tag, header } = contract.envelope ?? {};
   const own = tag === undefined || header !== undefined ? [] : [tag];
@@ -184,7 +184,7 @@ function readRecords(branches: readonly Branch[], name: string, scope: Scope): B
   return { kind: "sum", tag, open, branches: records };
 }
 
-/** Finds the last of references to references: the one to the record itself. */
+/** Follows references to references, up to the one to the record itself. */
 function lastReference(branch: Branch, scope: Scope): Branch {
   const target =
     typeof branch === "object" && branch.$ref !== undefined ? scope.find(branch.$ref) : undefined;

@@ -1,6 +1,6 @@
-// What receivers of every language answer and log: packages of other languages carry it as JSON.
+// Shared by the receivers of every language: packages of other languages carry it as JSON.
 
-/** Status, text and further headers of each refusal; the text says no more than the sender may know. */
+/** Status, text and further headers of each refusal. The text says no more than the sender may know. */
 export const refusals = {
   method: [405, "method not allowed", { allow: "POST" }],
   "media-type": [415, "unsupported media type"],
@@ -17,6 +17,6 @@ export const refusals = {
   busy: [409, "delivery is being handled"],
 } as const;
 
-/** How to find out why a signature was refused; logged with the first of each reason. */
+/** How to find out why a signature was rejected; logged with the first case of each reason. */
 export const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
 then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;

@@ -2,7 +2,7 @@ import { formatPointer, parsePointer } from "../json/pointer.ts";
 import { isObject } from "../text/is-object.ts";
 import { readMember } from "../text/read-member.ts";
 
-/** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas as well. */
+/** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas too. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -23,7 +23,7 @@ export interface Schema {
 /** A schema, with `true` and `false`. */
 export type Node = Schema | boolean;
 
-/** Where a keyword holds schemas: itself, in a list, by name; `items` of draft-07 holds one or a list. */
+/** Where a keyword has schemas: as its value, in a list, by name; `items` of draft-07 has one or a list. */
 const applicators: Readonly<Record<string, "one" | "list" | "names" | "one or list">> = {
   additionalItems: "one",
   additionalProperties: "one",
@@ -51,8 +51,8 @@ const applicators: Readonly<Record<string, "one" | "list" | "names" | "one or li
 };
 
 /**
- * Rewrites the schemas directly below a schema. The callback gets each with its place below the schema. A schema in which
- * nothing changed is itself, not a copy: contracts of several megabytes are held in two modes.
+ * Rewrites the direct subschemas of a schema. The callback gets each with its place below the schema. An unchanged
+ * schema is returned as it is, not copied: contracts of several megabytes are kept in two modes.
  */
 export function mapSubschemas(
   schema: Schema,
@@ -111,7 +111,7 @@ export function reachable(
   const names = new Set<string>();
   const seen = new Set<string>();
   const queue = from.flatMap(listRefs);
-  // What stands where no draft has schemas is found by its reference alone.
+  // Schemas in places unknown to any draft are found only by reference.
   const enter = (roots: readonly unknown[], steps: readonly string[]): void => {
     for (const root of roots) {
       const target = steps.reduce(readMember, root);
@@ -135,19 +135,19 @@ export function reachable(
   return Object.fromEntries(Object.entries(definitions).filter(([name]) => names.has(name)));
 }
 
-/** Lists the steps from the definitions to what a local reference points to; `#` and `#/properties/…` point to none. */
+/** Lists the steps from the definitions to the target of a local reference; undefined for `#` and `#/properties/…`. */
 function stepsInDefinition(ref: string): string[] | undefined {
   const steps = stepsIn(ref);
   const at = steps?.[0] === "components" ? 2 : 1;
   return ["$defs", "definitions", "schemas"].includes(steps?.[at - 1] ?? "") ? steps?.slice(at) : undefined;
 }
 
-/** Splits a local reference such as `#/$defs/User` into its steps; undefined where it is no JSON Pointer. */
+/** Splits a local reference such as `#/$defs/User` into its steps; undefined if it is not a JSON Pointer. */
 export function stepsIn(ref: string): string[] | undefined {
   return /^#(\/|$)/.test(ref) ? parsePointer(decodeURIComponent(ref.slice(1))) : undefined;
 }
 
-/** Reads the definition's name out of a local reference such as `#/$defs/User`, without its escapes. */
+/** Returns the name of the definition in a local reference such as `#/$defs/User`, unescaped. */
 export function refName(ref: string): string {
   return stepsIn(ref)?.at(-1) ?? ref.slice(ref.lastIndexOf("/") + 1);
 }
@@ -167,7 +167,7 @@ export function mapValues<From, To>(
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, rewrite(value, key)]));
 }
 
-/** Gives an object without some of its keys: itself where it has none of them. */
+/** Returns an object without some of its keys, or the same object if it has none of them. */
 export function omit(source: Schema, ...keys: readonly string[]): Schema {
   if (!keys.some((key) => Object.hasOwn(source, key))) return source;
   return Object.fromEntries(Object.entries(source).filter(([key]) => !keys.includes(key)));

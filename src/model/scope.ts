@@ -4,34 +4,34 @@ import { doesAssert, isKnownFormat, keywordGroups, knownKeyword } from "./keywor
 import { type Declaration, type JsonType, jsonTypes, type Type } from "./model.ts";
 import type { Schema } from "./schema.ts";
 
-/** Words that name no type of TypeScript. */
+/** Words that cannot name a type in TypeScript. */
 const reserved = new Set(
   "any as async await bigint boolean break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let never new null number object package private protected public return static string super switch symbol this throw true try typeof undefined unknown var void while with yield".split(
     " ",
   ),
 );
 
-/** What the readers of a contract's parts share. */
+/** State shared by the readers of a contract's parts. */
 export interface Scope {
   readonly contract: Contract;
   /** Whether `format` is asserted. */
   readonly formats: boolean;
-  /** Finds what a reference points to. */
+  /** Finds the target of a reference. */
   find(ref: string): Schema | boolean;
-  /** Reads what a member, an item or a value holds; a type that needs a name takes its title, else the hint. */
+  /** Reads the type of a member, an item or a value. A type that needs a name takes its title, else the hint. */
   read(schema: Schema | boolean, hint: string): Type;
-  /** Declares what a reference points to. */
+  /** Declares the target of a reference. */
   refer(ref: string): Type & { readonly kind: "named" };
-  /** Declares a type that is written inside another, under a name, or the hint where another type has the name. */
+  /** Declares a type that is written inside another, under a name, or under the hint if the name is taken. */
   declare(name: string, body: Body, schema: Schema, hint?: string): Type;
 }
 
-/** A schema that is being read: its keywords, and those that no kind has taken yet. */
+/** A schema that is being read, with the keywords that are still to be read. */
 export interface Reading {
   readonly schema: Schema;
-  /** Assertions that no reader has taken yet; a reader removes those that its form covers. */
+  /** Assertions not read yet; a reader removes those that its form covers. */
   readonly left: Set<string>;
-  /** Name of the type, should it be declared. */
+  /** Name of the type, in case it is declared. */
   readonly name: string;
   readonly scope: Scope;
 }
@@ -55,17 +55,17 @@ export const anything: Type = { kind: "json", types: jsonTypes };
 /** No JSON value. */
 export const nothing: Type = { kind: "json", types: [] };
 
-/** Makes a type of JSON kept as it came, in the usual order of the JSON types. */
+/** Makes a type of raw JSON, in the usual order of the JSON types. */
 export function makeJsonType(types: ReadonlySet<JsonType>): Type {
   return { kind: "json", types: jsonTypes.filter((type) => types.has(type)) };
 }
 
-/** Tells whether a schema is written in draft-07, which ignores what stands beside a `$ref`. */
+/** Checks whether a schema is written in draft-07, which ignores everything beside a `$ref`. */
 export function isDraft7({ contract }: Pick<Scope, "contract">): boolean {
   return contract.dialect.includes("draft-07");
 }
 
-/** Lists the keywords of a schema that assert something about a value it may hold. */
+/** Lists the keywords of a schema that assert something about its possible values. */
 export function assertionsIn(schema: Schema, scope: Scope): Set<string> {
   if (schema.$ref !== undefined && isDraft7(scope)) return new Set(["$ref"]);
   const types = schema.type === undefined ? undefined : typesIn(schema);
@@ -86,7 +86,7 @@ export function typesIn({ type }: Schema): Set<JsonType> {
   return new Set(names.map((name) => (name === "integer" ? "number" : (name as JsonType))));
 }
 
-/** Leaves to a residual the assertions that a form does not say. */
+/** Puts the assertions that a form does not express into its residual. */
 export function withResidual<One extends Form>(form: One, schema: Schema, left: ReadonlySet<string>): One {
   if (left.size === 0) return form;
   const together = keywordGroups.filter((group) => group.some((key) => left.has(key))).flat();
@@ -99,7 +99,7 @@ function both(a: Schema | undefined, b: Schema): Schema {
   return a === undefined || sameJson(a, b) ? b : { allOf: [a, b] };
 }
 
-/** Over-estimates the JSON types of the values that fit a schema. */
+/** Lists at least all JSON types of the values that fit a schema. */
 export function listJsonTypes(
   schema: Schema | boolean,
   scope: Scope,
@@ -125,7 +125,7 @@ export function nameJsonType(value: unknown): JsonType {
   return Array.isArray(value) ? "array" : (typeof value as JsonType);
 }
 
-/** Names a type after the first of some texts that gives an identifier; one that is none is written with capitals. */
+/** Names a type after the first text that gives an identifier, capitalized. */
 export function identifier(...texts: readonly unknown[]): string {
   for (const text of texts) {
     if (typeof text !== "string") continue;
@@ -135,7 +135,7 @@ export function identifier(...texts: readonly unknown[]): string {
   return "Type";
 }
 
-/** Writes a name such as `before_update` or `update:task` with capitals, for the name of a type. */
+/** Writes a name such as `before_update` or `update:task` in capitals, for a type. */
 export function typeName(...parts: readonly string[]): string {
   const words = parts.flatMap((part) => part.split(/[^A-Za-z0-9]+/)).filter((word) => word !== "");
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -30,7 +30,7 @@ describe("a table gives back the model of each mode", () => {
     for (const mode of modes) expect(readTable(table, mode)).toEqual(readModel(contract, mode));
   });
 
-  // What strict mode closes over all branches, and what tolerant mode opens into "anyOf", are two declarations each.
+  // Types that need two declarations: strict mode closes them over all branches, tolerant mode turns them into "anyOf".
   const apart: readonly (readonly [string, Schema])[] = [
     ["a union beside members", { properties: { a: {} }, oneOf: [{ required: ["a"] }, { required: ["b"] }] }],
     [

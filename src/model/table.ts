@@ -4,20 +4,20 @@ import { type Declaration, jsonTypes, type Model, type Type } from "./model.ts";
 import type { Schema } from "./schema.ts";
 import { type TextFormat, textFormats } from "./text-formats.ts";
 
-/** Version of the form of a table; it rises where a reader of the version before would misread the new one. */
+/** Version of the format. It is raised if a reader of the previous version would misread the new one. */
 const tableVersion = 1;
 
-/** A contract's edition in both modes, as JSON: what validators, types and languages are written from. */
+/** A contract's edition in both modes as JSON: the input of validators, types and languages. */
 export interface Table extends Pick<Model, "name" | "edition" | "source" | "main" | "events"> {
-  /** Version of this form. */
+  /** Version of this format. */
   readonly table: number;
   /** What strict mode asserts for each `format` that a type names. */
   readonly formats: Readonly<Record<string, Omit<TextFormat, "name" | "check">>>;
-  /** Declarations, those that others need first. One with a `mode` holds in that mode alone, as it stands. */
+  /** Declarations, each after those that it needs. One with a `mode` applies to that mode only, as it is. */
   readonly types: readonly (Declaration & { readonly mode?: Mode })[];
 }
 
-/** Joins the models of the two modes; a declaration that `readTable` can loosen stands there once. */
+/** Joins the models of the two modes; a declaration that `readTable` can loosen appears once. */
 export function createTable(strict: Model, tolerant: Model): Table {
   const types: Table["types"][number][] = [];
   let rest = tolerant.declarations.map((one) => ({ ...one, mode: "tolerant" as const }));
@@ -36,7 +36,7 @@ export function createTable(strict: Model, tolerant: Model): Table {
   return { table: tableVersion, ...head, formats: Object.fromEntries(formats), types };
 }
 
-/** Writes a table as JSON, a declaration a line. */
+/** Writes a table as JSON, one declaration per line. */
 export function writeTable({ types, ...head }: Table): string {
   const lines = types.map((one) => JSON.stringify(one));
   return `${JSON.stringify(head).slice(0, -1)},"types":[\n${lines.join(",\n")}\n]}\n`;
@@ -48,7 +48,7 @@ export function writeTable({ types, ...head }: Table): string {
  * Tolerant mode loosens a declaration without a `mode`: a closed record takes any member, and neither formats, nor
  * patterns, nor the names of old values are asserted.
  *
- * @throws Error when the table is of another version.
+ * @throws Error if the table has another version.
  */
 export function readTable({ table, formats: _, types, ...head }: Table, mode: Mode): Model {
   const { name, edition } = head;
@@ -61,7 +61,7 @@ export function readTable({ table, formats: _, types, ...head }: Table, mode: Mo
   return { ...head, slug: `${name}-${edition}`, mode, declarations };
 }
 
-/** Takes from a declaration what a tolerant reader does not assert. */
+/** Removes from a declaration what a tolerant reader does not assert. */
 export function loosened(one: Declaration): Declaration {
   const own = withLooseResidual(one);
   switch (own.kind) {
@@ -106,6 +106,6 @@ function withLooseResidual<One extends { readonly residual?: Schema }>(one: One)
   if (one.residual === undefined) return one;
   const { residual: strict, ...plain } = one;
   const residual = inMode(strict, "tolerant");
-  // Nothing but an assertion that has gone is left out.
+  // Only a removed assertion is left out.
   return (Object.keys(residual).length === 0 ? plain : { ...plain, residual }) as One;
 }

@@ -1,7 +1,7 @@
 import type { Length } from "./model.ts";
 import type { Schema } from "./schema.ts";
 
-/** Takes the bounds that a schema gives, and notes that they are taken. */
+/** Takes the bounds of a schema, and removes them from the open assertions. */
 export function takeBounds<Bound extends string>(
   left: Set<string>,
   schema: Schema,

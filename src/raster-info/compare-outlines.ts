@@ -9,26 +9,26 @@ import { readUnit } from "./read-outline.ts";
 import { rows } from "./rows.ts";
 import type { Members } from "./tree.ts";
 
-/** Something that documents do not agree on. */
+/** A difference between documents. */
 export interface Difference {
   readonly kind: "dataset" | "group" | "dimension" | "array";
   /** Path of the group, dimension or array. */
   readonly path: string;
-  /** What of it differs, such as `shape` or `attribute units`; empty where some documents lack the whole. */
+  /** What differs, such as `shape` or `attribute units`; empty if some documents lack the whole thing. */
   readonly what: string;
-  /** What each document has; nothing where it has none. */
+  /** What each document has; undefined if it has nothing. */
   readonly texts: readonly (string | undefined)[];
 }
 
-/** Longest text that is compared, in characters. */
+/** Longest compared text, in characters. */
 const LONGEST = 10_000;
 
 type Fact = Omit<Difference, "texts"> & { readonly text: string };
 
 /**
- * Lists what differs between documents, in the order in which the first that has it tells it; values are not compared.
+ * Lists the differences between documents, in the order of the first document that has each; values are not compared.
  *
- * What stands in a group, dimension or array that a document lacks is told once, for the whole.
+ * If a document lacks a group, dimension or array, that is listed once, not for each part.
  */
 export function compareOutlines(outlines: readonly Outline[]): readonly Difference[] {
   const tables = outlines.map(
@@ -47,7 +47,7 @@ function writeKey({ kind, path }: Pick<Fact, "kind" | "path">, what: string): st
   return `${kind}\n${path}\n${what}`;
 }
 
-/** Marks the groups, dimensions and arrays of a document that another has otherwise or lacks. */
+/** Marks the groups, dimensions and arrays of a document that differ in the other document or are missing there. */
 export function markChanges(differences: readonly Difference[], index: 0 | 1): ReadonlyMap<string, Mark> {
   const own = differences.filter(({ what, texts }) => what !== "" || texts[index] !== undefined);
   const lacking: Mark = index === 0 ? "removed" : "added";

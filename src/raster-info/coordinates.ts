@@ -3,14 +3,17 @@ import type { OutlineDimension } from "./outline.ts";
 import { rows } from "./rows.ts";
 import { asList } from "./tree.ts";
 
-/** The coordinates along a dimension, as far as the document prints them. */
+/** The coordinates along a dimension, as far as the document has them. */
 export interface Coordinates<Value = unknown> {
   readonly values: readonly Value[];
-  /** Whether these are all; otherwise they are the first and the last. */
+  /** Whether these are all; if not, they are the first and the last. */
   readonly isComplete: boolean;
 }
 
-/** Reads the coordinates that `-detailed` prints, unpacked by scale and offset; nothing where it did not, or where `-limit` left the ends out. */
+/**
+ * Reads the coordinates that `-detailed` prints, unpacked by scale and offset; undefined without them, or if `-limit`
+ * left the ends out.
+ */
 export function readCoordinates({ coordinate }: OutlineDimension): Coordinates | undefined {
   const printed = asList(coordinate?.value.values);
   if (printed.length === 0) return undefined;
@@ -23,12 +26,12 @@ export function readCoordinates({ coordinate }: OutlineDimension): Coordinates |
   return { values: (isComplete ? printed : [printed[0], printed.at(-1)]).map(unpack), isComplete };
 }
 
-/** Takes coordinates that are all numbers. */
+/** Returns the coordinates if all are numbers. */
 export function asNumbers(coordinates: Coordinates | undefined): Coordinates<number> | undefined {
   return takeAll(coordinates, (one) => typeof one === "number");
 }
 
-/** Takes coordinates that are all texts. */
+/** Returns the coordinates if all are texts. */
 export function asTexts(coordinates: Coordinates | undefined): Coordinates<string> | undefined {
   return takeAll(coordinates, (one) => typeof one === "string");
 }
@@ -40,7 +43,7 @@ function takeAll<Value>(
   return coordinates?.values.every(is) ? { ...coordinates, values: coordinates.values } : undefined;
 }
 
-/** Takes coordinates as dates, by the unit and calendar of their array. */
+/** Returns the coordinates as dates, by the unit and calendar of their array. */
 export function asDates(
   { coordinate }: OutlineDimension,
   numbers: Coordinates<number>,
@@ -57,7 +60,7 @@ export function extentOf(values: readonly number[]): [least: number, most: numbe
   );
 }
 
-/** Computes the step of evenly spaced coordinates; nothing where they are not, are not all known, or are one. */
+/** Computes the step of evenly spaced coordinates; undefined if they are uneven, incomplete, or only one. */
 export function computeStep({ values, isComplete }: Coordinates<number>): number | undefined {
   const [first = 0, last = 0] = [values[0], values.at(-1)];
   const step = (last - first) / (values.length - 1);

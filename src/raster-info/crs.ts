@@ -6,13 +6,13 @@ import { asText, type Members } from "./tree.ts";
 export interface Crs {
   readonly wkt: string;
   readonly name: string;
-  /** Authority and code, such as `EPSG:4326`; empty where the text has none. */
+  /** Authority and code, such as `EPSG:4326`; empty if the text has none. */
   readonly code: string;
-  /** Whether the text is WKT 2 (ISO 19162), which other formats ask for. */
+  /** Whether the text is WKT 2 (ISO 19162), which other formats require. */
   readonly isWkt2: boolean;
 }
 
-/** Reads the reference system of an array; nothing where it has none. */
+/** Reads the reference system of an array; undefined if it has none. */
 export function readCrs({ srs }: Members): Crs | undefined {
   const wkt = isRecord(srs) ? asText(srs.wkt) : "";
   if (wkt === "") return undefined;
@@ -21,7 +21,7 @@ export function readCrs({ srs }: Members): Crs | undefined {
   return { wkt, name: name.replaceAll('""', '"'), code: readCode(wkt), isWkt2 };
 }
 
-/** Finds the code of the whole system, which stands one bracket deep; those of its parts stand deeper. */
+/** Finds the code of the whole system. It is one bracket deep; codes of parts are deeper. */
 function readCode(wkt: string): string {
   let depth = 0;
   let found = "";

@@ -3,7 +3,7 @@ import type { OutlineArray } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";
 import { asList, asText } from "./tree.ts";
 
-/** Compounds inside compounds that are written out. */
+/** Deepest nested compound that is written out. */
 const DEEPEST = 3;
 
 /** Writes a data type (R2.5): its name, or a compound with its components. */
@@ -17,13 +17,13 @@ export function datatypeWords(datatype: unknown, depth = 0): string {
   return `${asText(datatype.name)} { ${depth < DEEPEST ? list : "…"} }`.trim();
 }
 
-/** Tells how many bytes a value of a data type has; nothing for texts and what is not known. */
+/** Returns the bytes of one value of a data type; undefined for texts and unknown types. */
 export function countBytes(datatype: unknown): number | undefined {
   if (isRecord(datatype)) return typeof datatype.size === "number" ? datatype.size : undefined;
   return lookUp(rows.datatypes, datatype)?.bytes;
 }
 
-/** Counts the values of an array; nothing where a size is not known. */
+/** Counts the values of an array; undefined if a size is unknown. */
 export function countValues({ dimensions }: Pick<OutlineArray, "dimensions">): number | undefined {
   return dimensions?.reduce<number | undefined>(
     (count, { size }) => (count === undefined || size === undefined ? undefined : count * size),
@@ -31,7 +31,7 @@ export function countValues({ dimensions }: Pick<OutlineArray, "dimensions">): n
   );
 }
 
-/** Computes the bytes of an array before compression; nothing where shape or data type leave it open. */
+/** Computes the uncompressed bytes of an array; undefined if its shape or data type is unknown. */
 export function sizeInBytes(array: OutlineArray): number | undefined {
   const [count, bytes] = [countValues(array), countBytes(array.value.datatype)];
   return count === undefined || bytes === undefined ? undefined : count * bytes;

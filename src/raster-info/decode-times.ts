@@ -10,8 +10,8 @@ const since =
 /**
  * Turns the numbers of a time coordinate into dates, by its unit and calendar (CF 4.4).
  *
- * Nothing for units such as months, for calendars of another year length, and for dates before the Gregorian calendar
- * where the calendar is mixed.
+ * Returns nothing for units such as months, for calendars with another length of year, and in a mixed calendar for
+ * dates before the Gregorian one.
  */
 export function decodeTimes(array: Members, values: readonly number[]): readonly Date[] | undefined {
   const calendar = asText(readAttribute(array, rows.attributes.calendar)).toLowerCase() || "standard";
@@ -36,7 +36,7 @@ function readZone(zone: string): number {
   return hours === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
-/** Writes a date as STAC does (RFC 3339): `2000-01-01T00:00:00Z`, with milliseconds where it has some. */
+/** Writes a date as STAC does (RFC 3339): `2000-01-01T00:00:00Z`, with milliseconds if it has any. */
 export function writeDate(date: Date): string {
   return date.toISOString().replace(".000Z", "Z");
 }

@@ -25,7 +25,7 @@ function writeCrs(array: OutlineArray, { code, wkt, isWkt2 }: Crs, notes: Notes)
   return {};
 }
 
-/** Writes names and shape of the grid, and its transform where the coordinates are printed and evenly spaced. */
+/** Writes names and shape of the grid, and its transform if the coordinates are known and evenly spaced. */
 function writeGrid(
   array: OutlineArray,
   dimensions: readonly [OutlineDimension, OutlineDimension],
@@ -55,7 +55,7 @@ function writeGrid(
   };
 }
 
-/** Cells along a dimension: the step, the outer edge of the first, and both edges, the smaller first. */
+/** Cells along a dimension: the step, the outer edge of the first cell, and both edges, smaller first. */
 interface Cells {
   readonly step: number;
   readonly start: number;

@@ -4,35 +4,35 @@ import type { OutlineArray, OutlineDimension } from "./outline.ts";
 import { readUnit } from "./read-outline.ts";
 import { axisColour, CHARACTER, colour, cutTo, svg, svgText } from "./svg.ts";
 
-/** Shortest edge, what each doubling of a size adds, and the longest, in pixels. */
+/** Shortest edge, growth per doubling of a size, and longest edge, in pixels. */
 const [SHORTEST, DOUBLING, LONGEST] = [12, 7, 110];
-/** Share of a third dimension's length that is seen, along each axis of the page. */
+/** Visible share of a third dimension's length, along each axis of the page. */
 const SLANT = 0.4;
 /** Height of a line of text. */
 const LINE = 17;
-/** Least pixels between the lines of two chunks; below, the face is hatched by as many as fit. */
+/** Fewest pixels between the lines of two chunks; for smaller chunks, the face gets as many lines as fit. */
 const NARROWEST = 4;
 /** Pixels between the copies that stand for a fourth dimension and more. */
 const STEP = 5;
-/** Space around what is in a card. */
+/** Space around the content of a card. */
 const PAD = 10;
 
-/** Tells the number of a dimension's colour. */
+/** Returns the colour number of a dimension. */
 export type AxisIndex = (dimension: OutlineDimension) => number;
 
-/** A drawing with the room that it takes. */
+/** A drawing and its size. */
 export interface Drawn {
   readonly markup: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Gives the pixels of a size: the same step for each doubling, since sizes differ by powers of ten. */
+/** Computes the pixels of a size. It grows by a fixed step per doubling, since sizes differ by powers of ten. */
 export function computeLength(size: number | undefined): number {
   return Math.min(LONGEST, SHORTEST + DOUBLING * Math.log2(Math.max(1, size ?? 1)));
 }
 
-/** Draws an array: a body over its last three dimensions, stacked where it has more, with its chunks as a grid. */
+/** Draws an array: a body over its last three dimensions, stacked if it has more, with its chunks as a grid. */
 export function drawArray(array: OutlineArray, axisOf: AxisIndex, most: number): Drawn {
   const body = drawBody(array, axisOf);
   const [name = "", ...texts] = listTexts(array);
@@ -58,7 +58,7 @@ export function drawArray(array: OutlineArray, axisOf: AxisIndex, most: number):
   return { markup: written.join("") + placed, width: Math.max(width, body.width + 2 * PAD), height };
 }
 
-/** Lists what is said of an array: its name first. */
+/** Lists the texts about an array, its name first. */
 function listTexts(array: OutlineArray): readonly string[] {
   const { value, name, chunks } = array;
   const bytes = sizeInBytes(array);

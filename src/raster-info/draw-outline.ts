@@ -12,41 +12,41 @@ export type Mark = "added" | "removed" | "changed";
 
 /** Options of a drawing. */
 export interface DrawingOptions {
-  /** Pixels that it may be wide. Default: 960. */
+  /** Width in pixels. Default: 960. */
   readonly width?: number;
-  /** What a second document has otherwise, by path, such as `/t2m`; it is marked. Default: nothing. */
+  /** Differences from a second document, by path, such as `/t2m`; they are marked. Default: none. */
   readonly marks?: ReadonlyMap<string, Mark>;
-  /** Whether the style stands inside, as a file needs it. Default: true. */
+  /** Whether the style is included, as a file needs it. Default: true. */
   readonly isFile?: boolean;
 }
 
-/** Most dimensions of a group, and most arrays and groups in all, that are drawn. */
+/** Most drawn dimensions of a group, and most drawn arrays and groups in total. */
 const MOST = { dimensions: 24, arrays: 120, groups: 40 };
-/** Deepest level of groups that is nested further. */
+/** Deepest nested level of groups. */
 const DEEPEST = 4;
-/** Space around what is in a panel, and between its parts. */
+/** Space around the content of a panel, and between its parts. */
 const [PAD, GAP] = [14, 12];
 /** Height of a dimension's row: enough for a finger. */
 const ROW = 28;
 
-/** What all parts of a drawing share. */
+/** State shared by all parts of a drawing. */
 interface Sheet {
   readonly outline: Outline;
   readonly axisOf: AxisIndex;
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Dimensions of a group, those that its arrays alone have included. */
+  /** Dimensions of a group, including those that only its arrays have. */
   readonly dimensions: ReadonlyMap<string, readonly OutlineDimension[]>;
   readonly arrays: ReadonlyMap<string, readonly OutlineArray[]>;
-  /** How many more are drawn. */
+  /** How many more may be drawn. */
   readonly left: { arrays: number; groups: number };
 }
 
 /**
- * Draws a document as SVG: dimensions as axes with their coordinates, arrays as bodies over them with their chunks as a
+ * Draws a document as SVG: dimensions as axes with coordinates, arrays as bodies with their chunks as a
  * grid, groups as panels inside panels.
  *
- * Edges grow by the same step with each doubling of a size. Each part has `data-node`, the index of its node in the
- * outline's tree, and `data-pointer`, its place in the document. Of very many arrays or groups the first are drawn.
+ * Edges grow by a fixed step per doubling of a size. Each part has `data-node`, the index of its node in the
+ * outline's tree, and `data-pointer`, its place in the document. Of too many arrays or groups, only the first are drawn.
  */
 export function drawOutline(outline: Outline, options: DrawingOptions = {}): string {
   const { width = 960, marks = new Map(), isFile = true } = options;
@@ -135,14 +135,14 @@ function drawGroups(group: OutlineGroup, panel: Panel, sheet: Sheet): readonly D
   ];
 }
 
-/** Takes as many things as may still be drawn. */
+/** Takes as many items as may still be drawn. */
 function takeSome<One>(all: readonly One[], kind: keyof Sheet["left"], { left }: Sheet): readonly One[] {
   const some = all.slice(0, left[kind]);
   left[kind] -= some.length;
   return some;
 }
 
-/** Says how many things are not drawn. */
+/** Says how many items are not drawn. */
 function more(left: number, noun: string): readonly Drawn[] {
   if (left <= 0) return [];
   const markup = svgText(`and ${count(left, `more ${noun}`)}`, { x: 0, y: 14, ...colour("quiet", "fill") });
@@ -193,7 +193,7 @@ function drawCard(array: OutlineArray, most: number, { axisOf, marks }: Sheet): 
   return { markup: part(array, says, { width, height, mark }, [markup]), width, height };
 }
 
-/** A box around something that can be picked. */
+/** A box around a selectable part. */
 interface Box {
   readonly x?: number;
   readonly y?: number;
@@ -202,12 +202,12 @@ interface Box {
   readonly mark: Mark | undefined;
 }
 
-/** Keeps room for the word of a mark: beside a line of text, and below those of a card. */
+/** Reserves room for the word of a mark: beside a line of text, and below the texts of a card. */
 function roomFor(mark: Mark | undefined): { readonly width: number; readonly height: number } {
   return mark === undefined ? { width: 0, height: 0 } : { width: 66, height: 14 };
 }
 
-/** Draws something that can be picked, and tells what it is. */
+/** Draws a selectable part and describes it. */
 function part(
   { node, pointer }: { readonly node: number; readonly pointer: string },
   says: string,

@@ -3,19 +3,19 @@ import type { Members, Tree } from "./tree.ts";
 /** What a dimension runs along: east, north, up or time. */
 export type Axis = "x" | "y" | "z" | "t";
 
-/** A dimension that a document describes or names, once however many arrays have it. */
+/** A dimension that a document describes or names; once, even if several arrays share it. */
 export interface OutlineDimension {
   readonly name: string;
-  /** Name with its groups, such as `/time`; a dimension that belongs to one array alone has its bare name. */
+  /** Name with its groups, such as `/time`; just the name if the dimension belongs to one array only. */
   readonly path: string;
   /** Number of elements, if the document says it anywhere. */
   readonly size: number | undefined;
   readonly axis: Axis | undefined;
-  /** Place that describes it, as a JSON Pointer. */
+  /** Place of its description, as a JSON Pointer. */
   readonly pointer: string;
   /** Index of the node that describes or names it. */
   readonly node: number;
-  /** What the document says of it; empty where it is only named. */
+  /** What the document says about it; empty if it only names it. */
   readonly value: Members;
   /** The array that holds its coordinates. */
   readonly coordinate: OutlineArray | undefined;
@@ -31,9 +31,9 @@ export interface OutlineArray {
   readonly pointer: string;
   readonly node: number;
   readonly value: Members;
-  /** Its dimensions, slowest first; `undefined` where a summary leaves them out, and none for a single value. */
+  /** Its dimensions, slowest first. `undefined` if a summary leaves them out, empty for a single value. */
   readonly dimensions: readonly OutlineDimension[] | undefined;
-  /** Elements of a chunk along each dimension; 0 where the format has none. */
+  /** Elements of a chunk along each dimension; 0 if the format has no chunks there. */
   readonly chunks: readonly number[] | undefined;
   /** Coordinates of a dimension, an array that others name in an attribute of CF, or data. */
   readonly role: "coordinate" | "auxiliary" | "data";
@@ -42,7 +42,7 @@ export interface OutlineArray {
 /** A group of a document. */
 export interface OutlineGroup {
   readonly name: string;
-  /** Name with its groups; `/` is the root. */
+  /** Name with its groups; `/` for the root. */
   readonly path: string;
   readonly pointer: string;
   readonly node: number;
@@ -50,11 +50,11 @@ export interface OutlineGroup {
   readonly depth: number;
 }
 
-/** All that a document describes, as plain lists in reading order. */
+/** Everything that a document describes, as plain lists in reading order. */
 export interface Outline {
-  /** Name of the driver that read the dataset; empty where it is not printed. */
+  /** Name of the driver that read the dataset; empty if it is not printed. */
   readonly driver: string;
-  /** Groups, the root first; a document that is one array has one too. */
+  /** Groups, the root first; a document with just one array has one group too. */
   readonly groups: readonly OutlineGroup[];
   readonly dimensions: readonly OutlineDimension[];
   readonly arrays: readonly OutlineArray[];

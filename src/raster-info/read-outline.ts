@@ -8,22 +8,22 @@ import { asList, asText, flattenDocument, type Members, type Tree, type TreeNode
 
 type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
 
-/** What is known while the outline is made. */
+/** State while the outline is made. */
 interface Making {
   readonly tree: Tree;
-  /** Dimensions by what they are told apart by (`writeKey`). */
+  /** Dimensions by their key. */
   readonly dimensions: Map<string, Draft<OutlineDimension>>;
   readonly arrays: Map<string, Draft<OutlineArray>>;
   readonly listed: Map<number, readonly OutlineDimension[]>;
 }
 
 /**
- * Reads what a raster-info document of any edition describes: groups, dimensions and arrays as plain lists, each
- * dimension with its coordinates and its axis (R2.2, R2.3, R2.6).
+ * Reads what a raster-info document of any edition describes: groups, dimensions and arrays as plain lists, and for each
+ * dimension its coordinates and its axis (R2.2, R2.3, R2.6).
  *
- * A document that is not valid is read as far as it goes.
+ * An invalid document is read as far as possible.
  *
- * @throws TypeError when the value is not an object.
+ * @throws TypeError if the value is not an object.
  */
 export function readOutline(document: unknown): Outline {
   const tree = flattenDocument(document);
@@ -58,7 +58,7 @@ function listGroups({ nodes }: Tree, root: TreeNode): readonly OutlineGroup[] {
   return [{ name: "/", path: "/", pointer: "", node: 0, value: {}, depth: 0 }];
 }
 
-/** Adds an array under its path; one inside a dimension is skipped where its group has it as well. */
+/** Adds an array under its path. An array inside a dimension is skipped if its group has it, too. */
 function addArray(making: Making, node: TreeNode, index: number): void {
   const group = findGroup(node, making.tree);
   const name = node.depth === 0 ? baseName(node.name) : node.name;
@@ -78,11 +78,11 @@ function addArray(making: Making, node: TreeNode, index: number): void {
     chunks: chunks.length === 0 ? undefined : chunks,
     role: "data",
   };
-  // Names repeat where groups do; the pointer does not.
+  // Names repeat if groups do; pointers never do.
   making.arrays.set(making.arrays.has(path) ? `${path}\n${pointer}` : path, array);
 }
 
-/** Finds the group of an array: that above it, or that of the dimension it stands in. */
+/** Finds the group of an array: the one above it, or that of the dimension around it. */
 function findGroup(node: TreeNode, { nodes }: Tree): string {
   let above = nodes[node.parent];
   if (node.isCoordinate) {
@@ -94,7 +94,7 @@ function findGroup(node: TreeNode, { nodes }: Tree): string {
   return above?.path ?? "/";
 }
 
-/** Adds the dimensions that a node describes or names, and lists them; nothing where it tells neither them nor a type. */
+/** Adds and lists the dimensions that a node describes or names; nothing if it has neither dimensions nor a type. */
 function addDimensions(
   { dimensions: all, listed }: Making,
   { value, pointer }: TreeNode,
@@ -107,7 +107,7 @@ function addDimensions(
     const described: Members = isRecord(one) ? one : {};
     const full = typeof one === "string" ? one : asText(described.full_name) || asText(described.name);
     const size = readSize(described.size) ?? readSize(sizes[i]);
-    // One without a place in a group is known by its size as well: files without named dimensions repeat the name.
+    // Without a group, the size is part of the key: files without named dimensions repeat the name.
     const key = full.startsWith("/") ? full : `${full}\n${size}`;
     const name = asText(described.name) || baseName(full);
     const place = { name, path: full, pointer: `${pointer}/dimensions/${i}`, node, value: described };
@@ -125,7 +125,7 @@ function readSize(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 
-/** Finds the coordinates of a dimension: where it says so, else an array that has its name and no other dimension. */
+/** Finds the coordinates of a dimension: as it says, else an array with its name and no other dimension. */
 function linkCoordinate(dimension: Draft<OutlineDimension>, { arrays }: Making): void {
   const { indexing_variable: variable } = dimension.value;
   const group = findFolder(dimension.path);
@@ -140,7 +140,7 @@ function linkCoordinate(dimension: Draft<OutlineDimension>, { arrays }: Making):
   dimension.axis = findAxis(dimension.value, found?.value ?? {});
 }
 
-/** Tells the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
+/** Finds the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
 function findAxis({ type }: Members, coordinate: Members): Axis | undefined {
   const named = lookUp(rows.axes.dimension_types, type);
   if (named !== undefined) return named;
@@ -174,7 +174,7 @@ function join(group: string, name: string): string {
   return `${group === "/" ? "" : group}/${name}`;
 }
 
-/** Groups dimensions by the path of the group they belong to: the one that lists them, or the one that their path or array names. */
+/** Groups dimensions by the path of their group: the group that lists them, or that their path or array names. */
 export function dimensionsByGroup({
   dimensions,
   tree,
@@ -190,7 +190,7 @@ export function dimensionsByGroup({
   });
 }
 
-/** Gives the path of the group that a path stands in. */
+/** Returns the path of the group around a path. */
 function findFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
 }

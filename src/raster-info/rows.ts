@@ -1,10 +1,10 @@
 import { rows as given } from "#generated/facts/raster-views.js";
 import type { Axis } from "./outline.ts";
 
-/** Which sort of fill value and codec a data type takes. */
+/** Which kind of fill value and codec a data type takes. */
 export type DatatypeKind = "text" | "integer" | "float" | "complex";
 
-/** A data type of the contract in other formats; what is missing has no like there. */
+/** A data type of the contract in other formats; a format without an equivalent is absent. */
 interface DatatypeRow {
   /** Bytes of one value. */
   readonly bytes?: number;
@@ -32,12 +32,12 @@ export const rows: Omit<typeof given, "datatypes" | "axes" | "time" | "crs"> & {
   readonly crs: { readonly wkt2: readonly string[]; readonly code: readonly string[] };
 } = given;
 
-/** Looks a name up in a table; whatever is not a name in it has no value. */
+/** Looks a name up in a table; undefined for anything else. */
 export function lookUp<Value>(table: Table<Value>, name: unknown): Value | undefined {
   return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** Checks whether a value is a number, or a word for one that is not finite. */
+/** Checks whether a value is a number, or a word for a non-finite number. */
 export function isFloat(value: unknown): boolean {
   return typeof value === "number" || rows.zarr.not_finite.some((word) => word === value);
 }

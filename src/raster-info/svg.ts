@@ -3,7 +3,7 @@ import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
 /** Attributes of an element; those without a value are left out. */
 type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Writes an element of SVG; its children are markup, texts go through `svgText`. */
+/** Writes an element of SVG. Children are markup; texts go through `svgText`. */
 export function svg(name: string, attributes: SvgAttributes, ...children: readonly string[]): string {
   const written = writeXmlAttributes(attributes);
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
@@ -27,7 +27,7 @@ export function cutTo(text: string, width: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
-/** Colours by role, light and dark: the light one is an attribute too, for programs that know no `light-dark()`. */
+/** Colours by role, light and dark. The light one is also an attribute, for programs without `light-dark()`. */
 const colours = {
   ground: ["#ffffff", "#101516"],
   panel: ["#f6f8f8", "#171e1f"],
@@ -39,7 +39,7 @@ const colours = {
   changed: ["#805300", "#e8bd66"],
 } as const;
 
-/** A colour for each dimension, told apart in light and dark and with reduced colour vision. */
+/** A colour for each dimension, easy to distinguish in light and dark and with reduced colour vision. */
 const axes = [
   ["#0f766e", "#5fd0c1"],
   ["#b45309", "#f0b36a"],
@@ -56,12 +56,12 @@ function axisClass(index: number): string {
   return `axis-${index % axes.length}`;
 }
 
-/** Gives the attribute that draws a line in a dimension's colour, or fills with it. */
+/** Returns the attribute that draws a line in a dimension's colour, or fills with it. */
 export function axisColour(index: number, use: "stroke" | "fill"): SvgAttributes {
   return { class: `${axisClass(index)}-${use}`, [use]: axes[index % axes.length]?.[0] };
 }
 
-/** Gives the attribute of a role's colour. */
+/** Returns the attribute of a role's colour. */
 export function colour(role: keyof typeof colours, use: "stroke" | "fill"): SvgAttributes {
   return { class: `${role}-${use}`, [use]: colours[role][0] };
 }

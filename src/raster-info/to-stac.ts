@@ -50,14 +50,14 @@ export interface StacCube {
   readonly "cube:variables": Readonly<Record<string, StacVariable>>;
 }
 
-/** Address by which an item or a collection names the datacube extension (2.2.0). */
+/** Address of the datacube extension (2.2.0) in an item or a collection. */
 export const stacExtension: string = rows.stac.extension;
 
 /**
  * Turns raster info of any edition into `cube:dimensions` and `cube:variables` of STAC's datacube extension.
  *
- * Extents need the coordinates that `-detailed` prints; without them they are missing, and the members are not valid
- * STAC yet. Names are paths without the first slash; the coordinates of a dimension are no variable.
+ * Extents need the coordinates that `-detailed` prints; without them they are missing, and the members are not yet valid
+ * STAC. Names are paths without the first slash; the coordinates of a dimension are not a variable.
  */
 export function toStac(document: RasterDocument): View<StacCube> {
   const outline = readOutline(document);
@@ -76,7 +76,7 @@ export function toStac(document: RasterDocument): View<StacCube> {
   });
 }
 
-/** What the description of a dimension needs beside it. */
+/** Context for the description of a dimension. */
 interface Surroundings {
   readonly name: string;
   readonly outline: Outline;
@@ -204,7 +204,7 @@ function describeVariable(
   return [[name, variable]];
 }
 
-/** Takes the first attribute that describes an array in words. */
+/** Returns the first attribute that describes an array in words. */
 function describeArray({ value }: OutlineArray): string | undefined {
   return rows.attributes.description.map((name) => asText(readAttribute(value, name))).find(Boolean);
 }

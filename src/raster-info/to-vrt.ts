@@ -14,15 +14,15 @@ import { createNotes, type Notes, relative, type View } from "./view.ts";
 
 /** Options of `toVrt`. */
 export interface VrtOptions {
-  /** The dataset that the document describes, as the VRT should name it. Default: the arrays have no source. */
+  /** The described dataset, as the VRT should name it. Default: the arrays have no source. */
   readonly source?: string;
 }
 
-/** What the writing of an array needs beside it. */
+/** Context for the writing of an array. */
 interface Surroundings extends VrtOptions {
   readonly dimensions: ReadonlyMap<string, readonly OutlineDimension[]>;
   readonly arrays: ReadonlyMap<string, readonly OutlineArray[]>;
-  /** Dimensions by the array that holds their coordinates. */
+  /** Dimensions by the array with their coordinates. */
   readonly indexed: ReadonlyMap<OutlineArray | undefined, OutlineDimension>;
   readonly notes: Notes;
 }
@@ -45,7 +45,7 @@ export function toVrt(document: RasterDocument, options: VrtOptions = {}): View<
   return notes.view(["<VRTDataset>", ...lines, "</VRTDataset>", ""].join("\n"));
 }
 
-/** Writes groups in reading order, so that no depth is too much: each is closed before the next that is not inside it. */
+/** Writes groups in reading order at any depth: each is closed before the next one outside of it. */
 function writeGroups(groups: readonly OutlineGroup[], around: Surroundings): readonly string[] {
   const open: OutlineGroup[] = [];
   const lines: string[] = [];
@@ -107,7 +107,7 @@ function writeDimension(dimension: OutlineDimension, notes: Notes): readonly str
   return [`<Dimension${writeXmlAttributes(members)}/>`];
 }
 
-/** GDAL takes no empty dimension here. */
+/** Checks whether GDAL takes a size; it takes no empty dimension here. */
 function isSize(size: number | undefined): boolean {
   return size !== undefined && Number.isSafeInteger(size) && size > 0;
 }
@@ -153,7 +153,7 @@ function writeNumbers(array: OutlineArray, notes: Notes): readonly string[] {
   });
 }
 
-/** Writes where the values come from: the document where it prints coordinates in full, else the source. */
+/** Writes the origin of the values: the document if it prints all coordinates, else the source. */
 function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings): readonly string[] {
   const dimension = indexed.get(array);
   const coordinates = dimension && readCoordinates(dimension);
@@ -175,7 +175,7 @@ function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings
   return ["<Source>", file, element("SourceArray", array.path), "</Source>"];
 }
 
-/** Names the overviews of an array; what is not named stands in no group. */
+/** Names the overviews of an array; others are in no group. */
 function writeOverviews(array: OutlineArray, notes: Notes): readonly string[] {
   const names = asList(array.value.overviews).flatMap((name, i) => {
     if (typeof name === "string") return element("ArrayFullName", name);
@@ -209,7 +209,7 @@ function writeAttributes(
   });
 }
 
-/** Tells the data type of an attribute: as printed, or from its values. */
+/** Names the data type of an attribute: as printed, or from its values. */
 function nameType({ datatype }: Attribute, values: readonly unknown[]): string | undefined {
   if (values.some((one) => typeof one !== "string" && typeof one !== "number")) return undefined;
   if (datatype !== undefined) return asText(datatype) || undefined;

@@ -26,10 +26,10 @@ export interface XarrayDataset {
 }
 
 /**
- * Turns raster info of any edition into the dictionary of an `xarray.Dataset` for each group, by its path.
+ * Turns raster info of any edition into the dictionary of an `xarray.Dataset` per group, by path.
  *
- * It is the dataset before CF is decoded: `scale_factor`, `add_offset`, `_FillValue` and `units` are attributes, and a
- * coordinate is a variable that has the name of its only dimension. Values such as NaN are texts, as they are printed.
+ * It is the dataset before CF decoding: `scale_factor`, `add_offset`, `_FillValue` and `units` are attributes, and a
+ * coordinate is a variable with the name of its only dimension. Values such as NaN are texts, as they are printed.
  */
 export function toXarray(document: RasterDocument): View<Readonly<Record<string, XarrayDataset>>> {
   const outline = readOutline(document);
@@ -44,7 +44,7 @@ export function toXarray(document: RasterDocument): View<Readonly<Record<string,
 }
 
 function writeDataset(group: OutlineGroup, own: readonly OutlineArray[], notes: Notes): XarrayDataset {
-  // Names that other groups give, or no group, may be equal.
+  // Names from other groups, or from none, may be equal.
   const dimensions = new Set(own.flatMap(({ dimensions = [] }) => dimensions));
   const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();

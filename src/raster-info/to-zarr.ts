@@ -43,10 +43,10 @@ export type ZarrFiles = Readonly<Record<string, ZarrGroup | ZarrArray>>;
 
 /**
  * Turns raster info of any edition into the metadata files of a Zarr store, version 3: one for each group and array,
- * with the attributes of CF and the GeoZarr conventions `proj:`, `spatial:` and `multiscales` where they can be known.
+ * with the attributes of CF and, if known, the GeoZarr conventions `proj:`, `spatial:` and `multiscales`.
  *
- * Zarr demands a chunk size, a fill value and codecs. What of it the document does not print is assumed: one chunk, zero
- * or the empty text, and little-endian bytes.
+ * Zarr requires a chunk size, a fill value and codecs. If the document does not print them, they are assumed: one chunk,
+ * zero or the empty text, and little-endian bytes.
  */
 export function toZarr(document: RasterDocument): View<ZarrFiles> {
   const outline = readOutline(document);
@@ -80,7 +80,7 @@ interface Placed {
   readonly pointer: string;
 }
 
-/** Tells whether Zarr allows the name of a node: no slash, not only dots, not the prefix that it keeps for itself. */
+/** Checks whether Zarr allows the name of a node: no slash, not only dots, not its reserved prefix. */
 function isNodePath({ name, path }: Placed): boolean {
   return (
     !name.includes("/") &&
@@ -90,7 +90,7 @@ function isNodePath({ name, path }: Placed): boolean {
   );
 }
 
-/** Finds the key of a node's file; nothing where Zarr does not allow the name or another node has it. */
+/** Finds the key of a node's file; undefined if Zarr does not allow the name or another node has it. */
 function takeKey(node: Placed, files: ReadonlyMap<string, unknown>, notes: Notes): string | undefined {
   const path = relative(node.path);
   const key = path === "" ? rows.zarr.file : `${path}/${rows.zarr.file}`;
@@ -131,7 +131,7 @@ function writeArray(array: OutlineArray, notes: Notes): ZarrArray | undefined {
   };
 }
 
-/** Reads the attributes of a group or array as Zarr holds them: as they are printed, each name once. */
+/** Reads the attributes of a group or array for Zarr: as they are printed, each name once. */
 export function readAttributes(owner: Placed & { readonly value: Members }, notes: Notes): Members {
   const attributes = new Map<string, unknown>();
   for (const { name, value } of listAttributes(owner.value)) {
@@ -164,7 +164,7 @@ function readFill(array: OutlineArray, kind: DatatypeKind, notes: Notes): unknow
   return rows.zarr.fill_values[kind];
 }
 
-/** Takes a no-data value that Zarr can hold in a data type. */
+/** Returns the no-data value if Zarr can hold it in a data type. */
 function pickFill(given: unknown, kind: DatatypeKind): unknown {
   if (kind === "text") return typeof given === "string" ? given : undefined;
   if (kind === "integer") return Number.isSafeInteger(given) ? given : undefined;
@@ -173,7 +173,7 @@ function pickFill(given: unknown, kind: DatatypeKind): unknown {
   return parts.length === 2 && parts.every(isFloat) ? parts : undefined;
 }
 
-/** Takes the compressor that the Zarr driver prints as JSON; any other leaves the bytes as they are. */
+/** Reads the compressor that the Zarr driver prints as JSON; any other leaves the bytes as they are. */
 function readCodecs(array: OutlineArray, kind: DatatypeKind, notes: Notes): readonly ZarrExtension[] {
   notes.assume("codecs", array, `${relative(array.path)}.codecs`);
   const serializer = kind === "text" ? rows.zarr.serializers.text : rows.zarr.serializers.other;

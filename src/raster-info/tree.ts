@@ -8,20 +8,20 @@ export type Members = Readonly<Record<string, unknown>>;
 /** A group or array of a document. */
 export interface TreeNode {
   readonly kind: "group" | "array";
-  /** Whether it stands in the `indexing_variable` of a dimension: it holds the dimension's coordinates. */
+  /** Whether it is the `indexing_variable` of a dimension, with the dimension's coordinates. */
   readonly isCoordinate: boolean;
   readonly name: string;
-  /** Where it stands in the node above: segments of a JSON Pointer, such as `arrays/lat`; empty for the root. */
+  /** Place in the node above: segments of a JSON Pointer, such as `arrays/lat`; empty for the root. */
   readonly segments: string;
-  /** Where it stands in the document: a JSON Pointer (RFC 6901). */
+  /** Place in the document: a JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** Names from the root on, such as `/group/lat`; `/` is the root. */
+  /** Names from the root, such as `/group/lat`; `/` for the root. */
   readonly path: string;
   /** Levels above it. */
   readonly depth: number;
   /** Index of the node above; -1 for the root. */
   readonly parent: number;
-  /** 1-based place among its siblings, and how many they are. */
+  /** 1-based place among its siblings, and their number. */
   readonly position: number;
   readonly siblings: number;
   /** Index after the last node below it. */
@@ -36,13 +36,13 @@ export interface Tree {
   readonly children: ReadonlyMap<string, number>;
 }
 
-/** The tree of nothing. */
+/** An empty tree. */
 export const emptyTree: Tree = { nodes: [], children: new Map() };
 
-/** Members that only an array has; a root without a type is told by them. */
+/** Members that only an array has; they identify a root without a type. */
 const arrayMembers = ["datatype", "values", "nodata_value", "scale", "offset", "unit", "srs"];
 
-/** Flattens a document without recursion, so that any depth is as good; `undefined` for what is no object. */
+/** Flattens a document without recursion, so any depth works; `undefined` if it is not an object. */
 export function flattenDocument(document: unknown): Tree | undefined {
   if (!isRecord(document)) return undefined;
   const nodes: TreeNode[] = [];
@@ -68,7 +68,7 @@ export function flattenDocument(document: unknown): Tree | undefined {
   return { nodes, children };
 }
 
-/** Takes a value that should be a list; what is none is empty. */
+/** Returns a value that should be a list; anything else becomes an empty list. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -116,7 +116,7 @@ function childrenIn(value: Members, list: "arrays" | "groups"): readonly Child[]
   }));
 }
 
-/** Lists the arrays that stand inside the dimensions they belong to. */
+/** Lists the arrays that are written inside their dimensions. */
 function coordinatesIn({ dimensions }: Members): readonly Child[] {
   return asList(dimensions).flatMap((dimension, i) =>
     Object.entries(
@@ -133,7 +133,7 @@ function coordinatesIn({ dimensions }: Members): readonly Child[] {
   );
 }
 
-/** Takes a text; anything else is none. */
+/** Returns a text; anything else becomes the empty text. */
 export function asText(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -1,18 +1,18 @@
 import { type NoteCode, rows } from "./rows.ts";
 
-/** Something that a view could not take from the document, or took without it. */
+/** Something that a view could not take from the document, or that it assumed. */
 export interface Note {
   readonly code: NoteCode;
-  /** Place of the document that it is about, as a JSON Pointer. */
+  /** Place in the document, as a JSON Pointer. */
   readonly path: string;
-  /** What it is in the view, such as `time.extent`. */
+  /** Member of the view, such as `time.extent`. */
   readonly member: string;
 }
 
-/** A document in another form, and where the two differ in what they can say. */
+/** A document in another form, and what the two forms cannot both say. */
 export interface View<Value> {
   readonly value: Value;
-  /** What the form asks for and the document does not tell; it is left out. With an entry here the view is incomplete. */
+  /** What the form asks for but the document does not say; it is left out, so the view is incomplete. */
   readonly missing: readonly Note[];
   /** What the form asks for and the view filled in. */
   readonly assumed: readonly Note[];
@@ -20,7 +20,7 @@ export interface View<Value> {
 
 /** Collects notes while a view is made. */
 export interface Notes {
-  /** Notes what is missing; gives nothing, as what asks for it does then. */
+  /** Records what is missing; returns undefined, as the value of the missing member. */
   miss(code: NoteCode, place: { readonly pointer: string }, member: string): undefined;
   assume(code: NoteCode, place: { readonly pointer: string }, member: string): void;
   /** Makes the view. */
@@ -40,12 +40,12 @@ export function createNotes(): Notes {
   };
 }
 
-/** Says a note in a line: `time.extent: the document does not print … (/dimensions/0)`. */
+/** Writes a note in one line: `time.extent: the document does not print … (/dimensions/0)`. */
 export function describeNote({ code, path, member }: Note): string {
   return `${member}: ${rows.notes[code]} (${path || "/"})`;
 }
 
-/** Names things of one list apart: a name that is taken gets a suffix. */
+/** Gives the items of a list distinct names: a taken name gets a suffix. */
 export function createNaming(): (name: string) => { readonly name: string; readonly isOwn: boolean } {
   const taken = new Set<string>();
   return (name) => {
@@ -56,7 +56,7 @@ export function createNaming(): (name: string) => { readonly name: string; reado
   };
 }
 
-/** Names things of one list apart, and notes which were renamed. */
+/** Gives the items of a list distinct names, and notes which were renamed. */
 export function nameApart<One extends { readonly pointer: string }>(
   all: Iterable<One>,
   wish: (one: One) => string,
@@ -72,7 +72,7 @@ export function nameApart<One extends { readonly pointer: string }>(
   );
 }
 
-/** Takes the leading slash off a path: names are relative to the root there. */
+/** Removes the leading slash of a path: names are relative to the root there. */
 export function relative(path: string): string {
   return path.startsWith("/") ? path.slice(1) : path;
 }

@@ -57,7 +57,7 @@ test("a cube is a STAC datacube", () => {
   expect([missing, assumed]).toEqual([[], []]);
 });
 
-/** Coordinates as a document may print them, with the extent of `x` and what is noted of it. */
+/** Coordinates as a document may print them, with the extent of `x` and its note. */
 const printed = [
   { name: "none", x: undefined, stac: {}, missing: ["no-values x.extent"], assumed: [] },
   {
@@ -133,7 +133,7 @@ test("a cube is the metadata of a Zarr store, with the conventions that can be k
   ]);
 });
 
-/** Facts of an array, and what of its Zarr metadata follows. */
+/** Facts of an array, and the resulting Zarr metadata. */
 const zarrFacts = [
   { facts: { datatype: "Float32", nodata_value: "NaN" }, zarr: { data_type: "float32", fill_value: "NaN" } },
   { facts: { datatype: "Float32", nodata_value: undefined }, zarr: { fill_value: 0 } },
@@ -165,7 +165,7 @@ test.each(zarrFacts)("an array with $facts has $zarr", ({ facts, zarr }) => {
   expect(toZarr(cube(facts)).value["t/zarr.json"]).toMatchObject(zarr);
 });
 
-/** What no Zarr array can be made of, and why. */
+/** What cannot become a Zarr array, and why. */
 const refused = [
   { facts: { datatype: "CInt16" }, note: "no-datatype t.data_type CInt16" },
   { facts: { datatype: { name: "c", size: 1, components: [] } }, note: "no-datatype t.data_type c {  }" },

@@ -1,4 +1,4 @@
-/** Raster info in other forms: STAC, Zarr, xarray, VRT, a drawing, and the plain lists that they are made from. */
+/** Raster info in other forms: STAC, Zarr, xarray, VRT, a drawing, and the plain lists behind them. */
 export { compareOutlines, type Difference } from "./compare-outlines.ts";
 export { type DrawingOptions, drawOutline, type Mark } from "./draw-outline.ts";
 export type * from "./outline.ts";

@@ -1,9 +1,11 @@
-/** Calls a hook at once, which may be async though its type does not say so, and hands on what it throws or rejects with. */
+/**
+ * Calls a hook at once and passes on what it throws or rejects with. It may be async even if its type does not say so.
+ */
 export function callHook(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }
 
-/** Makes a hook that never throws, for errors that nobody else receives; what it throws itself is logged. */
+/** Makes a hook that never throws, for errors that nobody else receives; its own errors are logged. */
 export function createLastHook<A extends readonly unknown[]>(
   hook: (...args: A) => void,
 ): (...args: A) => void {

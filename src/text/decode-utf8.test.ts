@@ -45,7 +45,7 @@ test.each([
   expect(decodeUtf8(Uint8Array.from(bytes))).toEqual({ ok: false, byteOffset, before });
 });
 
-/** Rows of bytes in which valid characters, their halves and stray bytes mix. */
+/** Sequences of bytes that mix valid characters, their halves and stray bytes. */
 const mixedBytes = fc
   .array(
     fc.constantFrom(

@@ -1,4 +1,4 @@
-/** Bytes as text, or the place where they stop being UTF-8. */
+/** Bytes as text, or the place where they are no longer UTF-8. */
 type Utf8Result =
   | { readonly ok: true; readonly text: string }
   | {
@@ -18,18 +18,18 @@ export function decodeUtf8(bytes: Uint8Array): Utf8Result {
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (cause) {
     const byteOffset = findIllFormed(bytes);
-    // Well-formed, and yet not decoded: the text is too long for a string, which is not the document's encoding.
+    // Well-formed but not decoded: the text is too long for a string. That is not a fault of the document.
     if (byteOffset === undefined) throw cause;
     return { ok: false, byteOffset, before: decodeLeniently(bytes.subarray(0, byteOffset)) };
   }
 }
 
-/** Counts the bytes that a text takes in UTF-8. */
+/** Counts the UTF-8 bytes of a text. */
 export function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Finds the first U+FFFD of the lenient decoding that does not stand in the bytes themselves. */
+/** Finds the first U+FFFD of the lenient decoding that is not in the bytes themselves. */
 function findIllFormed(bytes: Uint8Array): number | undefined {
   const text = decodeLeniently(bytes);
   let byteOffset = 0;
@@ -47,7 +47,7 @@ function isReplacement(bytes: Uint8Array, offset: number): boolean {
   return bytes[offset] === 0xef && bytes[offset + 1] === 0xbf && bytes[offset + 2] === 0xbd;
 }
 
-/** Decodes bytes with U+FFFD in place of what is not UTF-8; a byte order mark stays in the text. */
+/** Decodes bytes with U+FFFD in place of invalid UTF-8; a byte order mark stays in the text. */
 export function decodeLeniently(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

@@ -1,13 +1,13 @@
-/** Characters two columns wide: East Asian scripts, but for their forms of half width, and pictures. */
+/** Characters two columns wide: East Asian scripts, except half-width forms, and pictures. */
 const WIDE =
   /^(?![\uff61-\uffdc])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]$/u;
 /** Characters drawn over the one before them. */
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
-/** Characters a terminal would obey or not show: controls, marks of direction, halves of a surrogate pair. */
+/** Characters that a terminal would obey or not show: controls, direction marks, halves of a surrogate pair. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const TAB = "  ";
 
-/** Counts the columns that a text shown by `visible` takes on a terminal. */
+/** Counts the terminal columns of a text shown by `visible`. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) width += countColumns(character);
@@ -29,7 +29,7 @@ export function visible(text: string): string {
   });
 }
 
-/** Makes a text of one line safe to print: what a terminal would obey is written as an escape, `\u{1b}`. */
+/** Makes a one-line text safe to print: what a terminal would obey is written as an escape, `\u{1b}`. */
 export function printable(text: string): string {
   if (!UNSAFE.test(text)) return text;
   return text.replace(
@@ -38,9 +38,9 @@ export function printable(text: string): string {
   );
 }
 
-/** Cuts a text to a number of columns; what is cut off leaves an ellipsis. */
+/** Cuts a text to a number of columns, with an ellipsis if anything is cut off. */
 export function cut(text: string, columns: number): string {
-  // A character takes two code units at most and, marks aside, one column at least.
+  // A character has at most two code units and, except marks, at least one column.
   const head = text.slice(0, 2 * columns + 2);
   if (head.length === text.length && measureWidth(text) <= columns) return text;
   let width = 0;
@@ -58,7 +58,7 @@ export function count(amount: number, noun: string): string {
   return `${amount.toLocaleString("en-US")} ${noun}${amount === 1 ? "" : "s"}`;
 }
 
-/** Units of bytes, each a thousand of the one before, with the decimals that are shown. */
+/** Units of bytes, each a thousand of the previous one, with the number of decimals. */
 const units = [
   ["B", 0],
   ["kB", 1],
@@ -69,7 +69,7 @@ const units = [
   ["EB", 2],
 ] as const;
 
-/** Writes an amount of bytes in the unit that suits it: `812 B`, `75.4 MB`. */
+/** Writes an amount of bytes in a suitable unit: `812 B`, `75.4 MB`. */
 export function writeBytes(bytes: number): string {
   let step = 0;
   while (step < units.length - 1 && bytes >= 1000 ** (step + 1)) step++;

@@ -1,7 +1,7 @@
 /**
- * Gives an item that a list is known to have.
+ * Returns an item that is known to exist.
  *
- * @throws RangeError when the list has none there.
+ * @throws RangeError if the list has no such item.
  */
 export function itemAt<T>(items: ArrayLike<T>, index: number): T {
   const item = items[index];

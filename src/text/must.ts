@@ -1,8 +1,8 @@
 /**
- * Gives a value that is known to be there.
+ * Returns a value that is known to exist.
  *
  * @param what what it is, for the error
- * @throws Error when it is not.
+ * @throws Error if it is null or undefined.
  */
 export function must<T>(value: T, what: string | number): NonNullable<T> {
   if (value === undefined || value === null) throw new Error(`cannot find ${what}`);

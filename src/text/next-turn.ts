@@ -1,13 +1,13 @@
 /**
- * Does the work in the next turn of the event loop: what ends in one turn is recorded, and followed by the next, all at
- * once.
+ * Does the work in the next turn of the event loop: everything that ended in one turn is recorded together, and together
+ * followed by the next work.
  */
 export function nextTurn(work: () => void): void {
   if (typeof setImmediate === "function") setImmediate(work);
   else setTimeout(work, 0);
 }
 
-/** Creates what has work done in the next turn, once for all calls until then. */
+/** Creates a function that has work done in the next turn, once for all calls until then. */
 export function oncePerTurn(work: () => void): () => void {
   let isDue = false;
   return () => {

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 
-/** What a piece of text means; the colour follows from it. */
+/** The meaning of a piece of text, which decides its colour. */
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
 
-/** Colours a text by its meaning, or leaves it as it is. */
+/** Colours a text by its meaning, or returns it as it is. */
 export type Paint = (tone: Tone, text: string) => string;
 
 const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
@@ -21,7 +21,7 @@ export function createPaint(colour: boolean): Paint {
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }
 
-/** Checks whether an output gets colours: a terminal does, `NO_COLOR` forbids them, `FORCE_COLOR` decides over both. */
+/** Checks whether an output gets colours: yes on a terminal, no with `NO_COLOR`; `FORCE_COLOR` overrides both. */
 export function wantsColour(
   output: { readonly isTTY: boolean },
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** What an error says of a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
+/** What an error expects at a place: a phrase, or a list of values in which `<object>` stands for another JSON type. */
 export type Expectation = string | readonly string[];
 
 /** Formats in words. */
@@ -9,7 +9,7 @@ const formats: Readonly<Record<string, string>> = {
   "hex-colour": "a hex colour such as #33ddff",
 };
 
-/** Says in a sentence what is expected. */
+/** Writes what is expected as part of a sentence. */
 export function phraseExpected(expected: Expectation): string {
   if (typeof expected === "string") return formats[expected] ?? withArticle(expected);
   const words = expected.map((word) => (/^<.+>$/.test(word) ? withArticle(word.slice(1, -1)) : `"${word}"`));

@@ -2,7 +2,7 @@
 export interface Position {
   /** 1-based line; LF, CRLF and a lone CR each end one. */
   readonly line: number;
-  /** 1-based column in UTF-16 code units, so an emoji is two columns wide. */
+  /** 1-based column in UTF-16 code units; an emoji takes two. */
   readonly column: number;
 }
 

@@ -1,9 +1,9 @@
 import { shorten } from "./shorten.ts";
 
-/** Longest text that a sentence quotes. */
+/** Longest quoted text. */
 export const QUOTED = 60;
 
-/** Writes a value as a sentence quotes it: a text cut to 60 characters, of an array or object the kind alone. */
+/** Quotes a value in a sentence: a text cut to 60 characters; only the kind of an array or object. */
 export function quote(value: unknown): string {
   if (value === "") return "an empty text";
   if (typeof value === "string") return JSON.stringify(shorten(value, QUOTED));

@@ -1,9 +1,9 @@
 import { readMember } from "./read-member.ts";
 
-/** Details of a value that was thrown; empty where it has none. */
+/** Details of a thrown value; empty if it has none. */
 interface Cause {
   readonly message: string;
-  /** As Node's errors have it: `ENOENT`. */
+  /** Code as in Node's errors: `ENOENT`. */
   readonly code: string;
   readonly syscall: string;
   /** What a process had written. */
@@ -11,7 +11,7 @@ interface Cause {
   readonly stderr: string;
 }
 
-/** Reads what a thrown value tells, whatever it is. */
+/** Reads the details of a thrown value, whatever its type. */
 export function readCause(cause: unknown): Cause {
   const tell = (key: string): string => {
     const value = readMember(cause, key);

@@ -1,6 +1,6 @@
 import { isObject } from "./is-object.ts";
 
-/** Reads a member of a value; undefined where the value has no members, or not that one. */
+/** Reads a member of a value; undefined if the value has no members, or not this one. */
 export function readMember(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }

@@ -1,7 +1,7 @@
-/** Longest word that is compared. */
+/** Longest compared word. */
 const LONGEST = 60;
 
-/** Finds the candidate that a word was probably meant to be, at most a third of its letters away. */
+/** Finds the candidate that a word was probably meant to be: at most a third of its letters differ. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   const near = candidates
@@ -12,14 +12,14 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   return near[0]?.candidate;
 }
 
-/** Counts the insertions, deletions, replacements and swaps of neighbours that lead from one word to another. */
+/** Counts the insertions, deletions, replacements and swaps that turn one word into another. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
   for (let i = 1; i <= a.length; i++) {
     rows[i] = [i];
     for (let j = 1; j <= b.length; j++) {
-      // Before the first letter there is none that equals another.
+      // Before the first letter, nothing is equal.
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const replaced = at(i - 1, j - 1) + Number(a[i - 1] !== b[j - 1]);
       const found = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced);
