@@ -10,19 +10,19 @@ interface Underway {
   readonly keyId: string | null;
   /** Identifier of the webhook that sent it. */
   readonly webhook: unknown;
-  /** Milliseconds that its handler may take. */
+  /** Time limit of its handler, in milliseconds. */
   readonly timeout: number;
 }
 
-/** Where to report what becomes of a delivery that is not handed over. */
+/** Where to report a delivery that is not handed over. */
 export interface AroundReports {
-  /** Counts what became of the request, and writes the answer. */
+  /** Counts the outcome of the request, and writes the answer. */
   answer(outcome: ReceiverOutcome, status: number, body: string): Answer;
   refused(refused: Refused): Answer;
   error(error: unknown, place: { readonly in: "store"; readonly event: string }): void;
 }
 
-/** Takes a delivery in place of its handler: `run` hands over what it is given, and answers. */
+/** Takes a delivery in place of its handler. `run` hands a delivery to the handler, and answers. */
 export type Around = (
   underway: Underway,
   run: (delivery: unknown) => Soon<Answer>,

@@ -1,4 +1,4 @@
-/** A delivery that may tell old values: one of the events `update:<resource>` (W6.3); until 2.75. */
+/** A delivery that may contain old values: one of the events `update:<resource>` (W6.3); until 2.75. */
 export interface UpdateDelivery {
   readonly event: `update:${string}`;
   readonly before_update?: object;
@@ -10,12 +10,12 @@ export interface Change<T> {
   readonly to: T;
 }
 
-/** Changes by key, each `undefined` where the key did not change; keys of unpublished resources are `unknown`. */
+/** Changes by key; `undefined` if the key did not change, `unknown` for keys of unpublished resources. */
 export type Changes<Before> = {
   readonly [Key in keyof Before]?: Change<Required<Before>[Key]>;
 };
 
-/** Old values that a delivery tells. */
+/** Old values in a delivery. */
 type OldValues<D> = D extends { readonly before_update?: infer Old } ? NonNullable<Old> : never;
 
 /**
@@ -34,8 +34,9 @@ type OldValues<D> = D extends { readonly before_update?: infer Old } ? NonNullab
  * console.log(state); // { from: 'new', to: 'completed' }
  * ```
  *
- * Only the keys of `before_update`, in its order. `to` is `undefined` where the resource lacks the key: a
- * tolerant receiver takes such a delivery. Without `before_update`, as an update of edition 2.4 to 2.73 may be, nothing. Old and new may be equal (`before-update-equal` is a warning, not an error).
+ * Contains only the keys of `before_update`, in its order. `to` is `undefined` if the resource lacks the key: a
+ * tolerant receiver accepts such a delivery. Empty without `before_update`, as in some updates of edition 2.4 to 2.73.
+ * Old and new may be equal (`before-update-equal` is a warning, not an error).
  */
 export function changes<D extends UpdateDelivery>(delivery: D): Changes<OldValues<D>> {
   const [action, name] = delivery.event.split(":") as [string, string];
@@ -44,6 +45,6 @@ export function changes<D extends UpdateDelivery>(delivery: D): Changes<OldValue
   const pairs = Object.entries(delivery.before_update ?? {}).map(([key, from]) => {
     return [key, { from, to: Object.hasOwn(resource, key) ? resource[key] : undefined }];
   });
-  // Entries define members and never assign them, so that `__proto__` stays a key.
+  // Entries define members instead of assigning them, so `__proto__` stays a key.
   return Object.fromEntries(pairs);
 }

@@ -7,19 +7,21 @@ import { type IncomingHeaders, readHeader } from "./incoming-delivery.ts";
 import type { ReceiverOptions } from "./receiver-options.ts";
 import { refuse, type Step } from "./refusal.ts";
 
-/** Says which secret signed a body; `null` where the receiver checks nothing. */
+/** Finds the secret that signed a body; `null` if the receiver checks nothing. */
 export type CheckSignature = (bytes: Uint8Array, headers: IncomingHeaders) => Soon<Step<string | null>>;
 
-/** One call of the runtime's `node:crypto`, found without an import that a bundler could trip over; Node has it from 20.12 on. */
+/**
+ * One function of the runtime's `node:crypto`, without an import that could confuse a bundler; Node has it since 20.12.
+ */
 const hash: Hash | undefined = globalThis.process?.getBuiltinModule?.("node:crypto")?.hash;
 
-/** What senders write (W5.1.3, W-sig); what is written otherwise is for the verifier to judge. */
+/** The form that senders write (W5.1.3, W-sig); the verifier judges any other. */
 const usualForm = /^sha256=([\da-f]{64})$/;
 
 /**
- * Prepares the secrets of a receiver (W5.1) for what a contract says of its signatures.
+ * Prepares the secrets of a receiver (W5.1) for the signatures of a contract.
  *
- * @throws TypeError without a secret, or with an empty one (W-key): to take unsigned requests must be said, as `secret: null`.
+ * @throws TypeError for a missing or empty secret (W-key). To accept unsigned requests, say `secret: null`.
  */
 export function createSignatureCheck(
   options: SignatureOptions & Pick<ReceiverOptions<never>, "acceptLineFeed">,
@@ -29,7 +31,7 @@ export function createSignatureCheck(
   return (bytes, headers) =>
     after(check(bytes, headers), (verdict) => {
       if (verdict.ok) return verdict;
-      // Only who has the secret makes such a signature, so that the hint tells nobody else anything.
+      // Only someone with the secret can make such a signature, so nobody else learns from the hint.
       return after(check(withLineFeed(bytes), headers), (second) => {
         if (!second.ok) return verdict;
         return options.acceptLineFeed === true ? second : refuse("signature", lineFeed);
@@ -69,14 +71,17 @@ function createExactCheck(
   });
 }
 
-/** Turns what a verifier found into a step. */
+/** Turns the verdict of a verifier into a step. */
 function toStep(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
   return verdict.ok ? { ok: true, value: verdict.keyId } : refuse("signature", verdict.reason);
 }
 
 type CheckHeader = (bytes: Uint8Array, header: ReceivedHeader) => Promise<Step<string>>;
 
-/** Checks the usual header of a short body without a wait, where the runtime can; one MAC for each secret, as the verifier does (W5.1.3). */
+/**
+ * Checks the usual header of a short body without waiting, if the runtime can: one MAC per secret, as the verifier does
+ * (W5.1.3).
+ */
 function createQuickCheck(keys: readonly NamedSecret[], name: string, check: CheckHeader): CheckSignature {
   const prepared = hash && keys.map((key) => ({ ...key, mac: createShortMac(hash, key.secret) }));
   return (bytes, headers) => {

@@ -15,7 +15,7 @@ interface Shop {
 /** Members of the payloads. */
 const members: Readonly<Record<string, string>> = { "orders:paid": "total", push: "ref" };
 
-/** Reads deliveries whose event is named outside of them, or in the member `action`. */
+/** Reads deliveries with their event in a header, or in the member `action`. */
 function makeMode(name: Mode, { header, member = "" }: EventPlace): DeliveryMode<"1"> {
   return {
     name,

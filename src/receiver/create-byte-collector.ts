@@ -1,20 +1,20 @@
 import { checkSize, type Refused } from "./refusal.ts";
 
-/** Collects the chunks of a body in one piece of memory, however small they are. */
+/** Collects the chunks of a body in one piece of memory, no matter how small they are. */
 interface ByteCollector {
-  /** Adds a chunk, whose memory may be used again afterwards; refuses one that makes the body too long. */
+  /** Adds a chunk and lets go of its memory; rejects a chunk that makes the body too long. */
   readonly add: (chunk: Uint8Array) => Refused | undefined;
   /** The bytes, in one piece. */
   readonly bytes: () => Uint8Array;
 }
 
-/** Bytes to begin with, where a body comes in pieces. */
+/** Initial bytes for a body that comes in pieces. */
 const FIRST = 16_384;
 
 /**
- * Creates a collector. A chunk that is kept costs some hundred bytes besides its own: ten million chunks of one byte
- * would take gigabytes, so that they are copied instead. A body in one chunk is not copied. `most` is the number of bytes
- * that are collected at most, beyond which no memory is taken ahead.
+ * Creates a collector. Keeping a chunk costs some hundred bytes besides its own: ten million chunks of one byte would
+ * take gigabytes, so they are copied. A body in one chunk is not copied. `most` is the maximum number of bytes to
+ * collect, and no more memory than that is reserved.
  */
 export function createByteCollector(most: number = Infinity): ByteCollector {
   let only: Uint8Array | undefined;

@@ -10,7 +10,7 @@ import { type Answer, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
 
-/** What deliveries are handed over with. */
+/** Context for handing over deliveries. */
 interface Surroundings extends Pick<EditionReading, "mode"> {
   readonly facts: ContractFacts;
   readonly reports: Reports;
@@ -19,13 +19,13 @@ interface Surroundings extends Pick<EditionReading, "mode"> {
   /** Says what to do about an invalid delivery. */
   readonly describeCure: (opened: Opened) => string;
   readonly onValid: (opened: Opened, reading: Reading) => void;
-  /** Milliseconds that a handler may take. */
+  /** Time limit of a handler, in milliseconds. */
   readonly timeout: number;
   readonly store: OnceStore | undefined;
   readonly around: Around | undefined;
 }
 
-/** Hands a signed body to its handler once it is read as a delivery, and reports what is odd about it. */
+/** Hands a signed body to its handler after reading it as a delivery, and reports anything odd about it. */
 export function createHandOver(surroundings: Surroundings) {
   const { facts, reports, findHandler, onValid, timeout, store, around } = surroundings;
   const { onRequest, webhookId } = facts;
@@ -46,7 +46,7 @@ export function createHandOver(surroundings: Surroundings) {
       onValid(opened, reading);
       reports.valid({ event, delivery: value, edition });
     }
-    // The same on request twice is two wishes of a user.
+    // Two equal deliveries on request are two wishes of a user.
     if (onRequest.includes(event)) return run(value);
     const webhook = webhookId && readMember(value, webhookId);
     if (around !== undefined && !isUnknown)
@@ -56,7 +56,7 @@ export function createHandOver(surroundings: Surroundings) {
   };
 }
 
-/** Refuses an invalid delivery in strict mode; else hands it to `invalid`, or reports that it is lost (W-lost). */
+/** Rejects an invalid delivery in strict mode; else hands it to `invalid`, or reports that it is lost (W-lost). */
 function takeInvalid(
   opened: Opened,
   { errors, edition, event }: Reading,

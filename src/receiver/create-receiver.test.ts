@@ -167,7 +167,7 @@ test.each([
 ])("a handler is given $name as it was sent", async ({ title }) => {
   const handler = vi.fn();
   const comment = { message: title };
-  // A view on a part of larger memory, as sockets give them.
+  // A view of a part of larger memory, as sockets provide it.
   const memory = Buffer.concat([
     Buffer.from("{"),
     changeSample("create-comment", { comment }),

@@ -17,12 +17,12 @@ import type { Answer, ReceiverCounts, Step } from "./refusal.ts";
 import { createReports, type Reports } from "./reports.ts";
 import { createRoutes, type Routes } from "./routes.ts";
 
-/** Takes deliveries: the same steps behind every runtime and framework. */
+/** Receives deliveries, with the same steps behind every runtime and framework. */
 export interface Receiver {
   /**
-   * Answers a request of the Fetch API; needs no `this`, so that it can be handed on by itself. Workers take it as
+   * Answers a request of the Fetch API. It needs no `this`, so you can pass it on alone. Workers take it as
    * `export default { fetch: receiver.fetch }`, Deno as `Deno.serve(receiver.fetch)`, Bun as
-   * `Bun.serve({ fetch: receiver.fetch })`, and Hono so:
+   * `Bun.serve({ fetch: receiver.fetch })`, and Hono like this:
    *
    * ```ts
    * import { serve } from "@hono/node-server";
@@ -40,11 +40,11 @@ export interface Receiver {
    * ```
    */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Answers a request that an adapter took apart. Never rejects. */
+  /** Answers a request from an adapter. Never rejects. */
   readonly handle: (incoming: IncomingDelivery) => Promise<Answer>;
-  /** Says what was learned of the platform in this process; `null` before the first valid delivery. */
+  /** Returns what this process has learned about the platform; `null` before the first valid delivery. */
   readonly platform: () => Platform | null;
-  /** Counts requests by what became of them. */
+  /** Returns the number of requests by outcome. */
   readonly counts: () => ReceiverCounts;
 }
 
@@ -72,22 +72,22 @@ export interface Receiver {
  *
  * The steps, each with its code (see `RefusalCode`) and answer (W-answer): method 405, media type and content encoding
  * 415, announced size 413, reading 413, 408 or 400, signature 403, UTF-8 400, JSON 400, envelope 422 (in `tolerant`
- * mode 200), handler 500. Nothing is parsed before its signature is verified. What a refused request still sends is
- * dropped for up to 2 s before the answer, since a sender cut off while it sends may never read one.
+ * mode 200), handler 500. Nothing is parsed before its signature is verified. What a rejected request still sends is
+ * dropped for up to 2 s before the answer, since a sender that is cut off while sending may never read the answer.
  *
- * Answers 200 also where nothing is left to do: no handler takes the event, the event is unknown (W-events), or the
- * store knows the delivery. Answers 409 while a store says that the same bytes are being handled, since what becomes
- * of them is not known yet.
+ * It also answers 200 if there is nothing to do: no handler takes the event, the event is unknown (W-events), or the
+ * store knows the delivery. It answers 409 while a store says that the same bytes are being handled, since the outcome
+ * is not known yet.
  *
- * @throws TypeError for a missing or empty secret, a key of `on` that is no event or pattern, or an invalid mode or
- * limit. Where `edition` names editions, they load first: then a wrong key or name goes to `onError`, and the answer is
+ * @throws TypeError for a missing or empty secret, a key of `on` that is not an event or pattern, or an invalid mode or
+ * limit. If `edition` names editions, they load first: then a wrong key or name goes to `onError`, and the answer is
  * 500.
  */
 export function createReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
   options: ReceiverOptions<Edition> & { readonly contract?: never },
 ): Receiver;
 /**
- * Creates a receiver of the deliveries of a contract, in each of its editions: the first that takes a delivery reads it.
+ * Creates a receiver of a contract's deliveries in all editions: the first edition that accepts a delivery reads it.
  *
  * ```ts
  * import { createReceiver } from "annotation-contracts/receiver";
@@ -106,13 +106,13 @@ export function createReceiver<const Edition extends DeliveryEdition = DeliveryE
  * console.log(response.status); // 200
  * ```
  *
- * @throws TypeError as above, and for a secret where the contract's deliveries are not signed.
+ * @throws TypeError as above, and for a secret if the contract's deliveries are not signed.
  */
 export function createReceiver<Family, const Edition extends keyof Family & string = keyof Family & string>(
   options: ContractReceiverOptions<Edition, Family>,
 ): Receiver;
 export function createReceiver(given: object): Receiver {
-  // Each overload has checked them against a contract.
+  // The overloads have checked them against a contract.
   const options = given as AnyOptions;
   checkOptions(options);
   const { contract: facts = ownFacts } = options;
@@ -158,7 +158,7 @@ export function createReceiver(given: object): Receiver {
   };
 }
 
-/** Makes the way in, which never rejects. */
+/** Creates the entry function, which never rejects. */
 function createHandle(
   answerTo: (incoming: IncomingDelivery) => Soon<Answer>,
   reports: Reports,
@@ -174,7 +174,7 @@ function createHandle(
   };
 }
 
-/** Prepares what a request must keep before its content counts. */
+/** Prepares what a request must satisfy before its content counts. */
 function createGuard(options: AnyOptions, facts: DeliveryContract<never> | typeof ownFacts): Guard {
   return {
     limits: readLimits(options.limits),
@@ -185,7 +185,7 @@ function createGuard(options: AnyOptions, facts: DeliveryContract<never> | typeo
   };
 }
 
-/** Says what editions of the package's own contract break, loaded by a path that no bundler follows. */
+/** Lists what editions of the package's own contract break, loaded by a path that no bundler follows. */
 async function listOwnBreaks(...args: Parameters<ListBreaks>): Promise<readonly string[]> {
   const path = `#generated/contracts/${ownFacts.name}.upgrades.js`;
   const module: { readonly listBreaks: ListBreaks } = await import(
@@ -197,7 +197,7 @@ async function listOwnBreaks(...args: Parameters<ListBreaks>): Promise<readonly 
 /** Options whatever the contract. */
 type AnyOptions = ReceiverOptions<never> & { readonly contract?: DeliveryContract<never> };
 
-/** Refuses options that the types rule out and JavaScript does not. */
+/** Rejects options that the types rule out but JavaScript does not. */
 function checkOptions(options: Pick<AnyOptions, "on" | "onDrift" | "onWarning">): void {
   if (!isObject(options)) throw new TypeError("cannot create the receiver: expected { secret, on }");
   const { on, onDrift, onWarning } = options;

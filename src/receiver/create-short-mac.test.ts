@@ -10,7 +10,7 @@ test.each([1, 31, 32, 33, 63, 64, 65, 128, 1000])(
     for (const letter of ["k", "ü", "𝔎"]) {
       const secret = letter.repeat(length);
       const mac = createShortMac(hash, secret);
-      // Each body after a longer and a shorter one, whose bytes are still in memory.
+      // Each body comes after a longer and a shorter one, with bytes of those still in memory.
       const bodies = [...lengths, ...lengths.toReversed()].map((size) =>
         Buffer.alloc(size, `${letter}${size}`),
       );

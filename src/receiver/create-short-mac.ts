@@ -1,9 +1,9 @@
-/** Hashes bytes in one call; the text has a byte in each unit, which is made in half the time of bytes. */
+/** Hashes bytes in one call. The text has one byte per code unit, which takes half the time of bytes. */
 export type Hash = (algorithm: "sha256", bytes: Uint8Array, encoding: "binary") => string;
 
-/** Longest body in bytes; to copy a longer one costs as much as is saved. */
+/** Longest body in bytes; copying a longer one costs as much as it saves. */
 export const SHORT = 16_384;
-/** Bytes that SHA-256 takes in at a time. */
+/** Block size of SHA-256 in bytes. */
 const BLOCK = 64;
 
 /** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): half the time of a `createHmac`. */

@@ -1,7 +1,7 @@
 import type { EditionReading } from "./edition-reading.ts";
 import type { ReleaseHint } from "./platform.ts";
 
-/** Says what to do about a delivery that no edition of the receiver takes, by the release that a header names. */
+/** Says what to do about a delivery that no edition of the receiver accepts, by the release that a header names. */
 export function describeCure(
   hint: ReleaseHint | undefined,
   { editions, mode }: Pick<EditionReading, "editions" | "mode">,

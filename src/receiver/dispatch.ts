@@ -11,13 +11,13 @@ interface Dispatch {
   readonly delivery: unknown;
   readonly context: DeliveryContext;
   readonly handler: AnyHandler;
-  /** What the delivery counts as where its handler returns. */
+  /** Outcome of the delivery if its handler returns. */
   readonly outcome: ReceiverOutcome;
-  /** Milliseconds that the handler may take. */
+  /** Time limit of the handler, in milliseconds. */
   readonly timeout: number;
 }
 
-/** A delivery that is to be handled once. */
+/** A delivery that must be handled only once. */
 interface Once {
   readonly event: string;
   readonly bytes: Uint8Array;
@@ -46,7 +46,7 @@ export async function dispatchOnce(
   if (claim === "done") return reports.answer("duplicate", 200, "duplicate");
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
   const result = await run();
-  // The handler has had its effect or has not: a store that fails now changes nothing of that.
+  // The handler has run or failed: an error of the store does not change that.
   await keep(() => (result.status === 200 ? store.done(key) : store.release(key)));
   return result;
 }

@@ -4,13 +4,13 @@ import { strict } from "./receiver-mode.ts";
 
 /** A member of a delivery that the contract does not know. */
 export interface UnseenMember {
-  /** Its place as a JSON Pointer (RFC 6901) in which `*` stands for the index of any item. */
+  /** Its place as a JSON Pointer (RFC 6901), with `*` for the index of any item. */
   readonly path: string;
   /** How often it occurs in the delivery. */
   readonly count: number;
 }
 
-/** How far a delivery has drifted from the contract: names and places, never values. */
+/** How a delivery differs from the contract: names and places, never values. */
 export interface Drift {
   readonly event: string;
   readonly members: readonly UnseenMember[];
@@ -24,7 +24,7 @@ export interface DriftWatch {
 
 /**
  * Watches deliveries for members that the contract does not know, for the option `onDrift` of a receiver in
- * `tolerant` mode. At most 100 are seen in a delivery.
+ * `tolerant` mode. It reports at most 100 of a delivery.
  *
  * ```ts
  * import { readFileSync } from "node:fs";
@@ -44,8 +44,8 @@ export interface DriftWatch {
  * await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
  * ```
  *
- * A receiver of other editions needs their strict modes here, from `annotation-contracts/webhook/<edition>`; in an
- * edition without one nothing is seen. Default: that of 2.3.
+ * A receiver of other editions needs their strict modes here, from `annotation-contracts/webhook/<edition>`. It finds
+ * nothing in an edition without one. Default: that of 2.3.
  */
 export function watchDrift(
   report: (drift: Drift) => void,
@@ -56,7 +56,7 @@ export function watchDrift(
   return { find, report };
 }
 
-/** Counts what the strict validator does not expect, by place. */
+/** Counts the members that the strict validator does not expect, by place. */
 function findUnseen(errors: readonly ValidationError[]): UnseenMember[] {
   const counts = new Map<string, number>();
   for (const { code, path } of errors) {
@@ -65,7 +65,9 @@ function findUnseen(errors: readonly ValidationError[]): UnseenMember[] {
   return Array.from(counts, ([path, count]) => ({ path, count }));
 }
 
-/** Every step but the last that is a number is the index of an item: the contract has no such member name. */
+/**
+ * Replaces each number by `*`, except in the last step: it is the index of an item, since no member has such a name.
+ */
 function toPlace(path: string): string {
   return path.replace(/\/\d+(?=\/)/g, "/*");
 }

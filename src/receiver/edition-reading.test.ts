@@ -8,7 +8,7 @@ import type {
 } from "#generated/contracts/types.d.ts";
 import { createEditionReading } from "./edition-reading.ts";
 
-/** Events of each edition, with the members that its envelope must have. */
+/** Events of each edition, with the required members of their envelopes. */
 type Shown = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 const shown: Shown = {
@@ -25,7 +25,7 @@ const known: KnownEditions = {
 
 type EditionSettings = Parameters<typeof createEditionReading>[0];
 
-/** What a reading has asked for, in its order. */
+/** Events that a reading has asked for, in order. */
 type Log = string[];
 
 function makeMode(edition: string, { member = "" }: EventPlace, log: Log): DeliveryMode {

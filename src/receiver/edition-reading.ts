@@ -19,19 +19,19 @@ interface EditionSettings {
   readonly mode?: Mode | DeliveryMode | readonly DeliveryMode[];
 }
 
-/** What came of reading a parsed body. */
+/** Result of reading a parsed body. */
 export interface Reading {
-  /** The edition that takes the body, else the one that it breaks least. */
+  /** The edition that accepts the body, else the one that it breaks least. */
   readonly edition: string;
   /** What is wrong with it in that edition. */
   readonly errors: readonly ValidationError[];
-  /** Whether the event is none of any edition. */
+  /** Whether no edition has the event. */
   readonly isUnknown: boolean;
-  /** Name of the event, where it is a text. */
+  /** Name of the event, if it is a text. */
   readonly event: string;
 }
 
-/** A parsed body, with the event that a header names. */
+/** A parsed body, with the event from a header. */
 type Body = Pick<Opened, "value" | "event">;
 
 /** How a receiver reads parsed bodies. */
@@ -43,26 +43,26 @@ export interface EditionReading {
   readonly read: (body: Body, likely: () => string | undefined) => Soon<Reading>;
 }
 
-/** Takes the events of all editions as soon as they are known, and throws for what does not fit them. */
+/** Receives the events of all editions as soon as they are known, and throws if something does not fit them. */
 type TakeEvents = (events: readonly string[]) => void;
 
 /** An edition that a receiver may read by. */
 interface Candidate extends Loader {
   readonly edition: string;
-  /** Its events, where they are known before it is loaded. */
+  /** Its events, if they are known before it is loaded. */
   readonly events?: ReadonlySet<string>;
-  /** Members that the envelope of an event has in another edition and not in this one. */
+  /** Members that the envelope of an event has in another edition but not in this one. */
   readonly lacking?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** A candidate whose events are known. */
+/** A candidate with known events. */
 type Known = Candidate & Required<Pick<Candidate, "events">>;
 
 /** Loads the mode of an edition. */
 interface Loader {
-  /** Gives the mode, where it is at hand. */
+  /** Returns the mode if it is available. */
   readonly mode: () => DeliveryMode | undefined;
-  /** Loads it; what cannot be loaded is not tried again. */
+  /** Loads the mode. After a failure it is not tried again. */
   readonly load: () => Promise<DeliveryMode>;
 }
 
@@ -83,10 +83,10 @@ function createLoader(load: () => Soon<DeliveryMode>, atHand?: DeliveryMode): Lo
 }
 
 /**
- * Prepares the reading of some editions: modes are values and at hand, names are loaded, which a bundle cannot do. Those
- * that were named load at once, others when a delivery needs them.
+ * Prepares the reading of some editions. Modes are values and available at once; names are loaded, which a bundle cannot
+ * do. Named editions load at once, others when a delivery needs them.
  *
- * @throws TypeError for a mode or an edition that is none, for modes of both kinds, and what `takeEvents` throws.
+ * @throws TypeError for an invalid mode or edition, for modes of both kinds, and whatever `takeEvents` throws.
  */
 export function createEditionReading(settings: EditionSettings, takeEvents: TakeEvents): EditionReading {
   const { known, event: place } = settings.contract ?? (facts as ContractFacts);
@@ -98,14 +98,14 @@ export function createEditionReading(settings: EditionSettings, takeEvents: Take
   };
   const areAtHand = candidates.every((one) => one.mode());
   const areKnown = areAtHand || candidates.every((one) => one.events);
-  // What is known of an edition, or at hand, shows at once whether the handlers fit.
+  // If the events are known already, it shows at once whether the handlers fit.
   const opened = areKnown && open();
   const isLazy = areAtHand || (settings.edition === undefined && candidates.length > 1);
   const read = (isLazy && opened) || loadFirst(candidates, open);
   return { mode, editions: candidates.map((one) => one.edition), read };
 }
 
-/** Loads all editions; what is read meanwhile waits for them, and reports what went wrong. */
+/** Loads all editions and reports errors; bodies that arrive meanwhile wait. */
 function loadFirst(
   candidates: readonly Candidate[],
   open: () => EditionReading["read"],
@@ -119,7 +119,7 @@ function loadFirst(
   return (...given) => opened?.(...given) ?? loading.then((read) => read(...given));
 }
 
-/** Lists the editions that a receiver reads by, in the order in which they are tried, and the mode of all. */
+/** Lists the editions of a receiver, in the order they are tried, and the mode of all. */
 function listCandidates(
   { contract, edition, mode = "tolerant" }: EditionSettings,
   known: ContractFacts["known"],
@@ -132,7 +132,7 @@ function listCandidates(
     return { mode: modes[0]!.name, candidates };
   }
   const names = [edition ?? listDefaults(contract, mode)].flat();
-  // A list of names in place of a mode is what JavaScript users will try.
+  // JavaScript users may pass a list of names in place of a mode.
   if (names.length === 0 || typeof mode !== "string" || !["strict", "tolerant"].includes(mode))
     throw new TypeError("cannot create the receiver: mode takes tolerant or strict, edition takes names");
   const candidates = names.map((name): Candidate => {
@@ -147,7 +147,7 @@ function listCandidates(
   return { mode, candidates };
 }
 
-/** Lists the editions of a receiver that was told none: all, the newest first; in strict mode the default (E-strict). */
+/** Lists the editions of a receiver without a choice: all, newest first; in strict mode the default (E-strict). */
 function listDefaults(contract: DeliveryContract<never> | undefined, mode: unknown): readonly string[] {
   const all = contract?.editions.map((one) => one.edition) ?? facts.known?.editions ?? [];
   return mode === "strict" ? all.slice(0, 1) : all.toReversed();
@@ -157,7 +157,7 @@ function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
   return typeof (mode as Partial<DeliveryMode>).validate === "function";
 }
 
-/** Finds what is known of an edition before it is loaded. */
+/** Finds what is known about an edition before it is loaded. */
 function findKnown(
   known: ContractFacts["known"],
   edition: string,
@@ -177,7 +177,7 @@ function findKnown(
   };
 }
 
-/** Asks a mode for its events, where no list is at hand: the error of a delivery without a name lists them. */
+/** Asks a mode for its events if there is no list: the error of a delivery without a name lists them. */
 function askEvents({ mode }: Candidate, { member = "" }: EventPlace): ReadonlySet<string> {
   return new Set(mode()!.validate({ [member]: "" }, "")[0]?.expected);
 }
@@ -208,7 +208,7 @@ function createRead(candidates: readonly Known[], place: EventPlace): EditionRea
     const likeliest = isAlone ? only!.edition : likely();
     const first = candidates.find(({ edition }) => edition === likeliest);
     const mode = first?.mode();
-    // Nearly every delivery is of the edition of the one before.
+    // Nearly every delivery has the edition of the previous one.
     if (first && mode) {
       const reading = readBy(mode, trial);
       if (isAlone || fits(first, reading, body)) return reading;
@@ -217,28 +217,32 @@ function createRead(candidates: readonly Known[], place: EventPlace): EditionRea
     const [event] = trial.names;
     if (able.length === 0 && event !== "")
       return { edition: only!.edition, errors: [], isUnknown: true, event: event! };
-    // Without a name it may be no delivery at all: any edition says so.
+    // Without a name it may not be a delivery at all: any edition says so.
     if (able.length === 0) able.push(candidates.find((one) => one.mode()) ?? only!);
-    // A sort keeps the order of the others.
+    // Sorting keeps the order of the others.
     able.sort((a, b) => Number(b === first) - Number(a === first));
     return tryEach(able, trial);
   };
 }
 
-/** Checks whether an edition takes a body, and has all members of its envelope that any has. */
+/** Checks whether an edition accepts a body and has all members of its envelope that any edition has. */
 function fits({ lacking }: Candidate, { errors, event }: Reading, { value }: Body): boolean {
   return (
     errors.length === 0 && !lacking?.get(event)?.some((member) => Object.hasOwn(value as object, member))
   );
 }
 
-/** What is tried on each candidate. */
+/** What to try on each candidate. */
 interface Trial {
   readonly names: readonly string[];
   readonly body: Body;
 }
 
-/** Reads by the first edition that takes the body and has all members of its envelope that any has; else by the first that takes it. */
+/**
+ * Reads by the first edition that accepts the body and has all members of its envelope that any edition has, else by
+ * the first
+ * that accepts it.
+ */
 async function tryEach(queue: readonly Candidate[], trial: Trial): Promise<Reading> {
   const readings: Reading[] = [];
   const faults: unknown[] = [];
@@ -264,7 +268,10 @@ function readBy({ edition, validate }: DeliveryMode, { names, body }: Trial): Re
   return names.length === 1 ? readAs(names[0]!) : nearestReading(names.map(readAs))!;
 }
 
-/** Names the event: `issues:opened` where a header and a member do, else `issues`, since not every event has such a member. */
+/**
+ * Names the event: `issues:opened` if a header and a member do, but also `issues`, since some events have no such
+ * member.
+ */
 function listNames({ member }: EventPlace, { value, event }: Body): readonly string[] {
   const own = member === undefined ? undefined : readMember(value, member);
   const name = typeof own === "string" ? own : "";

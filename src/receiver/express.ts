@@ -4,7 +4,7 @@ import { listen, type NodeListener } from "./node.ts";
 const REMEDY = 'move app.use("/webhook", toExpress(receiver)) above app.use(express.json())';
 
 /**
- * Makes a receiver a handler of Express 5 (and 4). It must stand above `app.use(express.json())`.
+ * Makes a receiver a handler of Express 5 (and 4). It must be mounted before `app.use(express.json())`.
  *
  * ```ts
  * import express from "express";

@@ -37,7 +37,7 @@ const REMEDY =
   "its body, and see that no preParsing hook reads it";
 
 /**
- * Makes a receiver a plugin of Fastify 5 that serves its prefix. Within the plugin, and nowhere else, bodies are left
+ * Makes a receiver a plugin of Fastify 5 that serves its prefix. Only within the plugin, bodies are left
  * unparsed.
  *
  * ```ts
@@ -63,7 +63,7 @@ export function toFastify(receiver: Receiver): (instance: FastifyInstanceLike) =
   };
 }
 
-/** Makes a receiver a handler for a route of your own, whose body must not be parsed: see `toFastify`. */
+/** Makes a receiver a handler for your own route. Its body must not be parsed: see `toFastify`. */
 export function toFastifyHandler(receiver: Receiver): FastifyHandler {
   return async (request, reply) => {
     const { status, headers, body } = await receiveNode(receiver, request.raw, REMEDY, request);

@@ -5,7 +5,7 @@ import type { ReceiverSettings } from "./receiver-options.ts";
 
 const body = readSample("update-task");
 
-/** Takes a stream of a body through a receiver; tells the answer, and the code and reason of refusals. */
+/** Sends a stream as the body to a receiver; returns the answer, and the code and reason of refusals. */
 async function take(
   stream: ReadableStream<Uint8Array>,
   settings: Partial<ReceiverSettings> = {},
@@ -87,7 +87,7 @@ describe("what a refused request still sends", () => {
     vi.useRealTimers();
   });
 
-  /** Sends a PUT, which is refused before its body is read. */
+  /** Sends a PUT, which is rejected before its body is read. */
   function put(stream: ReadableStream<Uint8Array>): { status: () => number | undefined } {
     let status: number | undefined;
     const { fetch } = createReceiver({ secret, on: {} });
@@ -135,7 +135,7 @@ describe("what a refused request still sends", () => {
     const { status } = put(
       new ReadableStream({
         pull: (controller) => {
-          // The clock moves as it would in 2 s of chunks.
+          // The clock moves as it would during 2 s of chunks.
           vi.setSystemTime(Date.now() + 10);
           chunks++;
           controller.enqueue(body);

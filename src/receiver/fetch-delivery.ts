@@ -6,7 +6,7 @@ const REMEDY =
   "call receiver.fetch(request) before anything that reads the request, such as request.json() or c.req.json(), or " +
   "call receiver.fetch(request.clone())";
 
-/** Takes a request of the Fetch API through a receiver. */
+/** Hands a request of the Fetch API to a receiver. */
 export async function fetchDelivery(
   handle: (incoming: IncomingDelivery) => Promise<Answer>,
   request: Request,
@@ -42,23 +42,23 @@ function readStream(reader: Reader): ReadBody {
   };
 }
 
-/** Drops what a refused request still sends; cancelling the stream would close the connection before the answer. */
+/** Drops what a rejected request still sends; cancelling the stream would close the connection before the answer. */
 async function dropRest(reader: Reader): Promise<void> {
   const { promise: late, cancel } = startTimer(LINGER_MS);
   const deadline = Date.now() + LINGER_MS;
   try {
-    // A stream that is never short of chunks would keep the timer from firing.
+    // A stream that always has a chunk ready would keep the timer from firing.
     while (Date.now() < deadline) {
       const read = await Promise.race([reader.read(), late]);
       if (read === undefined || read.done) break;
     }
   } catch {
-    // It broke off: there is nothing left to drop.
+    // The stream broke off, so there is nothing left to drop.
   }
   cancel();
 }
 
-/** Starts a timer that yields nothing once its time is over. */
+/** Starts a timer; its promise resolves to undefined when the time is over. */
 function startTimer(milliseconds: number): { promise: Promise<undefined>; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const promise = new Promise<undefined>((resolve) => {

@@ -9,7 +9,7 @@ import type {
 import { createReceiver } from "./create-receiver.ts";
 import type { DeliveryOf, EventPattern, Handlers, UnknownDelivery } from "./handlers.ts";
 
-// What stands here is checked by `tsc`; the tests run so that a receiver is truly made of each.
+// `tsc` checks the types here; the tests run so that a receiver is really made of each.
 
 test("the key of a handler decides what it takes", () => {
   const receiver = createReceiver({
@@ -84,7 +84,7 @@ test("without an edition a handler may read what holds in every edition", () => 
         delivery.task.segments;
         if (context.edition === "2.3") expectTypeOf(context.delivery).toEqualTypeOf<UpdateTaskEvent>();
       },
-      // Some editions alone have these.
+      // Only some editions have these.
       "create:user": ({ user }) => expectTypeOf(user.id).toEqualTypeOf<number>(),
       "completed:*": ({ request }) => expectTypeOf(request.status).toExtend<string>(),
       "*": (delivery, { edition }) => {

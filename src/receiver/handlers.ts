@@ -19,7 +19,7 @@ export type EventPattern<Edition extends string = DeliveryEdition, Family = Even
   | `*:${ResourceOf<EventOf<Edition, Family>>}`
   | "*";
 
-/** Event names that a key takes. */
+/** Event names that match a key. */
 type NamesFor<Key, Name> = Key extends "*"
   ? Name
   : Key extends `*:${infer Resource}`
@@ -28,7 +28,7 @@ type NamesFor<Key, Name> = Key extends "*"
       ? Extract<Name, `${Action}:${string}`>
       : Extract<Name, Key>;
 
-/** Deliveries that a key takes: one envelope of each edition for an event name, a union for a pattern. */
+/** Deliveries that match a key: one envelope of each edition for an event name, a union for a pattern. */
 export type DeliveryOf<
   Key extends string,
   Edition extends string = DeliveryEdition,
@@ -37,26 +37,26 @@ export type DeliveryOf<
   ? Family[Edition][NamesFor<Key, keyof Family[Edition]> & keyof Family[Edition]]
   : never;
 
-/** A signed delivery whose `event` is none of the edition: nothing but that name is checked (W-events). */
+/** A signed delivery with an `event` that the edition does not have: only that name is checked (W-events). */
 export interface UnknownDelivery {
   readonly event: string;
   readonly [member: string]: unknown;
 }
 
-/** The same of a contract whose deliveries may name their event elsewhere: the context has the name. */
+/** The same for a contract that may name events outside of the body: the context has the name. */
 export type UnknownPayload = Readonly<Record<string, unknown>>;
 
 /** What a handler receives besides the delivery. */
 export interface DeliveryContext {
-  /** Which secret the signature matched; `null` when the receiver was made with `secret: null`. */
+  /** The secret that the signature matched; `null` if the receiver was made with `secret: null`. */
   readonly keyId: string | null;
   /** The exact bytes of the body. */
   readonly bytes: Uint8Array;
-  /** Name of the event, wherever the delivery says it. */
+  /** Name of the event, wherever the delivery has it. */
   readonly event: string;
 }
 
-/** What a handler receives besides the delivery where a receiver reads several editions: `edition` narrows `delivery`. */
+/** What a handler receives besides the delivery if a receiver reads several editions: `edition` narrows `delivery`. */
 export type EditionContext<
   Key extends string,
   Edition extends string,
@@ -65,7 +65,7 @@ export type EditionContext<
   ? DeliveryContext & {
       /** The edition that the delivery was read by. */
       readonly edition: Edition;
-      /** The delivery once more, so that `edition` narrows it. */
+      /** The delivery again, so that `edition` narrows it. */
       readonly delivery: DeliveryOf<Key, Edition, Family>;
     }
   : never;
@@ -79,9 +79,9 @@ export interface InvalidContext extends DeliveryContext {
 }
 
 /**
- * Takes a delivery. A promise is awaited before the sender is answered; what is thrown becomes a 500.
+ * Takes a delivery. A promise is awaited before the sender is answered; a thrown error becomes a 500.
  *
- * The sender gives up after 10 s (W-timeout): hand longer work to a queue.
+ * The sender gives up after 10 s (W-timeout): pass longer work to a queue.
  */
 export type Handler<D, Context = DeliveryContext> = (delivery: D, context: Context) => unknown;
 
@@ -94,15 +94,15 @@ type PatternHandlers<Edition extends string, Family> = {
 };
 
 /**
- * The handlers of a receiver. Exactly one runs for a delivery: that of the event name, else `*:<resource>`, else
- * `<action>:*`, else `*`. `unknown` alone takes deliveries whose event is none of the contract's, and `invalid` alone those
- * that no edition takes, in `tolerant` mode (W-lost); `*` takes neither.
+ * The handlers of a receiver. At most one runs for a delivery: that of the event name, else `*:<resource>`, else
+ * `<action>:*`, else `*`. Only `unknown` takes deliveries with an event that the contract does not have, and only
+ * `invalid` those that no edition accepts, in `tolerant` mode (W-lost); `*` takes neither.
  */
 export type Handlers<Edition extends string = DeliveryEdition, Family = EventsByEdition> = PatternHandlers<
   Edition,
   Family
 > & {
   readonly unknown?: Handler<Family extends EventsByEdition ? UnknownDelivery : UnknownPayload>;
-  /** Takes parsed JSON: nothing about it is checked. */
+  /** Takes parsed JSON; nothing else about it is checked. */
   readonly invalid?: Handler<unknown, InvalidContext>;
 };

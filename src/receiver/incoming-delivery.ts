@@ -1,7 +1,7 @@
 import type { Limits } from "./receiver-options.ts";
 import { checkSize, type Refused, refuse, type Step } from "./refusal.ts";
 
-/** Header fields as `Headers`, or as a record whose names may be in any case. */
+/** Header fields as `Headers`, or as a record with names in any case. */
 export type IncomingHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -9,32 +9,32 @@ export type IncomingHeaders =
 /** Reads the exact bytes of a body, and no more than the limits allow. */
 export type ReadBody = (limits: Required<Limits>) => Promise<Step<Uint8Array>>;
 
-/** A request as the receiver sees it, whatever runtime or framework it came through. */
+/** A request as the receiver sees it, from any runtime or framework. */
 export interface IncomingDelivery {
   readonly method: string | undefined;
   readonly headers: IncomingHeaders;
-  /** The exact bytes, or the way to read them; nothing is read when the head alone is refused. */
+  /** The exact bytes, or a way to read them; nothing is read if the head is already rejected. */
   readonly body: Uint8Array | ReadBody;
 }
 
 /**
- * How long what a refused request still sends is read and dropped. A sender whose connection is closed while it sends
+ * How long to read and drop what a rejected request still sends. A sender that loses its connection while sending
  * may never read the answer.
  */
 export const LINGER_MS = 2_000;
 
-/** Header names are compared in lower case, as HTTP ignores theirs. */
+/** Reads a header. Names are compared in lower case, because HTTP ignores case. */
 export function readHeader(headers: IncomingHeaders, name: string): string | readonly string[] | undefined {
   if (typeof headers.get === "function") return headers.get(name) ?? undefined;
   const fields = headers as Readonly<Record<string, string | readonly string[] | undefined>>;
   const value = fields[name];
   if (value !== undefined) return value;
-  // Every runtime but some gateways gives names in lower case.
+  // Every runtime except some gateways uses lower case.
   for (const key in fields) if (key.length === name.length && key.toLowerCase() === name) return fields[key];
   return undefined;
 }
 
-/** Looks at what comes before the body: method, media type, coding and announced length, in this order. */
+/** Checks what comes before the body: method, media type, coding and announced length, in this order. */
 export function checkHead(
   { method, headers }: IncomingDelivery,
   { maxBytes }: Required<Limits>,
@@ -54,7 +54,7 @@ export function checkHead(
   return checkSize(Number(text("content-length")), maxBytes);
 }
 
-/** Refuses a body that was read before the receiver came to it, and says what to change. */
+/** Rejects a body that something else has read already, and says what to change. */
 export function consumed(remedy: string): ReadBody {
   return async () => refuse("body-consumed", `the body was read before the receiver could: ${remedy}`);
 }

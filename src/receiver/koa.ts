@@ -12,7 +12,7 @@ export interface KoaContext {
 const REMEDY = "move the middleware with toKoa(receiver) above app.use(bodyParser())";
 
 /**
- * Makes a receiver a middleware of Koa. It must stand above `app.use(bodyParser())`.
+ * Makes a receiver a middleware of Koa. It must be mounted before `app.use(bodyParser())`.
  *
  * ```ts
  * import Koa from "koa";

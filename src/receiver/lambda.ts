@@ -33,8 +33,8 @@ const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this funct
  * export const handler = toLambda(receiver);
  * ```
  *
- * The gateway passes a body as text or in base64. As text, bytes that are not UTF-8 are lost before the function sees
- * them, so that such a body is answered 403 and not 400. Bodies end at 6 MB, the most that Lambda itself takes.
+ * The gateway passes a body as text or in base64. In text, bytes that are not UTF-8 are already lost, so such a body is
+ * answered 403 instead of 400. Bodies end at 6 MB, the limit of Lambda itself.
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {

@@ -35,7 +35,7 @@ async function send(
   return `${answer.status} ${answer.body}`;
 }
 
-/** Releases by edition, as `User-Agent` names them; 2.3 had none. */
+/** Releases by edition, as in `User-Agent`; 2.3 had none. */
 const releases: Readonly<Record<string, string | undefined>> = {
   "2.3": undefined,
   "2.4": "2.54.1",
@@ -70,7 +70,7 @@ test.each(
   async ({ edition, isNamed }) => {
     const handler = vi.fn();
     const receiver = createReceiver({ secret, on: { "*": handler }, onPlatform });
-    // Some samples fit several editions: without a release it takes a few in a row to be sure.
+    // Some samples fit several editions; without a release it takes a few in a row to be sure.
     const samples = [...listSamples(edition), ...listSamples(edition)];
     for (const name of samples)
       expect(await send(receiver, read(name), isNamed ? agent(edition) : {}), name).toBe("200 accepted");

@@ -12,7 +12,7 @@ afterEach(() => {
   callbacks.clear();
 });
 
-/** Asks for what is counted, as a reader of metrics does now and then. */
+/** Reads the counts, as a reader of metrics does now and then. */
 async function observe(): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const callback of callbacks)

@@ -1,18 +1,19 @@
 import type { BatchObservableCallback } from "@opentelemetry/api";
 import type { Platform } from "./platform.ts";
 
-/** What is observed of a receiver, with or without a memory. */
+/** The observed part of a receiver, with or without a memory. */
 export interface ObservedReceiver {
   readonly counts: () => object;
   readonly platform: () => Pick<Platform, "editions"> | null;
 }
 
 /**
- * Has OpenTelemetry read the counts of a receiver, and returns what ends that.
+ * Lets OpenTelemetry read the counts of a receiver, and returns a function that ends it.
  *
  * `webhook.receiver.requests` counts requests by `outcome` (`handled`, `unhandled`, `unknown`, `invalid`, `duplicate`, `failed`,
  * `refused`), `webhook.receiver.deliveries` valid deliveries by `webhook.edition`, and `webhook.receiver.stale`, of a receiver with a
- * memory, those whose resource was seen in a later state. `attributes` stand beside each; several receivers differ in them.
+ * memory, deliveries of a resource that was already seen in a later state. `attributes` are added to each count, to
+ * distinguish several receivers.
  *
  * ```ts
  * import { createReceiver } from "annotation-contracts/receiver";
@@ -24,7 +25,7 @@ export interface ObservedReceiver {
  * console.log(receiver.counts().handled); // 0
  * ```
  *
- * Rejects where `@opentelemetry/api` is not installed.
+ * Rejects if `@opentelemetry/api` is not installed.
  */
 export async function observeReceiver(
   { counts, platform }: ObservedReceiver,

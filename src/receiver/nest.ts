@@ -33,17 +33,17 @@ const REMEDY = "create the application with NestFactory.create(AppModule, { rawB
  * await app.listen(3000);
  * ```
  *
- * As middleware it stands before Nest's body parser. A controller comes after it and needs the bytes kept, by
+ * As middleware it runs before Nest's body parser. A controller runs after it and needs the bytes kept, by
  * `NestFactory.create(AppModule, { rawBody: true })`, and a parser that takes more than 100 kB: on Express
  * `app.useBodyParser("json", { limit: "10mb" })`, on Fastify (1 MiB)
  * `app.useBodyParser("application/json", { bodyLimit: 10_485_760 })`. Its method is
  * `@All("webhook") receive(@Req() request, @Res() response) { return nest(request, response); }` with
- * `const nest = toNest(receiver)`. Nest's parser then answers what is not JSON, before any signature is verified.
+ * `const nest = toNest(receiver)`. Nest's parser then answers for invalid JSON, before any signature is verified.
  */
 export function toNest(receiver: Receiver): (request: NestRequest, response: NestResponse) => Promise<void> {
   return async (request, response) => {
     const raw = "raw" in request ? request.raw : request;
-    // What a parser kept lies on the framework's request.
+    // What a parser kept is on the framework's request.
     const parsed = request as ParsedBody;
     const { status, headers, body } = await receiveNode(receiver, raw, REMEDY, parsed);
     if ("code" in response) {

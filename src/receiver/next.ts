@@ -1,7 +1,7 @@
 import type { Receiver } from "./create-receiver.ts";
 import { listen, type NodeListener } from "./node.ts";
 
-/** What a file `route.ts` of Next exports; other methods are answered 405 by Next. */
+/** What a file `route.ts` of Next exports; Next answers other methods with 405. */
 export interface NextRoute {
   readonly POST: (request: Request) => Promise<Response>;
 }

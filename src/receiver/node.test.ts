@@ -10,14 +10,14 @@ import type { Refusal } from "./refusal.ts";
 
 const body = readSample("update-task");
 
-/** Makes a receiver that notes the codes of its refusals. */
+/** Makes a receiver that records the codes of its refusals. */
 function watched(settings: Partial<ReceiverSettings> = {}): { receiver: Receiver; codes: string[] } {
   const codes: string[] = [];
   const onRefused = ({ code }: Refusal): void => void codes.push(code);
   return { receiver: createReceiver({ secret, on: {}, onRefused, ...settings }), codes };
 }
 
-/** Opens a socket and sends the head of a delivery whose body is to be so long. */
+/** Opens a socket and sends the head of a delivery with a given length. */
 async function open(url: string, length: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -26,7 +26,7 @@ async function open(url: string, length: string): Promise<Socket> {
   return socket;
 }
 
-/** Reads what a socket sends until it closes; a reset ends it as well. */
+/** Reads what a socket sends until it closes or is reset. */
 async function readAll(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (part) => {

@@ -3,11 +3,11 @@ import { type NodeRequest, type NodeResponse, receiveNode } from "./receive-node
 
 export type { NodeRequest, NodeResponse } from "./receive-node.ts";
 
-/** Listener of node:http, and of what keeps its shape. */
+/** Listener of node:http, and of compatible servers. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
 
 /**
- * Makes a receiver a listener of node:http, which also serves node:https and node:http2 in its compatible form.
+ * Makes a receiver a listener of node:http. It also serves node:https and node:http2 in its compatible form.
  *
  * ```ts
  * import { createServer } from "node:http";

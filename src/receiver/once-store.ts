@@ -1,7 +1,7 @@
 import { toHex } from "../signature/mac.ts";
 
 /**
- * Answer of a store to a claim: the caller has it now (`new`), another caller is handling it (`busy`), or it was handled
+ * A store's answer to a claim: the caller has it now (`new`), another caller is handling it (`busy`), or it was handled
  * (`done`).
  */
 export type OnceClaim = "new" | "busy" | "done";
@@ -9,14 +9,14 @@ export type OnceClaim = "new" | "busy" | "done";
 /**
  * Remembers which deliveries were handled, so that a repeated one is not handled twice.
  *
- * Deliveries carry no identifier. The key is `<webhook_id>:<SHA-256 of the exact bytes>`, so that **two real events
- * with identical bytes cannot be told from one event that was delivered twice**: the second is dropped for as long as
- * the store remembers the first. A task carries `updated_date`, which sets most of them apart; the unpublished
- * resources (W2.5) promise nothing. Pings are never counted as duplicates. Nor does a signature carry a time: without
- * a store, and after a store forgot, anyone who has recorded a delivery can replay it.
+ * Deliveries have no identifier. The key is `<webhook_id>:<SHA-256 of the exact bytes>`, so **two real events with
+ * identical bytes look like one event that was delivered twice**: the second is dropped as long as the store remembers
+ * the first. A task has `updated_date`, which distinguishes most of them; the unpublished resources (W2.5) promise
+ * nothing. Pings never count as duplicates. A signature has no time either: without a store, or after it forgot,
+ * anyone who has recorded a delivery can replay it.
  *
- * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A busy claim should lapse by itself, for the
- * process that made it may be gone.
+ * `claim` must be atomic (one `INSERT … ON CONFLICT`, one `SET NX`). A busy claim should expire by itself, because its
+ * process may be gone.
  */
 export interface OnceStore {
   /** Claims a key before its handler runs. */
@@ -26,19 +26,19 @@ export interface OnceStore {
   /** Gives a key back, because its handler threw. */
   release(key: string): unknown;
   /**
-   * Reads a text that was noted, by any process: what the receiver has learned of a webhook, and has told. Without this and
-   * `note`, each process learns by itself.
+   * Reads a text noted by any process: what the receiver has learned about a webhook, and has reported. Without this and
+   * `note`, each process learns on its own.
    */
   recall?(key: string): string | undefined | Promise<string | undefined>;
-  /** Notes a text under a key, for as long as webhooks last: a row for each, of less than 100 characters. */
+  /** Stores a text under a key as long as the webhook exists: one row per key, less than 100 characters. */
   note?(key: string, text: string): unknown;
 }
 
 /** Options of a memory store. */
 export interface OnceStoreOptions {
-  /** How long a delivery is remembered, and a claim holds, in milliseconds. Default: one hour. */
+  /** How long a delivery is remembered and a claim is valid, in milliseconds. Default: one hour. */
   readonly ttlMs?: number;
-  /** How many deliveries are remembered at most, the oldest forgotten first. Default: 10,000. */
+  /** Maximum number of remembered deliveries; the oldest is forgotten first. Default: 10,000. */
   readonly maxEntries?: number;
   /** Clock in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
@@ -49,7 +49,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** Creates a store that remembers in this process alone: several processes need one they share. */
+/** Creates a store for this process only; several processes need a shared one. */
 export function createOnceStore({
   ttlMs = 3_600_000,
   maxEntries = 10_000,
@@ -57,7 +57,7 @@ export function createOnceStore({
 }: OnceStoreOptions = {}): OnceStore {
   const entries = new Map<string, Entry>();
   const put = (key: string, state: Entry["state"]): void => {
-    // Deleted first: a map keeps the place of a key it knows, and the oldest must stand first.
+    // Deleted first, because a map keeps the position of a known key, and the oldest must come first.
     entries.delete(key);
     entries.set(key, { state, until: now() + ttlMs });
     for (const [oldest, { until }] of entries) {
@@ -79,7 +79,7 @@ export function createOnceStore({
 
 /** Derives the key of a delivery from its webhook and its exact bytes. */
 export async function fingerprint(bytes: Uint8Array, webhookId: unknown): Promise<string> {
-  // WebCrypto refuses shared memory by itself.
+  // WebCrypto itself rejects shared memory.
   const digest = await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>);
   return `${typeof webhookId === "number" ? webhookId : ""}:${toHex(new Uint8Array(digest))}`;
 }

@@ -6,7 +6,7 @@ import { parseBody } from "./parse-body.ts";
 import type { Limits } from "./receiver-options.ts";
 import { checkSize, type Step } from "./refusal.ts";
 
-/** What a request must keep before its content counts. */
+/** What a request must satisfy before its content counts. */
 export interface Guard {
   readonly limits: Required<Limits>;
   readonly mediaTypes: readonly string[];
@@ -20,14 +20,14 @@ export interface Guard {
 /** Signed JSON. */
 export interface Opened {
   readonly value: unknown;
-  /** Event that a header names, where the contract has one that does. */
+  /** Event from a header, if the contract has such a header. */
   readonly event: string | undefined;
-  /** What the header says that names the sender's release: unsigned, so a hint (E-hint). */
+  /** Sender's release from a header; unsigned, so only a hint (E-hint). */
   readonly hint: string | undefined;
   readonly context: Pick<DeliveryContext, "keyId" | "bytes">;
 }
 
-/** Takes a request from its head to signed JSON; nothing is parsed before its signature is verified. */
+/** Turns a request into signed JSON; nothing is parsed before its signature is verified. */
 export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Step<Opened>> {
   const refused = checkHead(incoming, guard.limits, guard.mediaTypes);
   if (refused !== undefined) return refused;
@@ -50,7 +50,7 @@ export function openDelivery(incoming: IncomingDelivery, guard: Guard): Soon<Ste
   });
 }
 
-/** Bytes that are already here may still be too many. */
+/** Checks the size of bytes that are already here. */
 function sized(body: Uint8Array, limits: Required<Limits>): Step<Uint8Array> {
   return checkSize(body.length, limits.maxBytes) ?? { ok: true, value: body };
 }

@@ -5,7 +5,7 @@ import type { Opened } from "./open-delivery.ts";
 import type { PlatformNews } from "./platform.ts";
 import { createPlatformWatch } from "./platform-watch.ts";
 
-/** A watch of editions 1 and 2, which are known by their order or not, with what it tells. */
+/** A watch of editions 1 and 2, with a known order or not, and its reports. */
 function watch({ breaks = [] as string[] | Error, isKnown = true, store }: Partial<Options> = {}) {
   const news: PlatformNews[] = [];
   const stray: unknown[] = [];

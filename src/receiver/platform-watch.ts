@@ -8,50 +8,50 @@ import type { Reports } from "./reports.ts";
 
 /** Learns from deliveries which platform sends them. */
 export interface PlatformWatch {
-  /** Names the edition that a delivery is likely of: its release's, that of its webhook before, or the last. */
+  /** Names the likely edition of a delivery: that of its release, that of its webhook before, or the last one. */
   readonly likely: (opened: Opened) => string | undefined;
   /**
-   * Reads what other processes have learned of the webhook of a delivery; undefined where it is known, the store cannot
-   * recall, or one edition alone leaves nothing to learn.
+   * Reads what other processes have learned about a delivery's webhook; undefined if that is known already, the store
+   * cannot recall, or there is only one edition and so nothing to learn.
    */
   readonly recall: (opened: Opened) => Promise<void> | undefined;
-  /** Takes a valid delivery. */
+  /** Records a valid delivery. */
   readonly saw: (opened: Opened, reading: Reading) => void;
   readonly readHint: (opened: Opened) => ReleaseHint | undefined;
   readonly platform: () => Platform | null;
 }
 
-/** What a watch needs besides the editions. */
+/** Context of a watch besides the editions. */
 interface Surroundings {
   readonly facts: ContractFacts;
   readonly reading: Pick<EditionReading, "editions">;
   readonly tell: (news: PlatformNews) => void;
-  /** Where other processes read what is learned, if it can recall and note. */
+  /** Store to share what is learned with other processes, if it can recall and note. */
   readonly store: OnceStore | undefined;
   readonly error: Reports["error"];
   /** Names the key of the handler of an event. */
   readonly findKey: (event: string) => string | undefined;
-  /** Says what editions break for the handlers; nothing where that cannot be loaded. */
+  /** Lists what editions break for the handlers; undefined if that cannot be loaded. */
   readonly listBreaks: (...args: Parameters<ListBreaks>) => Promise<readonly string[]>;
 }
 
-/** Webhooks of a secret whose editions are kept, the one that was new the longest ago forgotten first. */
+/** Most webhooks of a secret with remembered editions; the one first seen longest ago is forgotten first. */
 const KEPT = 10_000;
-/** Deliveries in a row that make sure of an edition that no release names: one alone may fit several. */
+/** Consecutive deliveries that confirm an edition without a release: a single one may fit several. */
 const SURE = 10;
-/** Changes that a line names. */
+/** Most changes named in a line. */
 const NAMED = 10;
 
-/** What was learned of a webhook. */
+/** What was learned about a webhook. */
 interface Learned {
   edition: string;
-  /** Deliveries of the edition in a row. */
+  /** Consecutive deliveries of the edition. */
   seen: number;
-  /** The edition that was last sure. */
+  /** The last confirmed edition. */
   settled?: string;
 }
 
-/** Creates a watch that keeps in this process what it has learned, and in its notes. */
+/** Creates a watch that keeps what it learns in this process and in the store's notes. */
 export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const { facts, reading, store, error } = surroundings;
   const known = facts.known?.editions ?? reading.editions;
@@ -100,12 +100,14 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   };
 }
 
-/** Names the webhook of a delivery, of which nothing is checked yet. */
+/** Names the webhook of a delivery that has not been checked yet. */
 function nameWebhook({ webhookId }: ContractFacts, { value, context }: Opened): string {
   return `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
 }
 
-/** Makes what tells each edition, and each pair of editions, once, and notes the edition of a webhook. */
+/**
+ * Creates a function that reports each edition, and each pair of editions, once, and stores the edition of a webhook.
+ */
 function createAnnouncer(
   surroundings: Surroundings,
   platform: () => Platform | null,
@@ -116,7 +118,7 @@ function createAnnouncer(
     const now = platform()!;
     const { edition, release } = now;
     const name = `platform ${previous} ${edition}`;
-    // Where nothing is kept, nothing is waited for.
+    // Without a store there is nothing to wait for.
     const isKnown = told.has(name);
     told.add(name);
     const isTold = isKnown || (store?.recall && (await store.recall(name)));
@@ -136,7 +138,7 @@ function createAnnouncer(
   };
 }
 
-/** Says which way the platform went, and what its new deliveries break for the handlers. */
+/** Describes an upgrade or downgrade of the platform, and what its new deliveries break for the handlers. */
 async function describeChange(
   previous: string,
   edition: string,

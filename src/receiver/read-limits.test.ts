@@ -75,7 +75,7 @@ test("a body in chunks of one byte takes little more memory than its bytes", asy
     if (!socket.write(chunks)) await once(socket, "drain");
   }
   socket.end("0\r\n\r\n");
-  // Answered is what was read to its end.
+  // Only requests that were read to the end are answered.
   const [answer] = (await answered) as [Buffer];
   server.send("measure");
   const [{ grown }] = (await once(server, "message")) as [{ grown: number }];

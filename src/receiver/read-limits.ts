@@ -2,13 +2,13 @@ import type { Limits } from "./receiver-options.ts";
 
 const MEBIBYTE = 1_048_576;
 
-/** Longest time that `setTimeout` knows; beyond it, it waits for no time at all. */
+/** Longest time for `setTimeout`; with more, it does not wait at all. */
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Fills in the limits that were not given.
+ * Fills in the missing limits.
  *
- * @throws TypeError for what would be no limit: zero, a negative number, NaN, a text.
+ * @throws TypeError for an invalid limit: zero, a negative number, NaN, a text.
  */
 export function readLimits({
   maxBytes = 10 * MEBIBYTE,

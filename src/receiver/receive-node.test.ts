@@ -17,13 +17,13 @@ afterEach(() => {
 
 type FakeRequest = NodeRequest & EventEmitter & { resume: ReturnType<typeof vi.fn> };
 
-/** Makes a request whose events the test emits. */
+/** Makes a request with events that the test emits. */
 function fakeRequest(members: Partial<NodeRequest> = {}): FakeRequest {
   const request = { method: "POST", headers, complete: false, readableDidRead: false, resume: vi.fn() };
   return Object.assign(new EventEmitter(), request, members) as FakeRequest;
 }
 
-/** Starts to receive a request; the answer is undefined until there is one. */
+/** Starts to receive a request; the answer is undefined until it exists. */
 function start(request: NodeRequest): { answer: Answer | undefined; codes: string[] } {
   const codes: string[] = [];
   const state: { answer: Answer | undefined; codes: string[] } = { answer: undefined, codes };
@@ -104,7 +104,7 @@ test("a body that ends leaves no timer", async () => {
   request.emit("data", body.subarray(9));
   Object.assign(request, { complete: true });
   request.emit("end");
-  // What follows a body that was read changes nothing.
+  // Events after the body change nothing.
   request.emit("close");
   await vi.waitUntil(() => state.answer !== undefined, 60_000);
   expect(state.answer?.status).toBe(200);

@@ -15,7 +15,7 @@ export interface NodeRequest extends ParsedBody {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly complete: boolean;
   readonly readableDidRead: boolean;
-  /** Only its server is used, where node:http says whether a half-closed connection is answered. */
+  /** Only its server is used, where node:http sets whether a half-closed connection is answered. */
   readonly socket?: object | null;
   on(event: string, listener: (chunk: Uint8Array) => void): unknown;
   resume(): unknown;
@@ -29,8 +29,8 @@ export interface NodeResponse {
 }
 
 /**
- * Takes a request of node:http through a receiver. Bytes that a parser kept (`rawBody: true`, `express.raw()`) are as
- * good as the stream; a parsed body is not, and is refused with the remedy.
+ * Hands a request of node:http to a receiver. Bytes that a parser kept (`rawBody: true`, `express.raw()`) are as good as
+ * the stream. A parsed body is not; it is rejected with the remedy.
  */
 export async function receiveNode(
   receiver: Receiver,
@@ -49,8 +49,8 @@ export async function receiveNode(
 }
 
 /**
- * Makes the server answer a sender that ended its side after the request (W-half): without this, node:http drops a
- * request that is still being handled then.
+ * Makes the server answer a sender that ended its side after the request (W-half); otherwise node:http would drop such a
+ * request while it is being handled.
  */
 function answerHalfClosed({ socket }: NodeRequest): void {
   const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };
@@ -80,7 +80,7 @@ function readNode(request: NodeRequest): ReadBody {
     });
 }
 
-/** Drops what a refused request still sends, so that its sender gets to read the answer; says whether it ended. */
+/** Drops what a rejected request still sends, so that its sender can read the answer; returns whether it ended. */
 function dropRest(request: NodeRequest): Promise<boolean> | true {
   if (request.complete) return true;
   return new Promise((resolve) => {

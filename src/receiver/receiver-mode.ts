@@ -3,5 +3,5 @@ import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 
 export { strict, tolerant } from "#generated/contracts/delivery.js";
 
-/** How a receiver reads deliveries: a value, so that a bundle holds only the validators that are used. */
+/** How a receiver reads deliveries. It is a value, so a bundle contains only the validators in use. */
 export type ReceiverMode<Edition extends string = DeliveryEdition> = DeliveryMode<Edition>;

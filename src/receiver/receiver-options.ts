@@ -11,23 +11,23 @@ import type { ReceiverMode } from "./receiver-mode.ts";
 import type { Refusal } from "./refusal.ts";
 import type { WarningWatch } from "./watch-warnings.ts";
 
-/** Bounds of what a receiver takes. */
+/** Limits of what a receiver accepts. */
 export interface Limits {
   /** Longest body, in bytes (W-answer). Default: 10 MiB. */
   readonly maxBytes?: number;
   /** Longest time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
   readonly readTimeoutMs?: number;
   /**
-   * Longest time for a handler, in milliseconds: then the answer is 500 and `onError` is called, whatever the handler
+   * Longest time for a handler, in milliseconds. After it the answer is 500 and `onError` is called, whatever the handler
    * does later. Default: 60,000; senders wait for 10 s (W-timeout).
    */
   readonly handlerTimeoutMs?: number;
 }
 
-/** Where something was thrown that is not the request's fault. */
+/** Where an error occurred that is not the request's fault. */
 export interface ErrorPlace {
   /**
-   * `setup`: something else read the body first, reported once; `hook`: one of the hooks below threw; `receiver`: the
+   * `setup`: something else read the body first (reported once); `hook`: one of the hooks below threw; `receiver`: the
    * receiver itself failed, for example because memory ran out.
    */
   readonly in: "handler" | "store" | "setup" | "hook" | "receiver";
@@ -41,39 +41,46 @@ export interface UnknownEvent {
   readonly keyId: string | null;
 }
 
-/** What a receiver is made of, besides its secrets. */
+/** Settings of a receiver, besides its secrets. */
 export interface ReceiverSettings<Edition extends string = DeliveryEdition, Family = EventsByEdition> {
   readonly on: Handlers<Edition, Family>;
   /**
-   * Edition of the contract that deliveries are read by, or a list. It types the handlers, whose `context.edition` says
-   * which it was: that of the release that a header names, that of the webhook's delivery before, else the first of the
-   * list that takes the delivery. A name is loaded when the receiver is created, which needs modules at run time; a
-   * bundle gives `mode` instead. Default: every edition, each loaded when it is met, the newest tried first (E-learn); in
+   * Edition of the contract to read deliveries by, or a list. It types the handlers; their `context.edition` says
+   * which it was: that of the release in a header, that of the webhook's previous delivery, else the first of the
+   * list that accepts the delivery. A name is loaded when the receiver is created, which needs modules at run time; a
+   * bundle uses `mode` instead. Default: every edition, each loaded when first needed, newest tried first (E-learn); in
    * `strict` mode the first (E-strict).
    */
   readonly edition?: Edition | readonly Edition[];
   /**
-   * How deliveries are read: `tolerant` or `strict`, also of `annotation-contracts/webhook/<edition>`, or a list of such,
-   * as `annotation-contracts/receiver/editions` has for bundles; else their names. Default: `"tolerant"`. A signed
-   * delivery that is invalid is reported to `onRefused` and goes to `on.invalid`; the answer is 200, since the signature
-   * matched (W5.1.5, W-lost). In `strict` mode no handler runs and the answer is 422.
+   * How deliveries are read: the value `tolerant` or `strict` of `annotation-contracts/webhook` or of an edition's module,
+   * a list of such values as in `annotation-contracts/receiver/editions` for bundles, or a name. Default: `"tolerant"`.
+   * A signed delivery that is invalid is reported to `onRefused` and goes to `on.invalid`; the answer is 200, since the
+   * signature matched (W5.1.5, W-lost). In `strict` mode no handler runs and the answer is 422.
    */
   readonly mode?: ReceiverMode<Edition> | readonly ReceiverMode<Edition>[] | Mode;
   readonly limits?: Limits;
-  /** Media types a delivery may have, in lower case (W-answer). Default: `application/json` alone. */
+  /** Accepted media types, in lower case (W-answer). Default: `application/json` only. */
   readonly mediaTypes?: readonly string[];
   /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly bareDigest?: boolean;
   /**
-   * Whether a signature over the body and one line feed after it is accepted, as release 2.3.0 signs (W-lf).
+   * Whether a signature over the body plus one line feed is accepted, as release 2.3.0 signs (W-lf).
    * Default: `false`.
    */
   readonly acceptLineFeed?: boolean;
-  /** Keeps repeated deliveries from being handled twice. Default: every delivery is handled. */
+  /** Prevents repeated deliveries from being handled twice. Default: every delivery is handled. */
   readonly store?: OnceStore;
-  /** Takes deliveries in place of their handlers, for what stands on a receiver, such as a memory. Default: they go to them. */
+  /**
+   * Takes deliveries in place of their handlers, for layers on top of a receiver such as a memory. Default: the
+   * handlers.
+   */
   readonly around?: Around;
-  /** Receives every refusal. Default: signed but invalid deliveries go to `console.warn`, and the first refused signature of each reason. */
+  /**
+   * Receives every refusal. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
+   * signature of each
+   * reason.
+   */
   readonly onRefused?: (refusal: Refusal) => void;
   /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */
   readonly onUnknown?: (unknown: UnknownEvent) => void;
@@ -82,18 +89,18 @@ export interface ReceiverSettings<Edition extends string = DeliveryEdition, Fami
   /** Receives valid deliveries that break a rule, in either mode: `watchWarnings((warnings, delivery) => …)`. */
   readonly onWarning?: WarningWatch<NoInfer<Edition>, NoInfer<Family>> | WarningWatch;
   /**
-   * Receives what was learned of the platform, where the receiver reads several editions: each edition once, and each change of a
-   * webhook's edition. Default: the message goes to `console.warn`.
+   * Receives what was learned about the platform, if the receiver reads several editions: each edition once, and each
+   * change of a webhook's edition. Default: the message goes to `console.warn`.
    */
   readonly onPlatform?: (news: PlatformNews) => void;
   /** Receives what handlers, the store and hooks throw. Default: `console.error`. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }
 
-/** A receiver with one secret, whose `keyId` is `default`. */
+/** A receiver with one secret; its `keyId` is `default`. */
 export interface OneSecret<Edition extends string = DeliveryEdition, Family = EventsByEdition>
   extends ReceiverSettings<Edition, Family> {
-  /** The webhook's secret (W1.6). `null` takes **every** request, unsigned and forged ones included. */
+  /** The webhook's secret (W1.6). `null` accepts **every** request, including unsigned and forged ones. */
   readonly secret: string | null;
   readonly secrets?: never;
 }
@@ -101,7 +108,7 @@ export interface OneSecret<Edition extends string = DeliveryEdition, Family = Ev
 /** A receiver with several secrets. */
 export interface SeveralSecrets<Edition extends string = DeliveryEdition, Family = EventsByEdition>
   extends ReceiverSettings<Edition, Family> {
-  /** At least one; several while a webhook moves from one to the next. */
+  /** At least one; several while a webhook changes its secret. */
   readonly secrets: readonly NamedSecret[];
   readonly secret?: never;
 }
@@ -114,7 +121,7 @@ export type ReceiverOptions<Edition extends string = DeliveryEdition, Family = E
 /** Options of a receiver of another contract's deliveries. */
 export type ContractReceiverOptions<Edition extends string, Family> = ReceiverOptions<Edition, Family> & {
   /**
-   * The contract, as the pipeline writes it: it says where the event's name is and how deliveries are signed, and loads its
+   * The contract, as generated: it says where the event's name is and how deliveries are signed, and loads its
    * editions.
    */
   readonly contract: DeliveryContract<Family>;

@@ -6,7 +6,7 @@ import { strict } from "./receiver-mode.ts";
 import type { ReceiverSettings } from "./receiver-options.ts";
 import type { Refusal, RefusalCode } from "./refusal.ts";
 
-/** What the sender reads for each code that a single request can cause. */
+/** What the sender gets for each code that a single request can cause. */
 const answers: Readonly<Partial<Record<RefusalCode, readonly [status: number, text: string]>>> = {
   method: [405, "method not allowed"],
   "media-type": [415, "unsupported media type"],

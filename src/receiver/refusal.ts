@@ -6,7 +6,7 @@ export type RefusalCode =
   | "method"
   /** Another media type, or another charset than UTF-8 (W-type). */
   | "media-type"
-  /** The body is compressed; what is signed are the bytes of the body as sent (W-bytes). */
+  /** The body is compressed, but the signature is over the bytes as sent (W-bytes). */
   | "content-encoding"
   /** More bytes than `limits.maxBytes` (W-413). */
   | "too-large"
@@ -14,42 +14,42 @@ export type RefusalCode =
   | "too-slow"
   /** The connection ended before the body did (W-cut). */
   | "incomplete"
-  /** Something in front of the receiver read the body, so that its exact bytes are gone. */
+  /** Something before the receiver read the body, so its exact bytes are gone. */
   | "body-consumed"
   /** Unsigned, or the signature does not match (W5.1.5). */
   | "signature"
   /** Signed, but not UTF-8. */
   | "not-utf8"
-  /** Signed, but not JSON; a byte order mark makes it so. */
+  /** Signed, but not JSON; a byte order mark also counts as that. */
   | "not-json"
   /** Signed, but nested more than 10,000 levels deep. */
   | "too-deep"
-  /** Signed JSON that is not the envelope its `event` names (W-root); see `ReceiverOptions.mode`. */
+  /** Signed JSON that is not the envelope of its `event` (W-root); see `ReceiverOptions.mode`. */
   | "invalid-delivery"
   /** The same bytes are being handled right now. */
   | "busy";
 
-/** A request that was refused, for logs and metrics: no secret, no signature, and values of the body in `errors` alone. */
+/** A rejected request, for logs and metrics: no secret, no signature, and values of the body only in `errors`. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** Status that was answered. */
+  /** Status of the answer. */
   readonly status: number;
   /** What happened, in a phrase without full stop. */
   readonly reason: string;
   /** What is wrong with an `invalid-delivery`; `received` holds values of the body. */
   readonly errors?: readonly ValidationError[];
-  /** Event of an `invalid-delivery`, where it is a text. */
+  /** Event of an `invalid-delivery`, if it is a text. */
   readonly event?: string;
   /** Edition that an `invalid-delivery` breaks least. */
   readonly edition?: string;
-  /** What to do about it, in a phrase without full stop, where that is known. */
+  /** What to do about it, in a phrase without full stop, if known. */
   readonly cure?: string;
 }
 
 /**
- * What became of a request: `handled`, a handler took it; `unhandled`, none takes its event; `unknown`, no edition has
- * the event; `invalid`, signed but no edition takes it; `duplicate`, the store knows it; `failed`, a handler or the store
- * threw; `refused`, for any other reason.
+ * Outcome of a request: `handled`, a handler took it; `unhandled`, no handler for its event; `unknown`, no edition has
+ * the event; `invalid`, signed but no edition accepts it; `duplicate`, the store knows it; `failed`, a handler or the
+ * store threw; `refused`, rejected for any other reason.
  */
 export type ReceiverOutcome =
   | "handled"
@@ -60,10 +60,10 @@ export type ReceiverOutcome =
   | "failed"
   | "refused";
 
-/** Number of requests by what became of them, each counted once, since the receiver was created. */
+/** Number of requests by outcome, each counted once, since the receiver was created. */
 export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
 
-/** What the sender is told: a status and a short text (W5.1.5, W-answer). */
+/** Answer to the sender: a status and a short text (W5.1.5, W-answer). */
 export interface Answer {
   readonly status: number;
   /** Plain ASCII text. */
@@ -71,15 +71,15 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a step of the receiver yields: a value, or what it refuses and why. */
+/** Result of a step: a value, or a refusal with its reason. */
 export type Step<T> = { readonly ok: true; readonly value: T } | Refused;
 
-/** A step that refuses. */
+/** A step that rejected the request. */
 export interface Refused extends Omit<Refusal, "status"> {
   readonly ok: false;
 }
 
-/** Refuses at a step. */
+/** Rejects the request at a step. */
 export function refuse(
   code: RefusalCode,
   reason: string,
@@ -88,7 +88,7 @@ export function refuse(
   return { ok: false, code, reason, ...more };
 }
 
-/** Refuses more bytes than allowed. */
+/** Rejects more bytes than allowed. */
 export function checkSize(size: number, maxBytes: number): Refused | undefined {
   return size > maxBytes ? refuse("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
 }

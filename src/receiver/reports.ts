@@ -7,29 +7,29 @@ import type { PlatformNews } from "./platform.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";
 import { type Answer, answer, type ReceiverCounts, type ReceiverOutcome, type Refused } from "./refusal.ts";
 
-/** Calls the hooks of a receiver; what a hook throws never reaches the sender. */
+/** Calls the hooks of a receiver; their errors never reach the sender. */
 export interface Reports {
-  /** Counts what became of a request, and writes the answer. */
+  /** Counts the outcome of a request, and writes the answer. */
   answer(outcome: ReceiverOutcome, status: number, body: string): Answer;
-  /** Counts and reports a refusal, and writes the answer to it. */
+  /** Counts and reports a refusal, and writes its answer. */
   refused(refused: Refused): Answer;
-  /** Reports a refusal that has another answer. */
+  /** Reports a refusal with another answer. */
   tell(refused: Refused, status: number): void;
   unknown(unknown: UnknownEvent): void;
-  /** Reports what is odd about a valid delivery: members that the contract does not know, and rules that it breaks. */
+  /** Reports anything odd about a valid delivery: members that the contract does not know, and broken rules. */
   valid(valid: { readonly event: string; readonly delivery: unknown; readonly edition: string }): void;
   platform(news: PlatformNews): void;
   error(error: unknown, place: ErrorPlace): void;
   readonly counts: () => ReceiverCounts;
 }
 
-/** The hooks among the settings, whatever the editions. */
+/** The hooks among the settings, for any editions. */
 type Hooks = Pick<
   ReceiverSettings<never>,
   "onRefused" | "onUnknown" | "onDrift" | "onWarning" | "onPlatform" | "onError"
 >;
 
-/** Prepares the hooks of a receiver in a mode, with `console` where one is not given. */
+/** Prepares the hooks of a receiver in a mode, with `console` for missing ones. */
 export function createReports(settings: Hooks, mode: Mode): Reports {
   const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
   const { onError = (thrown: unknown) => console.error(thrown) } = settings;
@@ -68,7 +68,7 @@ export function createReports(settings: Hooks, mode: Mode): Reports {
     valid({ event, delivery, edition }) {
       const members = mode === "tolerant" ? onDrift?.find(delivery, edition) : undefined;
       if (members?.length) run(() => onDrift?.report({ event, members }));
-      // The validator has seen that it is one.
+      // The validator has checked it.
       const valid = delivery as never;
       const warnings = onWarning?.find(valid);
       if (warnings?.length) run(() => onWarning?.report(warnings, valid));
@@ -81,7 +81,7 @@ export function createReports(settings: Hooks, mode: Mode): Reports {
 
 /**
  * Creates the log of refusals: every invalid delivery, since only someone with the secret can send one, and the first
- * refused signature of each reason, so that nobody else can fill the log. Neither holds a secret or a signature.
+ * rejected signature of each reason, so that nobody else can fill the log. It contains no secret and no signature.
  */
 function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
@@ -98,16 +98,16 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   };
 }
 
-/** Places that one line of the log names, and characters of each. */
+/** Most places that one line of the log names, and most characters of each. */
 const NAMED = 10;
 const LONGEST = 200;
 
-/** Bounds what the body is free to choose. */
+/** Shortens a text that the body may choose freely. */
 function quoteShort(text: string): string {
   return printable(shorten(text, LONGEST));
 }
 
-/** Lists where errors are in one bounded line: paths hold names of members. */
+/** Lists the places of errors in one bounded line: paths contain names of members. */
 function listPlaces(errors: readonly ValidationError[]): string {
   const places = errors.slice(0, NAMED).map(({ path }) => quoteShort(path));
   const more = errors.length - places.length;

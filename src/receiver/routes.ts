@@ -10,7 +10,7 @@ interface Route {
   readonly handler: AnyHandler;
 }
 
-/** Routes by event name; `unknown` and `invalid` are those of deliveries that no edition has or takes. */
+/** Routes by event name; `unknown` and `invalid` are for deliveries that no edition has or accepts. */
 export type Routes = ReadonlyMap<string, Route>;
 
 const apart: readonly string[] = ["unknown", "invalid"];
@@ -18,7 +18,7 @@ const apart: readonly string[] = ["unknown", "invalid"];
 /**
  * Arranges handlers by event, each with the most specific one: event name, `*:<resource>`, `<action>:*`, `*`.
  *
- * @throws TypeError for a key that is no event or pattern, and for a handler that is no function.
+ * @throws TypeError for a key that is not an event or pattern, and for a handler that is not a function.
  */
 export function createRoutes(on: object, events: readonly string[]): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
@@ -33,17 +33,17 @@ export function createRoutes(on: object, events: readonly string[]): Routes {
   const routes = new Map<string, Route>();
   for (const event of all) {
     const key = candidates(event).find((candidate) => handlers.has(candidate));
-    // The key decides what a handler takes, and the validator that a delivery is of that key.
+    // The key decides what a handler takes, and the validator has checked that the delivery belongs to that key.
     if (key !== undefined) routes.set(event, { key, handler: handlers.get(key) as AnyHandler });
   }
   return routes;
 }
 
-/** Lists the keys that take an event, the most specific first. */
+/** Lists the keys that match an event, most specific first. */
 function candidates(event: string): string[] {
   if (apart.includes(event)) return [event];
   const [action] = event.split(":", 1) as [string];
-  // A request's name has colons of its own.
+  // The name of a request contains colons itself.
   const resource = event.slice(action.length + 1);
   return resource === "" ? [event, "*"] : [event, `*:${resource}`, `${action}:*`, "*"];
 }

@@ -3,16 +3,16 @@ import { checkRules } from "#generated/contracts/rules.js";
 import type { Warning } from "../validate/result.ts";
 import type { DeliveryOf } from "./handlers.ts";
 
-/** Looks for what is suspicious and reports it; see `watchWarnings`. */
+/** Looks for suspicious content and reports it; see `watchWarnings`. */
 export interface WarningWatch<Edition extends string = DeliveryEdition, Family = EventsByEdition> {
-  // As methods, since a watch of more editions serves a receiver of fewer.
+  // Methods, because a watch of more editions serves a receiver of fewer.
   find(delivery: DeliveryOf<"*", Edition, Family>): readonly Warning[];
   report(warnings: readonly Warning[], delivery: DeliveryOf<"*", Edition, Family>): void;
 }
 
 /**
- * Watches valid deliveries for what is suspicious all the same, for the option `onWarning` of a receiver: a secret
- * given away (`secret-leaked`, W2.1), an update that changes nothing, frames or dates out of order.
+ * Watches valid deliveries for suspicious content, for the option `onWarning` of a receiver: a leaked secret
+ * (`secret-leaked`, W2.1), an update that changes nothing, frames or dates out of order.
  *
  * ```ts
  * import { readFileSync } from "node:fs";
@@ -32,7 +32,7 @@ export interface WarningWatch<Edition extends string = DeliveryEdition, Family =
  * await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
  * ```
  *
- * A value, so that a receiver without it neither runs the rules nor loads them.
+ * It is a value, so a receiver without it neither runs nor loads the rules.
  */
 export function watchWarnings<Edition extends DeliveryEdition = DeliveryEdition>(
   report: (warnings: readonly Warning[], delivery: DeliveryOf<"*", Edition>) => void,
