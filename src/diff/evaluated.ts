@@ -3,45 +3,58 @@ import { isRecord } from "../text/is-object.ts";
 import { isListed } from "./members.ts";
 import type { View } from "./view.ts";
 
+/** Returns whether a value fits a schema. */
+type Fits = (view: View, schema: Node, value: unknown) => boolean;
+
+/** A schema with a value, both as they stand. */
+interface Held {
+  readonly view: View;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
 /** Lists the members or items of a value that a schema and its subschemas in place have evaluated. */
-export function evaluated(
-  {
-    view,
-    schema,
-    value,
-  }: {
-    view: View;
-    schema: Schema;
-    value: unknown;
-  },
-  fits: (view: View, schema: Node, value: unknown) => boolean,
-): Set<string | number> {
-  const seen = new Set<string | number>();
-  const visit = (node: unknown): void => {
-    if (isRecord(node) && fits(view, node, value)) look(node, false);
-  };
-  const look = (node: Schema, isOuter: boolean): void => {
-    if (isRecord(value)) {
-      const isAll =
-        node.additionalProperties !== undefined || (!isOuter && node.unevaluatedProperties !== undefined);
-      for (const name of Object.keys(value)) if (isAll || isListed(node, name)) seen.add(name);
-    }
-    if (Array.isArray(value)) {
-      const prefix = Array.isArray(node.prefixItems) ? node.prefixItems.length : 0;
-      const isAll = node.items !== undefined || (!isOuter && node.unevaluatedItems !== undefined);
-      for (const [i, one] of value.entries())
-        if (isAll || i < prefix || (node.contains !== undefined && fits(view, node.contains as Node, one)))
-          seen.add(i);
-    }
-    if (node.$ref !== undefined) visit(view.target(node.$ref));
-    for (const one of [...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])]) visit(one);
-    if (node.if !== undefined) {
-      visit(node.if);
-      visit(fits(view, node.if as Node, value) ? node.then : node.else);
-    }
-    for (const [name, one] of Object.entries((node.dependentSchemas ?? {}) as Readonly<Record<string, Node>>))
-      if (isRecord(value) && Object.hasOwn(value, name)) visit(one);
-  };
-  look(schema, true);
-  return seen;
+export function evaluated(held: Held, fits: Fits): Set<string | number> {
+  const { view, value } = held;
+  const look = (schema: Schema, isOuter: boolean): readonly (string | number)[] => [
+    ...(isRecord(value) ? listMembers(schema, value, isOuter) : []),
+    ...(Array.isArray(value) ? listItems({ view, schema, value }, isOuter, fits) : []),
+    ...listInPlace({ view, schema, value }, fits).flatMap((one) =>
+      isRecord(one) && fits(view, one, value) ? look(one, false) : [],
+    ),
+  ];
+  return new Set(look(held.schema, true));
+}
+
+function listMembers(schema: Schema, value: object, isOuter: boolean): readonly string[] {
+  const isAll =
+    schema.additionalProperties !== undefined || (!isOuter && schema.unevaluatedProperties !== undefined);
+  return Object.keys(value).filter((name) => isAll || isListed(schema, name));
+}
+
+function listItems(
+  { view, schema, value }: Held & { readonly value: readonly unknown[] },
+  isOuter: boolean,
+  fits: Fits,
+): readonly number[] {
+  const { prefixItems, items, contains, unevaluatedItems } = schema;
+  const isAll = items !== undefined || (!isOuter && unevaluatedItems !== undefined);
+  const first = isAll ? value.length : Array.isArray(prefixItems) ? prefixItems.length : 0;
+  const isEvaluated = (one: unknown, at: number): boolean =>
+    at < first || (contains !== undefined && fits(view, contains as Node, one));
+  return [...value.keys()].filter((at) => isEvaluated(value[at], at));
+}
+
+/** Lists the subschemas that apply to the value itself. */
+function listInPlace({ view, schema, value }: Held, fits: Fits): readonly unknown[] {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], if: condition, then, else: otherwise } = schema;
+  const dependent = Object.entries((schema.dependentSchemas ?? {}) as Readonly<Record<string, Node>>);
+  return [
+    ...($ref === undefined ? [] : [view.target($ref)]),
+    ...allOf,
+    ...anyOf,
+    ...oneOf,
+    ...(condition === undefined ? [] : [condition, fits(view, condition as Node, value) ? then : otherwise]),
+    ...dependent.flatMap(([name, one]) => (isRecord(value) && Object.hasOwn(value, name) ? [one] : [])),
+  ];
 }
