@@ -26,7 +26,7 @@ export async function* createSegments(
 ): AsyncGenerator<Segment, void> {
   for (const [input, file] of files.entries()) {
     try {
-      for await (const task of tasksOf(await openSource(file), io, options)) yield { input, task };
+      for await (const task of makeTasks(await openSource(file), io, options)) yield { input, task };
     } catch (cause) {
       yield { input, task: { kind: "refused", refusal: explainRefusal(cause) } };
     }
@@ -64,7 +64,7 @@ async function openSource(file: string): Promise<Source> {
   return stats.isFile() && stats.size > 0 ? { file, size: stats.size } : { file };
 }
 
-async function* tasksOf(
+async function* makeTasks(
   { file, size }: Source,
   io: Io,
   options: SegmentOptions,

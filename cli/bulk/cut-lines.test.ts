@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { streamOf } from "../fixtures/fake-io.ts";
+import { streamChunks } from "../fixtures/fake-io.ts";
 import { cutLines } from "./cut-lines.ts";
 
 async function cut(source: AsyncIterable<Uint8Array>, size: number, longest = 1000): Promise<string[]> {
@@ -29,7 +29,9 @@ test.each([
 ])("pieces of every size from chunks of every size give $name back in whole lines", async ({ text }) => {
   const sizes = Array.from({ length: 12 }, (_, i) => 1 + 5 * i);
   const pairs = sizes.flatMap((size) => sizes.map((chunk) => [size, chunk] as const));
-  const all = await Promise.all(pairs.map(([size, chunk]) => cut(streamOf(splitChunks(text, chunk)), size)));
+  const all = await Promise.all(
+    pairs.map(([size, chunk]) => cut(streamChunks(splitChunks(text, chunk)), size)),
+  );
   expect(all.map((pieces) => pieces.join(""))).toEqual(pairs.map(() => text));
   expect(all.flat().filter((piece) => !piece.endsWith("\n") && !text.endsWith(piece))).toEqual([]);
 });
@@ -38,7 +40,7 @@ test.each([1, 7, 64, 1000])(
   "a line that is too long is dropped from chunks of %i bytes, and told of",
   async (chunk) => {
     const text = `a\n${"x".repeat(900)}\nb\n`;
-    const pieces = await cut(streamOf(splitChunks(text, chunk)), 16, 100);
+    const pieces = await cut(streamChunks(splitChunks(text, chunk)), 16, 100);
     expect(pieces.join("").replace(/x{101,}\n/, "<cut>")).toBe("a\n<cut>b\n");
   },
 );

@@ -56,7 +56,7 @@ export function slotsFor(arm: ObjectArm, name: string): Slot[] {
  * Lists the conditions for all values of an arm to be values of another of the same JSON type, without those that
  * clearly hold.
  */
-export function* facetsOf(a: Arm, b: Arm): Generator<Facet> {
+export function* listFacets(a: Arm, b: Arm): Generator<Facet> {
   if (a.json === "string" && b.json === "string") yield* textFacets(a, b);
   if (a.json === "number" && b.json === "number") {
     if (!within(a, b)) yield { kind: "range" };

@@ -1,7 +1,7 @@
 import { sameJson } from "../json/same-json.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { listNamedValues } from "./describe-change.ts";
-import { constantAt, type Facet, facetsOf, refusedValues, type Slots } from "./facets.ts";
+import { constantAt, type Facet, listFacets, refusedValues, type Slots } from "./facets.ts";
 import type { Gap, Pair, Reason, Site } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
 import { definitionsIn, findSite, nameSchema, nameShape, readPlace } from "./names.ts";
@@ -124,7 +124,7 @@ export class Comparison {
   }
 
   #compareArms(pair: Pair, arm: Arm, other: Arm, isCovered: boolean): void {
-    for (const facet of facetsOf(arm, other)) {
+    for (const facet of listFacets(arm, other)) {
       if (facet.kind === "inner") this.#descend(pair, arm, other, facet);
       else if (!isCovered && !this.#inclusion.holdsFacet(facet, arm, other)) {
         const sites =

@@ -2,7 +2,7 @@ import type { Json } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import { Apart } from "./apart.ts";
 import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
-import { type Facet, facetsOf, memberFacets, refusedValues } from "./facets.ts";
+import { type Facet, listFacets, memberFacets, refusedValues } from "./facets.ts";
 import { fits } from "./find-faults.ts";
 import { isListed } from "./members.ts";
 import { SameSchemas } from "./same-schemas.ts";
@@ -39,7 +39,7 @@ export class Inclusion {
   holdsPair(a: Arm, b: Arm): boolean {
     if (a.json !== b.json || a.json === "values") return false;
     return this.#arms.assume(a.id, b.id, () => {
-      for (const facet of facetsOf(a, b)) if (!this.holdsFacet(facet, a, b)) return false;
+      for (const facet of listFacets(a, b)) if (!this.holdsFacet(facet, a, b)) return false;
       return true;
     });
   }

@@ -3,7 +3,7 @@ import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Arm, Check, ObjectArm } from "./arms.ts";
 import { isBlank, looseObjects, without } from "./candidate-values.ts";
-import { facetsOf, itemAt, refusedValues } from "./facets.ts";
+import { itemAt, listFacets, refusedValues } from "./facets.ts";
 import type { Gap, Pair, Reason, Way } from "./gap.ts";
 import { Shapes } from "./shape.ts";
 import { Values } from "./values.ts";
@@ -119,7 +119,7 @@ export class Witness {
   *#outside(arm: Arm, other: Arm, depth: number): Generator<Json> {
     if (arm.json !== other.json) return;
     const [base] = this.#values.basic(arm);
-    for (const facet of facetsOf(arm, other)) {
+    for (const facet of listFacets(arm, other)) {
       if (facet.kind !== "inner") {
         yield* this.#facetValues({ kind: "facet", facet, arm, other }, depth);
         continue;

@@ -197,9 +197,9 @@ function entries(): [CauseId, Cause][] {
 async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } | undefined> {
   if (given.digits === "") return undefined;
   const asItIs: Attempt = { bodies: ({ bytes }) => [bytes] };
-  for await (const { keyId, mac } of macsOf(asItIs, given)) if (fits(mac, given)) return { keyId };
+  for await (const { keyId, mac } of computeMacs(asItIs, given)) if (fits(mac, given)) return { keyId };
   for (const [cause, attempt] of entries()) {
-    for await (const { keyId, mac } of macsOf(attempt, given)) {
+    for await (const { keyId, mac } of computeMacs(attempt, given)) {
       if (fits(mac, given, attempt.isCut)) return { cause, keyId };
     }
   }
@@ -212,7 +212,7 @@ function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
   return digits.length < 64 && isSpeltBy(mac, digits + toHex(mac).slice(digits.length));
 }
 
-async function* macsOf(
+async function* computeMacs(
   attempt: Attempt,
   given: Case,
 ): AsyncGenerator<{ readonly keyId: string; readonly mac: Uint8Array }> {
