@@ -55,7 +55,7 @@ interface Project {
   readonly sources: Sources;
   /** Folder that the sources are from. Default: this project. */
   readonly root?: string;
-  /** Gives the deliveries that an edition's collections send. Default: those of its folder. */
+  /** Returns the deliveries that an edition's collections send. Default: those of its folder. */
   readonly samples?: (contract: Contract) => readonly Sample[];
 }
 

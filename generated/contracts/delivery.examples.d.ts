@@ -1,4 +1,4 @@
 // Generated from spec/main.tsp by "npm run generate". Do not edit.
 
-/** Examples in the help of the command, by what they are of. */
+/** Examples in the help of commands, by kind. */
 export declare const examples: Readonly<Record<string, readonly string[]>>;

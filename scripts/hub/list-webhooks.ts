@@ -10,7 +10,7 @@ export interface Webhook {
   readonly method: string;
   /** What it says, with its parameters in place of references to them. */
   readonly operation: Readonly<Record<string, unknown>>;
-  /** Gives the operation with another schema of its body. */
+  /** Returns the operation with another schema of its body. */
   readonly carry: (schema: Schema) => Schema;
   /** Schema of its body; one that is not said, or true, takes anything. */
   readonly schema: Schema;

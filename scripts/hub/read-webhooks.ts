@@ -109,7 +109,7 @@ export function guessTag(name: string, document: Schema): string | undefined {
   });
 }
 
-/** Tells whether each of some bodies has one text of its own. */
+/** Checks whether each of some bodies has one text of its own. */
 function areNames(values: readonly (readonly unknown[])[]): boolean {
   const isOne = values.every(([one, ...others]) => typeof one === "string" && others.length === 0);
   return isOne && new Set(values.flat()).size === values.length;

@@ -12,7 +12,7 @@ interface Base {
 /** Where references to the schemas of an OpenAPI document begin. */
 export const schemasAt = "#/components/schemas/";
 
-/** Gives the name of the schema that a reference leads to; undefined where it leads elsewhere, or is none. */
+/** Returns the name of the schema that a reference leads to; undefined where it leads elsewhere, or is none. */
 export function schemaNamed($ref: string | undefined): string | undefined {
   return $ref?.startsWith(schemasAt) === true ? refName($ref) : undefined;
 }

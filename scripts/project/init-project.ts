@@ -99,7 +99,7 @@ function guessEnvelope(source: string, document: unknown): object {
   }
 }
 
-/** Gives the path of a source from the root, which a build reads it by on every machine. */
+/** Returns the path of a source from the root, which a build reads it by on every machine. */
 function findSource(root: string, source: string): string {
   const own = relative(root, resolve(root, source));
   if (isOutside(own)) throw new WrongStart(`cannot start from ${source}: it is outside of this folder`);

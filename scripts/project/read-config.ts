@@ -73,7 +73,7 @@ function findFault(value: unknown): string | undefined {
   return fault?.message;
 }
 
-/** Tells whether a path leads out of the folder that it starts from. */
+/** Checks whether a path leads out of the folder that it starts from. */
 export function isOutside(path: string): boolean {
   return isAbsolute(path) || normalize(path).split(sep)[0] === "..";
 }

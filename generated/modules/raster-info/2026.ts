@@ -27,5 +27,5 @@ export type RasterInfoResultOf<Edition extends RasterInfoEdition> = DocumentRead
  */
 export const validateRasterInfo: ValidateDocument<RasterInfo> = /* @__PURE__ */ createValidateDocument({ strict, tolerant });
 
-/** Tells whether a parsed document is valid. Default mode: `strict`. */
+/** Checks whether a parsed document is valid. Default mode: `strict`. */
 export const isRasterInfo: Guard<RasterInfo> = /* @__PURE__ */ createGuard({ strict: isStrictly, tolerant: isTolerantly });

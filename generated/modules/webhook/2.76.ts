@@ -41,5 +41,5 @@ export const validateDelivery: ValidateDelivery<Delivery> = /* @__PURE__ */ crea
  */
 export const parseDelivery: ParseDelivery<Delivery> = /* @__PURE__ */ createParseDelivery(validateDelivery);
 
-/** Tells whether a parsed delivery is valid. Default mode: `strict`. */
+/** Checks whether a parsed delivery is valid. Default mode: `strict`. */
 export const isDelivery: Guard<Delivery> = /* @__PURE__ */ createGuard({ strict: isStrictly, tolerant: isTolerantly });

@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
 
-/** What the modules of a contract are called by. */
+/** Names in the modules of a contract. */
 export interface ContractNames {
   /** Such as `webhook`. */
   readonly name: string;

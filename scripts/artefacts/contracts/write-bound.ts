@@ -46,7 +46,7 @@ function boundTo(names: ContractNames): GeneratedFile[] {
     [
       "delivery.examples",
       `export const examples = ${json(examples)};`,
-      `/** Examples in the help of the command, by what they are of. */
+      `/** Examples in the help of commands, by kind. */
 export declare const examples: Readonly<Record<string, readonly string[]>>;`,
     ],
     [

@@ -62,13 +62,13 @@ function editionModule(
         }),
       hasEvents &&
         `export const parse${type}: ParseDelivery<${type}> = /* @__PURE__ */ createParseDelivery(validate${type});\n`,
-      `/** Tells whether a parsed ${noun} is valid. Default mode: \`strict\`. */`,
+      `/** Checks whether a parsed ${noun} is valid. Default mode: \`strict\`. */`,
       `export const is${type}: Guard<${type}> = /* @__PURE__ */ createGuard({ strict: isStrictly, tolerant: isTolerantly });`,
     ),
   );
 }
 
-/** Joins lines; those that are not there are left out. */
+/** Joins lines, without those that are `undefined`. */
 function lines(...all: readonly (string | false)[]): string {
   return all.filter((line) => line !== false).join("\n");
 }
@@ -108,7 +108,7 @@ export const contract: DeliveryContract<EventsByEdition> = { ...data, createVeri
 `;
 }
 
-/** Tells whether the receiver verifies such signatures by itself. */
+/** Checks whether the receiver verifies such signatures by itself. */
 function isUsual({ scheme, prefix, algorithm, encoding }: SignatureSettings): boolean {
   return scheme === "body" && prefix === "sha256=" && algorithm === undefined && encoding === undefined;
 }

@@ -5,9 +5,9 @@ type Schemas = Readonly<Record<string, Schema>>;
 const scalars = new Set(["string", "integer", "number", "boolean"]);
 
 /**
- * Writes a schema the way that generators of code understand; the result takes all that the original does.
+ * Writes a schema so that code generators understand it; the result accepts everything that the original does.
  *
- * A scalar stands where it is used, without the name that a generator would make an empty class of. An open vocabulary is a
+ * A scalar is written where it is used: a generator would turn its name into an empty class. An open vocabulary is a
  * string with `examples` and `x-extensible-enum`; what may be null has `null` among its types; `format` is not `int64`, which
  * JavaScript reads as a big integer; no `pattern` stands beside a `format`, which some generators read as a date before they
  * match it: words say what the pattern did.
@@ -16,7 +16,7 @@ export function easeSchema(schema: Schema, schemas: Schemas): Schema {
   return mapSchema(schema, (node) => easeNullable(easeScalar(inlined(node, schemas))));
 }
 
-/** Puts a scalar where its name stands; the description of the use goes first. */
+/** Replaces the name of a scalar by its schema; the description of the use comes first. */
 function inlined(use: Schema, schemas: Schemas): Schema {
   const target = use.$ref === undefined ? undefined : schemas[refName(use.$ref)];
   if (target === undefined || !isScalar(easeScalar(target))) return use;
@@ -27,7 +27,7 @@ function inlined(use: Schema, schemas: Schemas): Schema {
   return { ...scalar, ...rest, ...(description !== undefined && { description }) };
 }
 
-/** Tells whether a schema is a scalar, and no closed list of values, which deserves its name. */
+/** Checks whether a schema is a scalar without a closed list of values, which keeps its name. */
 function isScalar({ type, enum: values, const: value }: Schema): boolean {
   return typeof type === "string" && scalars.has(type) && values === undefined && value === undefined;
 }

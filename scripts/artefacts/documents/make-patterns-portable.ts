@@ -1,13 +1,13 @@
 import { mapSchema, type Schema } from "#src/model/schema.ts";
 
-/** What may match a line feed: a negated class, an escape that is not of a mere character, a control character. */
+/** What may match a line feed: a negated class, an escape for more than one character, a control character. */
 const mayMatchLineFeed = /\[\^|\\[a-z\d]|\(\?[^:]|\p{Cc}/iu;
 
 /**
  * Makes patterns mean the same in every language: in Python and Java, `$` matches before a last line feed as well.
  *
- * No spelling of the end is understood everywhere (`(?!\n)` is none in Go and Rust). So a schema whose pattern admits no
- * line feed says so in a second keyword, of strings alone, as the pattern is. It adds nothing where `$` is the end, as ECMA-262 has it.
+ * No spelling of the end works everywhere (Go and Rust lack `(?!\n)`). So if a pattern matches no
+ * line feed, a second keyword says so, for strings only, like the pattern. It changes nothing where `$` is the end, as in ECMA-262.
  */
 export function makePatternsPortable(schema: Schema): Schema {
   return mapSchema(schema, (node) =>
@@ -17,14 +17,14 @@ export function makePatternsPortable(schema: Schema): Schema {
   );
 }
 
-/** Tells whether a pattern holds from start to end and has nothing that could be a line feed. */
+/** Checks whether a pattern matches from start to end and nothing in it can match a line feed. */
 function admitsNoLineFeed(pattern: string): boolean {
   const isAnchored =
     pattern.startsWith("^") && /(?<!\\)(?:\\\\)*\$$/.test(pattern) && !hasAlternatives(pattern);
   return isAnchored && !mayMatchLineFeed.test(pattern);
 }
 
-/** Tells whether a pattern has a choice outside of groups and classes, of which each branch would need its own anchors. */
+/** Checks whether a pattern has alternatives outside of groups and classes: each would need its own anchors. */
 function hasAlternatives(pattern: string): boolean {
   const plain = pattern.replaceAll(/\\./g, "").replaceAll(/\[[^\]]*\]/g, "");
   let inner = plain;

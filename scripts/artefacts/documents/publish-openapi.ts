@@ -13,9 +13,9 @@ export interface PublishedOpenApi {
 }
 
 /**
- * Makes the two published documents of an edition. All other artefacts use the document that it is given.
+ * Makes the two published documents of an edition. All other artefacts use the original document.
  *
- * They are written for other people's tools; the JSON Schemas are the more exact statement.
+ * They are written for other tools; the JSON Schemas are more exact.
  */
 export function publishOpenApi(openapi: OpenApiDocument, envelope: EnvelopeSettings): PublishedOpenApi {
   const ease = (schema: Schema) => easeSchema(schema, openapi.components.schemas);
@@ -86,7 +86,7 @@ function withSchemas<Node>(node: Node, rewrite: (schema: Schema) => Schema): Nod
   }) as Node;
 }
 
-/** Takes the texts off the variables of a server: swagger-parser's own schema of OpenAPI 3.1 refuses them. */
+/** Removes the texts from the variables of a server: swagger-parser's schema of OpenAPI 3.1 rejects them. */
 function withoutVariableTexts(server: Server): Server {
   const { variables, ...rest } = server;
   if (variables === undefined) return server;

@@ -9,14 +9,14 @@ interface QuicktypeRow {
   readonly lang: LanguageName;
   /** Name of the language in prose. */
   readonly title: string;
-  /** What the names of its files end in. */
+  /** Extension of its files. */
   readonly extension: string;
 }
 
-/** JSON Schema of a type, as plain as quicktype needs it. */
+/** JSON Schema of a type, simplified for quicktype. */
 type Plain = Record<string, unknown>;
 
-/** The one document that all types stand in. */
+/** The one document with all types. */
 class ContractStore extends JSONSchemaStore {
   readonly #schema: Plain;
 
@@ -31,10 +31,10 @@ class ContractStore extends JSONSchemaStore {
 }
 
 /**
- * Has quicktype write the records of a contract's edition, each by its own name.
+ * Runs quicktype on the records of a contract's edition, each with its own name.
  *
- * Quicktype gets nothing that it would merge or rename: open vocabularies are strings, raw values are anything, and
- * the union of the envelopes is left to the reader of their tag.
+ * Quicktype gets nothing that it would merge or rename: open vocabularies are strings, raw values are of any type, and
+ * the union of the envelopes is left to code that reads their tag.
  */
 export async function emitQuicktype(
   { lang, title, extension }: QuicktypeRow,
@@ -51,7 +51,7 @@ export async function emitQuicktype(
     inputData,
     lang,
     rendererOptions,
-    // Names come from the contracts, and no two records are the same by chance.
+    // Names come from the contracts, and equal records are not merged.
     combineClasses: false,
     inferEnums: false,
     inferDateTimes: false,
@@ -75,7 +75,7 @@ of the exact bytes of the body with the header of the signature, in constant tim
 `;
 }
 
-/** Takes out the comment at the top, which shows how to parse each record. */
+/** Removes the comment at the top, which shows how to parse each record. */
 function withoutUsage(lines: readonly string[]): string {
   const start = lines.findIndex((line) => !/^(\/\/|#)|^\s*$/.test(line));
   return `${lines.slice(start).join("\n").trim()}\n`;
@@ -91,7 +91,7 @@ function writeSchema(records: readonly NamedRecord[], scope: Scope): Plain {
 function describeRecord({ name, doc, fields, tag }: NamedRecord, scope: Scope): Plain {
   const members = fields.map((one) => {
     const type = plain(one.type, scope);
-    // Beside a reference, quicktype takes a description for one of the type.
+    // Quicktype treats a description beside a reference as that of the type.
     return [one.name, "$ref" in type || "title" in type ? type : { ...type, description: one.doc }];
   });
   const required = fields.filter((one) => !one.optional).map((one) => one.name);

@@ -98,7 +98,7 @@ describe("Rust", () => {
   test.each([
     ["keeps the name of a member that is a keyword", "    pub r#type: Option<LeafType>,\n"],
     ["tells missing from null", "    pub note: Option<Option<String>>,\n"],
-    ["says how to tell missing from null", "`None` where it is missing, `Some(None)` where it is null."],
+    ["says how to tell missing from null", "`None` if it is missing, `Some(None)` if it is null."],
     ["gives a member that is always the same a type", 'words! {\n    LeafType {\n        Leaf = "leaf";\n'],
     ["names an empty value", '    pub const EMPTY: &\'static str = "";\n'],
     ["begins no name with a digit", '    pub const _2D: &\'static str = "2d";\n'],

@@ -16,41 +16,41 @@ import { naming as rubyNaming } from "./ruby/types.ts";
 import { checkRust, emitRust, rustModules } from "./rust/emit-rust.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
-/** A language that types are written in. */
+/** A language of generated packages. */
 export interface Language {
   /** Name of its folder, and of its option on the command line. */
   readonly name: string;
   /** Name in prose. */
   readonly title: string;
-  /** Tools that compiled and ran it. Missing where it is written on demand, and unverified. */
+  /** Tools that compiled and ran it. Missing if it is written on demand, and unverified. */
   readonly verified?: string;
-  /** Name of the language in quicktype, where that writes it. */
+  /** Name of the language in quicktype, if that writes it. */
   readonly quicktype?: LanguageName;
-  /** Folders of `generated/` that are its types as well. */
+  /** Folders of `generated/` that contain its types, too. */
   readonly shares?: readonly string[];
-  /** Language whose package of the same contracts it needs. */
+  /** Language of the package that its own package needs. */
   readonly engine?: string;
   /** Libraries that its package depends on. */
   readonly dependencies: string;
-  /** File of its folder that holds what tests of other repositories read. */
+  /** File in its folder for tests of other repositories. */
   readonly testData?: string;
-  /** Which editions of a contract its package has. Default: the first of each, and those that are asked for. */
+  /** Which editions of a contract its package has. Default: the first, and those that are requested. */
   readonly editions?: "all";
   readonly naming: Naming;
-  /** Throws a Refusal when an edition has what the language cannot carry. Default: what the naming refuses. */
+  /** Throws a Refusal if the language cannot express an edition. Default: only naming can fail. */
   check?(model: NamedModel): void;
   /** Writes the files of one edition by their path in the folder, where editions stand alone. `options` are for quicktype's renderer. */
   emit?(model: NamedModel, options: Options): Files | Promise<Files>;
   /** Writes the files that hold all editions of a contract, given the default first; what reads any tries the newest first (E-newest). */
   join?(editions: readonly Carried[]): Files;
-  /** Gives the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
+  /** Returns the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
   fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
 }
 
 type Files = ReadonlyMap<string, string>;
 type Options = Readonly<Record<string, string>>;
 
-/** Every language that is committed: each is compiled and run. */
+/** Every language in the repository: each is compiled and run. */
 export const languages: readonly Language[] = [
   {
     name: "python",
@@ -144,7 +144,7 @@ const quicktypeOptions: Partial<Record<LanguageName, Options>> = {
   csharp: { namespace: "AnnotationContracts", framework: "SystemTextJson" },
 };
 
-/** Makes the row of a language that quicktype writes on demand and nobody compiled. */
+/** Makes the row of a language that quicktype writes on demand, uncompiled. */
 export function quicktypeRow(lang: LanguageName): Language {
   const { displayName: title, extension } = languageNamed(lang);
   const row = { lang, title, extension };

@@ -1,7 +1,7 @@
 import { pascalCase } from "./names.ts";
 import type { NamedField, NamedRecord, Naming, Of } from "./naming.ts";
 
-/** Lists the vocabularies of one word, for languages that have no type of one string: members that are always the same. */
+/** Lists members that are always the same string as vocabularies of one word, for languages without a type of one string. */
 export function listConstants(record: NamedRecord, naming: Naming): readonly Of<"vocabulary">[] {
   return record.fields.filter(isWord).map((one) => {
     const value = String(one.type.kind === "constant" && one.type.value);
@@ -16,7 +16,7 @@ export function listConstants(record: NamedRecord, naming: Naming): readonly Of<
   });
 }
 
-/** Tells whether a member is always the same string. */
+/** Checks whether a member is always the same string. */
 export function isWord({ type }: NamedField): boolean {
   return type.kind === "constant" && typeof type.value === "string";
 }

@@ -35,7 +35,7 @@ export function camelCase(name: string): string {
   return first + others.map(capitalise).join("");
 }
 
-/** Names a known value of a vocabulary in words: the empty string is "empty", and a sign is a word. */
+/** Names a known value of a vocabulary in words: the empty string is "empty", and signs become words. */
 export function valueName(value: string): string {
   if (value === "") return "empty";
   return value.replace(/^-(?=\w)/, "minus ").replace(/^\+(?=\w)/, "plus ");
@@ -55,7 +55,7 @@ export function quoteJson(values: readonly unknown[]): string {
   return values.map((value) => quote(JSON.stringify(value))).join(", ");
 }
 
-/** Splits a list of words that a space parts. */
+/** Splits a list of words at its spaces. */
 export function splitWords(text: string): string[] {
   return text.split(" ");
 }

@@ -4,7 +4,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { pascalCase } from "./names.ts";
 
-/** How a language names things, and the names that it keeps for itself or for the runtime. */
+/** How a language names things, and names that it or the runtime reserves. */
 export interface Naming {
   /** Spells the name of a type, which comes in PascalCase. Default: as it comes. */
   type?(name: string): string;
@@ -19,7 +19,7 @@ export interface Naming {
   readonly reservedValues?: ReadonlySet<string>;
 }
 
-/** Leaves names as they are, for another to change. */
+/** Leaves names unchanged, for another tool to change. */
 export const verbatim: Naming = {
   member: (name) => name,
   value: (value) => value,
@@ -45,23 +45,23 @@ interface NamedVocabulary extends Vocabulary {
 
 export type NamedDeclaration = NamedRecord | NamedVocabulary | Exclude<Declaration, RecordType | Vocabulary>;
 
-/** A contract whose types, members and values have names that the language takes. */
+/** A contract with names for types, members and values that the language allows. */
 export interface NamedModel extends Omit<Model, "declarations"> {
   /** Name of the edition's namespace, such as `webhook_2_3`. */
   readonly namespace: string;
-  /** Short name of the contract, such as `webhook`, where this is its default edition. */
+  /** Short name of the contract, such as `webhook`, if this is its default edition. */
   readonly short?: string;
   readonly declarations: readonly NamedDeclaration[];
   readonly scope: Scope;
-  /** The same edition as its sender owes it. */
+  /** The same edition in strict mode. */
   readonly strict?: NamedModel;
 }
 
-/** An edition that a language carries. */
+/** An edition in the package of a language. */
 export interface Carried {
   readonly contract: Contract;
   readonly model: NamedModel;
-  /** The rules that a valid document may break, as lines of JSON; see `RuleTable`. */
+  /** Rules that a valid document may break, as lines of JSON; see `RuleTable`. */
   readonly rules?: readonly string[] | undefined;
 }
 
@@ -71,7 +71,7 @@ export type Scope = ReadonlyMap<string, NamedDeclaration>;
 /**
  * Finds a record by its name.
  *
- * @throws Error when nothing, or something else than a record, has the name.
+ * @throws Error if no record has the name.
  */
 export function findRecord(scope: Scope, name: string): NamedRecord {
   const found = scope.get(name);
@@ -84,7 +84,7 @@ export function findTagId({ branches }: Events, scope: Scope): string {
   return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
-/** Finds the union of events that every document is one of. */
+/** Finds the union of events that every document belongs to. */
 export function rootEvents({ scope, main }: Pick<NamedModel, "scope" | "main">): Events | undefined {
   const root = scope.get(main);
   return root?.kind === "sum" && root.open ? root : undefined;
@@ -99,7 +99,7 @@ interface Place {
   readonly short?: string;
 }
 
-/** Names everything in a contract as a language asks, so that no name clashes with another or with the language's own. */
+/** Names everything in a contract for a language, so that no name clashes with another or a reserved one. */
 export function nameModel(model: Model, place: Place, naming: Naming): NamedModel {
   const names = uniqueNames(
     model.declarations.map(({ name }) => name),
@@ -126,7 +126,7 @@ function typeName(name: string): string {
   return /^[A-Za-z]/.test(pascal) ? pascal : `Type${pascal}`;
 }
 
-/** Gives each name an identifier of its own: what is reserved gets an underscore, what is twice gets a number. */
+/** Makes an identifier for each name: a reserved one gets an underscore, a repeated one a number. */
 export function uniqueNames(
   names: readonly string[],
   nameOf: (name: string) => string,
@@ -213,7 +213,7 @@ function renamedType(type: Type, rename: (name: string) => string): Type {
   }
 }
 
-/** Puts a description on one line; what is not described says its own name. */
+/** Puts a description on one line; without a description, it is the name. */
 function writeSentence(doc: string, name: string): string {
   return doc.trim() === "" ? `\`${name}\`.` : doc.trim().replaceAll(/\s*\n\s*/g, " ");
 }

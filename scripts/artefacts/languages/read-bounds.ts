@@ -3,7 +3,7 @@ import type { Json, Length, Range, Type } from "#src/model/model.ts";
 /** Bounds of a value's size: characters of a string, items of an array, members of an object. */
 export type Size = Length;
 
-/** Tells the bounds that a type's own value has to keep; bounds of what it holds are that type's. */
+/** Reads the bounds of a type's own value, without those of what it holds. */
 export function readBounds(type: Type): { readonly size?: Size; readonly range?: Range } {
   switch (type.kind) {
     case "string":
@@ -18,13 +18,13 @@ export function readBounds(type: Type): { readonly size?: Size; readonly range?:
   }
 }
 
-/** Lists the bounds of a range, each as a language writes it. */
+/** Lists the bounds of a range in the syntax of a language. */
 export function listBounds(range: Range, write: (name: keyof Range, bound: number) => string): string[] {
   const names = ["min", "max", "above", "below"] as const;
   return names.flatMap((name) => (range[name] === undefined ? [] : [write(name, range[name])]));
 }
 
-/** Writes a bound as a literal that languages read as floating-point. */
+/** Writes a bound as a floating-point literal. */
 export function writeFloat(bound: number): string {
   const text = String(bound);
   return /[.e]/.test(text) ? text : `${text}.0`;
@@ -34,7 +34,7 @@ function hasAny<Bounds extends object>(bounds: Bounds | undefined): bounds is Bo
   return bounds !== undefined && Object.keys(bounds).length > 0;
 }
 
-/** Tells whether every value is a string, a whole number, a boolean or null: what most languages have literals for. */
+/** Checks whether every value is a string, a whole number, a boolean or null: most languages have literals for these. */
 export function arePlain(values: readonly Json[]): boolean {
   return values.every(
     (value) => value === null || ["string", "boolean"].includes(typeof value) || Number.isSafeInteger(value),

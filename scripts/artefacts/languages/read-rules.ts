@@ -3,7 +3,7 @@ import type { RuleTable } from "#src/model/rule-table.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
 /**
- * Reads the rules of a contract as lines of JSON, a rule a line, for an interpreter in any language; undefined where no
+ * Reads the rules of a contract as lines of JSON, one rule per line, for an interpreter in any language; undefined if no
  * document names its event.
  */
 export function readRules(

@@ -2,7 +2,7 @@ import type { Model, Type } from "#src/model/model.ts";
 import type { NamedDeclaration, NamedModel } from "./naming.ts";
 import { readInner } from "./resolve-alias.ts";
 
-/** What a language cannot carry; the other languages and contracts are written all the same. */
+/** An error for what a language cannot express; other languages and contracts are still written. */
 export class Refusal extends Error {
   /** @param place type and member, such as `Commit.added` */
   constructor(model: Pick<Model, "slug">, place: string, reason: string) {
@@ -10,15 +10,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A schema keyword that a type does not say, and where it stands. */
+/** Schema keywords that a type does not express, and their place. */
 interface Leftover {
   readonly place: string;
   readonly keywords: readonly string[];
 }
 
 /**
- * Lists what no language checks, each with its place: keywords that a type keeps as a residual, and bounds on the number of
- * members of a record. The types are written all the same, and take what the keyword would refuse.
+ * Lists what no language checks, each with its place: the residual keywords of a type, and bounds on the number of
+ * members of a record. The types are still written, and accept what the keyword would reject.
  */
 export function listLeftovers(model: NamedModel): readonly string[] {
   return model.declarations
@@ -27,7 +27,7 @@ export function listLeftovers(model: NamedModel): readonly string[] {
 }
 
 /**
- * Refuses names that lists and maps lead back to, which no language can write out.
+ * Rejects names for lists and maps that contain themselves, which no language can declare.
  *
  * @throws Refusal that names the type.
  */
@@ -39,7 +39,7 @@ export function refuseCircles(model: NamedModel): void {
     throw new Refusal(model, `${circle.name}:`, "no language names a list or a map that holds itself");
 }
 
-/** Tells whether a type leads to a name through aliases, lists and maps alone. */
+/** Checks whether a type leads to a name through aliases, lists and maps alone. */
 function leadsBack(
   name: string,
   type: Type,

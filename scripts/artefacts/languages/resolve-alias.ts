@@ -7,19 +7,19 @@ export function resolveAlias(type: Type, scope: Scope): Type {
   return one?.kind === "alias" ? resolveAlias(one.type, scope) : type;
 }
 
-/** Gives what a list, a map or a type that may be null holds. */
+/** Returns the inner type of a list, a map or a nullable type. */
 export function readInner(type: Type): Type | undefined {
   if (type.kind === "list") return type.items;
   if (type.kind === "map") return type.values;
   return type.kind === "nullable" ? type.of : undefined;
 }
 
-/** Tells whether any JSON value is of a type. */
+/** Checks whether a type accepts any JSON value. */
 export function isAnything(type: Type): boolean {
   return type.kind === "json" && type.types.length === 6;
 }
 
-/** Tells whether any JSON object is of a type, and nothing else. */
+/** Checks whether a type accepts any JSON object, and nothing else. */
 export function isAnyObject(type: Type): boolean {
   return type.kind === "json" && type.types.length === 1 && type.types[0] === "object";
 }

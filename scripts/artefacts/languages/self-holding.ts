@@ -3,17 +3,17 @@ import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
 import { typesIn } from "./refusal.ts";
 import { resolveAlias } from "./resolve-alias.ts";
 
-/** How a language lays values out: which types stand behind a pointer, so that their holder need not know their size. */
+/** How a language stores values: which types are pointers, so that their holder need not know their size. */
 interface Layout {
-  /** Whether a value that may be null stands behind a pointer. */
+  /** Whether a nullable value is a pointer. */
   readonly nullable: boolean;
-  /** Whether the branches of a union of objects do. */
+  /** Whether the branches of a union of objects are pointers. */
   readonly branches: boolean;
 }
 
 /**
- * Lists the members that hold the record they stand in, by themselves or through others, as `Record.member`: a language
- * without references puts these behind a pointer.
+ * Lists the members that hold their own record, directly or through others, as `Record.member`: a language
+ * without references makes them pointers.
  */
 export function selfHolding(model: NamedModel, layout: Layout): ReadonlySet<string> {
   const edges = new Map(

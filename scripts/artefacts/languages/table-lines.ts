@@ -5,11 +5,11 @@ import { itemAt } from "#src/text/item-at.ts";
 import type { Carried, NamedDeclaration } from "./naming.ts";
 import { withPhrases } from "./with-phrases.ts";
 
-/** Descriptions are in the types; what no interpreter reads is not in its table either. */
+/** Descriptions are in the types, and interpreters do not read these members. */
 const prose = ["doc", "definition", "residual", "source"];
 
 /**
- * Writes the table of an edition as lines of JSON, a declaration a line, for a reader that interprets it; `unread` are further
+ * Writes the table of an edition as lines of JSON, one declaration per line, for an interpreter; `unread` are further
  * members that it does not read.
  */
 export function writeTableLines(contract: Contract, unread: readonly string[] = []): readonly string[] {
@@ -22,7 +22,7 @@ export function writeTableLines(contract: Contract, unread: readonly string[] = 
   return [`${start},"types":[`, ...rows.map((row, i) => (i < rows.length - 1 ? `${row},` : row)), "]}"];
 }
 
-/** Pairs the name that a type has in the table with its declaration in the language. */
+/** Pairs the name of each type in the table with its declaration in the language. */
 export function readTypeNames({
   contract,
   model,

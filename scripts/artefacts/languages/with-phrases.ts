@@ -5,13 +5,13 @@ import type { Table } from "#src/model/table.ts";
 import { must } from "#src/text/must.ts";
 import { type Expectation, phraseExpected } from "#src/text/phrase-expected.ts";
 
-/** What an error says of a type: as data, and in a sentence. */
+/** What an error says about a type: as data, and in a sentence. */
 interface Says {
   readonly expected: Expectation;
   readonly phrase: string;
 }
 
-/** What a type says. In a declaration of both modes, `loose` is what tolerant mode says where that is another thing. */
+/** What a type says. In a declaration of both modes, `loose` is what tolerant mode says if it differs. */
 interface Spoken extends Partial<Says> {
   readonly loose?: Says;
   /** How many items or members there may be. */
@@ -20,7 +20,7 @@ interface Spoken extends Partial<Says> {
 
 type Row = Table["types"][number];
 
-/** What a type or a declaration says whose kind is all there is to say. */
+/** What a type or a declaration says if its kind determines it. */
 const plain: Readonly<Record<string, string>> = {
   string: "string",
   vocabulary: "string",
@@ -34,8 +34,8 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds to each type and declaration of a table what an error says of it, so that no language has to find the words. Nothing is
- * added where that is the name of its kind with an article, or what a declaration that it only names says.
+ * Adds to each type and declaration of a table what an error says about it, so that no language has to word it. Nothing is
+ * added if that is the name of its kind with an article, or the text of a declaration that it names.
  */
 export function withPhrases(table: Table): Table {
   const types = table.types.map((row) => withPhrasesIn(row, table.types));

@@ -1,7 +1,7 @@
 import { loosened } from "#src/model/table.ts";
 import type { NamedModel } from "./naming.ts";
 
-/** Takes declarations as a sender owes them, where a tolerant reader's are the same but for what it passes over. */
+/** Uses the declarations of strict mode, if tolerant mode differs only in what it ignores. */
 export function withStrictness(model: NamedModel): NamedModel {
   const declarations = model.declarations.map((one) => {
     const strict = model.strict?.scope.get(one.name);

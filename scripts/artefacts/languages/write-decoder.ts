@@ -4,17 +4,17 @@ import type { NamedDeclaration, Of, Scope } from "./naming.ts";
 import { readBounds, type Size } from "./read-bounds.ts";
 import { isAnything } from "./resolve-alias.ts";
 
-/** How a language writes the expressions that decode types; one within another comes written. */
+/** How a language writes the expressions that decode types; inner ones are already written. */
 export interface DecoderWords {
   readonly string: string;
-  /** A string that a sender owes in a form. Default: any string. */
+  /** A string with a format in strict mode. Default: any string. */
   text?(format: string): string;
   readonly number: string;
   readonly boolean: string;
   readonly integer: string;
   readonly safeInteger: string;
   readonly anything: string;
-  /** JSON of some types, kept as it came. */
+  /** JSON of some types, unchanged. */
   json(types: readonly JsonType[]): string;
   /** Always the same string. */
   constant(value: string): string;

@@ -13,17 +13,17 @@ import { readRules } from "./read-rules.ts";
 import { listLeftovers, Refusal, refuseCircles } from "./refusal.ts";
 import { writeTestData } from "./write-test-data.ts";
 
-/** The package of a language, the contracts that it cannot carry, and what it does not check, a sentence each. */
+/** The package of a language, and sentences about contracts that it cannot express and about what it does not check. */
 interface LanguagePackage {
   readonly files: readonly GeneratedFile[];
   readonly refusals: readonly string[];
   readonly unchecked: readonly string[];
 }
 
-/** What a package is written from, in addition to the contracts. */
+/** Sources of a package besides the contracts. */
 interface Setting {
   readonly sources: Sources;
-  /** Tells the default edition of a contract, which has a short name. */
+  /** Whether an edition is the default of its contract, which has a short name. */
   readonly isDefault: (contract: Contract) => boolean;
   /** Options of quicktype's renderer. */
   readonly options?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ type Written = { readonly contract: Contract } & (
   | { readonly refusal: string }
 );
 
-/** Writes the package of each language, with the editions of each contract that it has unasked. */
+/** Writes the package of each language, with its default editions of each contract. */
 export async function writeLanguages(
   contracts: readonly Contract[],
   sources: Sources,
@@ -58,7 +58,7 @@ export async function writeLanguages(
   );
 }
 
-/** Writes the package of a language, and that of the language whose package it stands on. */
+/** Writes the package of a language, and the package that it needs. */
 export async function writeWithEngine(
   language: Language,
   contracts: readonly Contract[],
@@ -77,8 +77,8 @@ function joined(written: readonly LanguagePackage[]): LanguagePackage {
 }
 
 /**
- * Writes the package of a language: what was written by hand in its `runtime/`, and the types of each contract. A
- * contract that the language cannot carry is refused by name, and the others are written all the same.
+ * Writes the package of a language: the hand-written files of its `runtime/`, and the types of each contract. A
+ * contract that the language cannot express is reported, and the others are still written.
  */
 export async function writeLanguage(
   language: Language,
@@ -144,7 +144,7 @@ async function writeContract(
       ...nameModel(tolerant, place, naming),
       strict: nameModel(strict, place, naming),
     };
-    // Validators that are shared check everything; what quicktype writes checks nothing, and says so.
+    // Shared validators check everything; the code of quicktype checks nothing, and its README says so.
     const isOwn = verified !== undefined && shares === undefined;
     if (isOwn) refuseCircles(model);
     check?.(model);
@@ -161,11 +161,11 @@ async function writeContract(
   }
 }
 
-/** A source that stands in a file of a runtime. */
+/** A source that a file of a runtime quotes. */
 const quoted = /\{\{file:([^}]+)\}\}/g;
 
 /**
- * Copies the files of a language's `runtime/`, with the version and what depends on the contracts filled in; not those that
+ * Copies the files of a language's `runtime/`, with the version and values from the contracts filled in; leaves out those that
  * quote a source of another contract.
  */
 function copyRuntime(
@@ -187,7 +187,7 @@ function copyRuntime(
     });
 }
 
-/** Says why a body cannot be read, as `parseBody` does; `{}` stands for the levels that a language reads. */
+/** Says why a body cannot be read, as `parseBody` does; `{}` is replaced by the levels that a language reads. */
 const unreadable = {
   "not-utf8": "the body is not UTF-8",
   "not-json": "the body is not JSON",
@@ -204,7 +204,7 @@ function receiverRows(): string {
   return JSON.stringify({ refusals: Object.fromEntries(rows), unreadable, doctor });
 }
 
-/** Gives the edition that a README takes for its example, as it stands in the name of a namespace. */
+/** Returns the edition in the example of a README, as it is written in a namespace. */
 function exampleEdition(models: readonly NamedModel[]): string {
   return snakeCase(models[0]?.edition ?? "");
 }
@@ -226,7 +226,7 @@ function contractTable(written: readonly Written[]): string {
   return renderTable(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
 }
 
-/** Says what the types of a contract do not check: some places, and how many more there are. */
+/** Says what the types of a contract do not check: some places, and the number of others. */
 function uncheckedIn(one: Written): readonly string[] {
   if (!("leftovers" in one) || one.leftovers.length === 0) return [];
   const others = one.leftovers.length - PLACES;
@@ -240,7 +240,7 @@ function withHead(path: string, from: string, text: string): string {
   return `${writeComment(path, writeHeader(from))}${text === "" ? "" : `\n${text}`}`;
 }
 
-/** Comments a line out, as the file's extension asks. */
+/** Writes a line as a comment, in the syntax of the file's extension. */
 function writeComment(path: string, line: string): string {
   if (/\.(md|xml)$/.test(path)) return `<!-- ${line} -->\n`;
   return /\.(py|rb|gemspec|toml|typed|txt|cmake)$/.test(path) ? `# ${line}\n` : `// ${line}\n`;

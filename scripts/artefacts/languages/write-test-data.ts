@@ -7,7 +7,7 @@ import { parseSource, type Sources, samplesIn } from "../../sources/sources.ts";
 /** Folder of the signatures. */
 const signatures = "conformance/cases/signature/";
 
-/** Characters of a case at most: what is longer tests limits, which are each reader's own. */
+/** Most characters of a case: longer ones test limits, which differ between readers. */
 const LONGEST = 8_192;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   return document;
 }
 
-/** Makes a vector of a case; undefined where it repeats a text, which tests limits. */
+/** Makes a vector of a case; undefined if it repeats a text, which tests limits. */
 function toVector(one: Case): Row | undefined {
   const { id, description, secrets, body, header, options = {}, verdict, either } = one;
   const isPlain = typeof body === "string" && !JSON.stringify(secrets).includes('"repeat":');

@@ -8,16 +8,16 @@ export type Steps = readonly string[];
 export interface Change {
   readonly steps: Steps;
   readonly value?: unknown;
-  /** How often the value repeats the first item that stands there, where it does. */
+  /** How often the value repeats the first item of its place, if it does. */
   readonly times?: number;
 }
 
-/** Reads what stands at a place. */
+/** Reads the value of a place. */
 export function readPlace(document: unknown, steps: Steps): unknown {
   return steps.reduce(readMember, document);
 }
 
-/** Changes a document in its place; returns how to put it back, or nothing where there is no such place. */
+/** Changes a document in place; returns a function that undoes the change, or `undefined` if there is no such place. */
 export function apply(document: unknown, { steps, value }: Change): (() => void) | undefined {
   const last = steps.at(-1);
   const parent = readPlace(document, steps.slice(0, -1));
@@ -27,7 +27,7 @@ export function apply(document: unknown, { steps, value }: Change): (() => void)
   return () => writeMember(parent, last, before);
 }
 
-/** Spreads changes over rounds, so that no round has a place within another or one place twice. */
+/** Distributes changes to rounds, so that no round has a place within another, or the same place twice. */
 export function inRounds<One extends Change>(changes: readonly One[]): One[][] {
   const rounds: {
     readonly taken: Set<string>;

@@ -8,7 +8,7 @@ import { createPublication } from "#src/model/published-schema.ts";
 import type { Schema } from "#src/model/schema.ts";
 import type { Verdict } from "./derive-cases.ts";
 
-/** Judges documents of a contract with plain Ajv, which shares nothing with the validators that are emitted. */
+/** Validates documents of a contract with plain Ajv, which shares nothing with the emitted validators. */
 export interface Judge {
   /** Schema of a document type as it is published in strict form, without its definitions. */
   readonly readSchema: (root: Root) => Schema;
@@ -23,7 +23,7 @@ const options: Options = {
   inlineRefs: false,
   validateSchema: false,
   logger: false,
-  // Compiling better code takes longer than it saves.
+  // Optimizing the code takes longer than it saves.
   code: { optimize: false },
 };
 
@@ -75,7 +75,7 @@ function prepare(contract: Contract, mode: Mode): Prepared {
   return { ajv, id: String(whole.$id), whole };
 }
 
-/** Lets a format remember its verdicts: the documents of a suite have the same few texts over and over. */
+/** Makes a format remember its verdicts: the documents of a suite repeat the same few texts. */
 function remembering(format: Ajv["formats"][string]): Ajv["formats"][string] {
   const check = typeof format === "object" && "validate" in format ? format.validate : format;
   const test = check instanceof RegExp ? (text: string) => check.test(text) : check;

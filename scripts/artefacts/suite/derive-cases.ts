@@ -17,42 +17,42 @@ export interface Verdict {
   readonly tolerant: boolean;
 }
 
-/** A changed sample, and what a validator that is not ours says of it. */
+/** A changed sample, and the verdict of a validator that is not ours. */
 export interface DerivedCase extends Verdict {
   readonly changes: readonly Change[];
-  /** Definitions that the changed place stands in; empty where several places are changed. */
+  /** Definitions around the changed place; empty if several places are changed. */
   readonly within: readonly string[];
 }
 
-/** What cases are derived from. */
+/** Sources of the cases. */
 interface Subject {
   /** Schema that the sample fits, in strict form. */
   readonly schema: Schema;
   readonly definitions: Definitions;
-  /** Document with every member that can be made; it is changed and put back. */
+  /** Document with every possible member; each change is undone. */
   readonly sample: object;
   readonly judge: (document: unknown) => Verdict;
   readonly make: MakeValue;
-  /** Definitions that were entered for another document: they are not entered again. */
+  /** Definitions that another document has covered: they are not entered again. */
   readonly entered: Set<string>;
 }
 
-/** Where a walk through a sample stands. */
+/** State of a walk through a sample. */
 interface Place {
   readonly steps: Steps;
   readonly schema: Schema;
   readonly within: readonly string[];
-  /** What was changed so that the sample shows a branch. */
+  /** The change that makes the sample show a branch. */
   readonly before: readonly Change[];
 }
 
 interface Walk extends Subject {
   readonly found: DerivedCase[];
-  /** Changes that are accepted, by what they are: they go into one document. */
+  /** Accepted changes, by kind: they go into one document. */
   readonly accepted: Map<string, { readonly change: Change; readonly verdict: Verdict }[]>;
 }
 
-/** Derives cases from a sample and its schema: what each place refuses, one a case, and what all places take at once. */
+/** Derives cases from a sample and its schema: one for each rejected change, and few that make many accepted changes at once. */
 export function deriveCases(subject: Subject): DerivedCase[] {
   const walk: Walk = { ...subject, found: [], accepted: new Map() };
   walk.found.push({ changes: [], within: [], ...subject.judge(subject.sample) });
@@ -72,24 +72,24 @@ function visit(walk: Walk, place: Place): void {
   for (const leaf of leaves)
     for (const value of eachType(walk, leaf))
       tryChange(walk, place, { steps: place.steps, value }, "of another type");
-  // A union that holds itself has no end: its branches are entered where it stands first.
+  // A recursive union has no end: its branches are entered at its first place only.
   if (place.within.includes(refName(place.schema.$ref ?? ""))) return;
   for (const leaf of leaves) enter(walk, leaf);
 }
 
-/** A schema of a place, with the definition that it is, and whether others stand in its place. */
+/** A schema of a place, its definition, and whether there are alternatives. */
 interface Leaf extends Place {
   readonly name?: string;
   readonly isBranch: boolean;
 }
 
-/** Lists the schemas of a place: the branches of a union, and what all of a place has to fit. */
+/** Lists the schemas of a place: the branches of a union, and what every value must match. */
 function listLeaves(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
   const { steps, before, schema } = place;
   const name = schema.$ref?.startsWith("#/") === true ? refName(schema.$ref) : undefined;
   const within = name === undefined ? place.within : [...place.within, name];
   const own = resolveSchema(schema, definitions);
-  // `true` and `false` are schemas, too; nothing is to be tried of them.
+  // `true` and `false` are schemas, too; there is nothing to try.
   if (typeof own !== "object") return [];
   const { oneOf, anyOf, allOf = [], ...rest } = own;
   const branches = oneOf ?? anyOf ?? [];
@@ -183,7 +183,7 @@ function isSchema(value: unknown): value is Schema {
 
 const odd = ' Ünï "𝄞"\n\t\\ ';
 
-/** Lists what is tried at a place, each with what it is; what is refused beyond these says nothing new. */
+/** Lists the values to try at a place, each with its kind; other invalid values would show nothing new. */
 function listCandidates(leaves: readonly Schema[]): (readonly [kind: string, value: unknown])[] {
   const types = new Set(leaves.flatMap(({ type = [] }) => type));
   const lists = leaves.flatMap((leaf) => ("const" in leaf ? [leaf.const] : (leaf.enum ?? [])));
@@ -241,7 +241,7 @@ function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[]
   ];
 }
 
-/** Lists texts that match a pattern, at the bounds of their length as well, and what a character more or less makes of one. */
+/** Lists texts that match a pattern, also at the bounds of their length, and the same with one character more or less. */
 function listFormed(schema: Schema, pattern: string): (readonly [kind: string, value: unknown])[] {
   const length = intersectLengths([schema], "Length");
   const texts = findTexts({ patterns: [pattern], length });
@@ -257,7 +257,7 @@ function listFormed(schema: Schema, pattern: string): (readonly [kind: string, v
   return [text, texts.at(-1), ...sized, ...near].map((one, i) => [`formed ${i}`, one] as const);
 }
 
-/** Judges a change; what both modes take waits for others of its kind. */
+/** Validates a change; if both modes accept it, it waits for others of its kind. */
 function tryChange(walk: Walk, place: Place, change: Change, kind: string): void {
   const undo = apply(walk.sample, change);
   if (undo === undefined) return;
@@ -273,7 +273,7 @@ function add(walk: Walk, { before, within }: Place, changes: readonly Change[]):
   walk.found.push({ changes: [...before, ...changes], within, ...walk.judge(walk.sample) });
 }
 
-/** Puts accepted changes into one document where they stand beside each other; where that is refused, each goes alone. */
+/** Makes accepted changes in one document, unless one is within another; if the document is rejected, each gets its own. */
 function joinAccepted(
   walk: Walk,
   all: readonly { readonly change: Change; readonly verdict: Verdict }[],

@@ -1,7 +1,7 @@
 import { sameJson } from "#src/json/same-json.ts";
 import { omit, refName, type Schema } from "#src/model/schema.ts";
 
-/** Follows the reference of a schema; what stands beside it is merged. */
+/** Follows the reference of a schema, and merges the keywords beside it. */
 export function resolveSchema(
   schema: Schema,
   definitions: Readonly<Record<string, Schema>>,
@@ -15,7 +15,7 @@ export function resolveSchema(
   return Object.keys(beside).length === 0 ? followed : merge([beside, followed]);
 }
 
-/** Joins schemas of one value: members and what is required are gathered, of other keywords the first counts. */
+/** Merges schemas of one value: all members and requirements are kept; of any other keyword, the first one. */
 function merge([first = {}, ...others]: readonly Schema[]): Schema {
   let merged = first;
   for (const other of others) merged = mergeTwo(merged, other);

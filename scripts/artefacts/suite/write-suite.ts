@@ -26,7 +26,7 @@ interface DerivedSuites {
 }
 
 /**
- * Derives the conformance suite of a contract from its schemas, and from samples where no document can be made of a
+ * Derives the conformance suite of a contract from its schemas, and from samples if no document can be made from a
  * schema alone. Plain Ajv gives the verdicts.
  */
 export function deriveSuites(contract: Contract, samples: readonly Sample[] = []): DerivedSuites {
@@ -73,14 +73,14 @@ function listSuites(root: Root, { judge, make, samples, entered }: Shared): Deri
   });
 }
 
-/** Lists the branches of a union that is a whole document, each with a sample of its own; else the schema itself. */
+/** Lists the branches of a union that is a whole document, each with its own sample; else the schema itself. */
 function listBranches(schema: Schema, definitions: Judge["definitions"]): readonly Schema[] {
   const { oneOf, anyOf } = resolveSchema(schema, definitions);
   const branches = oneOf ?? anyOf ?? [];
   return branches.length < 2 ? [schema] : branches;
 }
 
-/** Takes a document that is made of the schema where it is valid, else the largest sample that is. */
+/** Picks a document made from the schema if it is valid, else the largest valid sample. */
 function findSample(
   made: unknown,
   samples: readonly Sample[],
@@ -126,7 +126,7 @@ export function writeSuite(contract: Contract, given: readonly Sample[] = []): W
   return { files, missing, samples: new Map(suites.map(({ name, sample }) => [name, sample])) };
 }
 
-/** Writes a case: what is set, removed, and how often the first item of a list stands there, by JSON Pointer; and the modes in which the document is valid. */
+/** Writes a case: what is set, removed, or how often an item is repeated, by JSON Pointer; and the modes in which it is valid. */
 function writeRow({ changes, strict, tolerant }: DerivedCase): object {
   const pointer = ({ steps }: Change): string => formatPointer(steps);
   const set = changes

@@ -27,7 +27,7 @@ function complaints(main: string, files: Readonly<Record<string, string>>): stri
   });
 }
 
-/** Writes a module that compiles where each type takes the other's values, and where each record has the other's members. */
+/** Writes a module that compiles only if each type accepts the other's values and each record has the other's members. */
 function comparison(
   names: readonly string[],
   theirs: (name: string) => string,

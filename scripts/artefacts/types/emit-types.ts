@@ -15,7 +15,7 @@ const words: Readonly<Record<JsonType, string>> = {
 };
 
 /**
- * Writes the declarations of a model in TypeScript, each exported under its name. What only a residual says is left out, but
+ * Writes the declarations of a model in TypeScript, each exported under its name. Residuals are left out, except
  * for unions of definitions.
  */
 export function emitTypes({ declarations }: Model): string {
@@ -28,7 +28,7 @@ export function emitTypes({ declarations }: Model): string {
     .join("\n");
 }
 
-/** Writes a union that no kind says, where each of its branches is a definition. */
+/** Writes a union without a kind of its own if all its branches are definitions. */
 function namedUnion(one: Declaration, names: ReadonlyMap<string | undefined, string>): string | undefined {
   if (one.kind !== "alias" || one.type.kind !== "json") return undefined;
   const { anyOf, oneOf = anyOf } = one.type.residual ?? {};
@@ -53,7 +53,7 @@ function writeBody(one: Declaration): string {
     case "enumeration":
       return writeUnion(literals(one.values));
     case "alias":
-      // A name for any value lists the types of JSON, so that it narrows.
+      // A name for any value lists the JSON types, so that it can be narrowed.
       return one.type.kind === "json"
         ? writeUnion(one.type.types.map((json) => words[json]))
         : ` ${writeType(one.type)}`;

@@ -8,7 +8,7 @@ import { parseSource, type Sources } from "../../sources/sources.ts";
 /** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
 const schemas = ["cases/receiver", "cases/sender", "protocol/library"];
 
-/** Keywords that say more than a type can. */
+/** Keywords that no type can express. */
 const beyondTypes = [
   "minItems",
   "maxItems",
@@ -43,7 +43,7 @@ export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]>
   );
 }
 
-/** Takes out the comments that say where a definition stands. */
+/** Removes the comments about where a definition is. */
 function withoutTrails(text: string): string {
   return text
     .replaceAll(/ \*\n(?= \* This interface was referenced)/g, "")
@@ -71,7 +71,7 @@ function readOnly(text: string): string {
   return transformed.map((one) => ts.createPrinter().printFile(one)).join("");
 }
 
-/** Reduces a schema to what types can say: references with members beside them are merged. */
+/** Reduces a schema to what types can express: references with members beside them are merged. */
 function readTypes(schema: Schema): Schema {
   const written = schema.$defs as Readonly<Record<string, Schema>>;
   const definitions = mapValues(written, (one) => mapSchema(one, (node) => omit(node, ...beyondTypes)));
@@ -98,7 +98,7 @@ function merge(node: Schema, definitions: Readonly<Record<string, Schema>>): Sch
   };
 }
 
-/** Lets an object hold anything where it lists nothing, and writes a tuple as draft-07 does. */
+/** Allows any member in an object without a list of members, and writes a tuple as in draft-07. */
 function opened(node: Schema): Schema {
   const { prefixItems } = node;
   if (Array.isArray(prefixItems)) {
@@ -109,7 +109,7 @@ function opened(node: Schema): Schema {
   return isOpen ? { additionalProperties: true, ...node } : node;
 }
 
-/** Requires in each branch of a union what all must have; members beside the union are left to who writes lines. */
+/** Requires in each branch of a union what all must have. */
 function withShared({ oneOf, anyOf, properties, required = [], ...node }: Schema): Schema {
   const all = oneOf ?? anyOf;
   if (all === undefined) return { ...node, ...(properties && { properties }), required };
@@ -120,7 +120,7 @@ function withShared({ oneOf, anyOf, properties, required = [], ...node }: Schema
   return { ...omit(node, "type"), oneOf: branches };
 }
 
-/** Takes out unions whose branches do nothing but require members. */
+/** Removes unions with branches that only require members. */
 function withoutConditions(node: Schema): Schema {
   const isCondition = (branch: Schema): boolean => Object.keys(branch).every((key) => key === "required");
   const idle = (["anyOf", "oneOf"] as const).filter((key) => node[key]?.every(isCondition));

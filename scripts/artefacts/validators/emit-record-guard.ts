@@ -49,7 +49,7 @@ export function emitRecordGuard(call: string, record: RecordShape, emission: Gua
   gen.return(true);
 }
 
-/** Tells whether the test of a member enters it. */
+/** Checks whether the test of a member enters it. */
 function isNested({ shape }: Member): boolean {
   return (
     [shape.array, shape.object].some((one) => typeof one === "object") || Object.values(shape).some(isCall)

@@ -17,7 +17,7 @@ const urlShape =
 const hexColour = /^#(?:[\da-f]{3,4}|(?:[\da-f]{2}){3,4})$/i;
 
 /**
- * Tells whether a text is a UTC timestamp.
+ * Checks whether a text is a UTC timestamp.
  *
  * An RFC 3339 date-time with upper-case `T`, 0 to 9 fractional digits and the offset `Z` or `+00:00`. The day exists in
  * the Gregorian calendar, year 0000 included; the second is 60 only at 23:59:60 (`W2.1`, decision `W-time`).
@@ -27,7 +27,7 @@ export function isUtcDateTime(text: string): boolean {
 }
 
 /**
- * Tells whether a text is an absolute `http` or `https` URL.
+ * Checks whether a text is an absolute `http` or `https` URL.
  *
  * An RFC 3986 URI with a host that is not empty and a port, if any, of digits alone. Letters beyond ASCII have to be
  * escaped (`W2.1`, decision `W-url`).
@@ -37,7 +37,7 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /**
- * Tells whether a text is an address on the platform: an absolute `http` or `https` URL, or a path such as
+ * Checks whether a text is an address on the platform: an absolute `http` or `https` URL, or a path such as
  * `/api/tasks/15`, which deliveries that no user's request raised carry since 2.4.2.
  */
 export function isPlatformUrl(text: string): boolean {
@@ -46,7 +46,7 @@ export function isPlatformUrl(text: string): boolean {
 }
 
 /**
- * Tells whether a text is a hex colour.
+ * Checks whether a text is a hex colour.
  *
  * A `#` and 3, 4, 6 or 8 hex digits of either case (`W2.3`, decision `W-color`).
  */

@@ -3,7 +3,7 @@ import { MAX_LEVELS, MAX_RECURSION } from "./recursion.ts";
 import { isDeeper, MAX_DEPTH } from "./residual-runtime.ts";
 import { countOwn, isObject } from "./runtime.ts";
 
-/** Tells whether a value is what it should be; with `partial`, a record that may lack any member. */
+/** Checks whether a value is what it should be; with `partial`, a record that may lack any member. */
 type Guard = (value: unknown, partial?: boolean) => boolean;
 
 /** A test that was put off. */
@@ -61,19 +61,19 @@ export function choose(
   return waiting.push(...later) > start;
 }
 
-/** Tells whether an object has members that are not among the known names. */
+/** Checks whether an object has members that are not among the known names. */
 export function hasStrangers(value: Readonly<Record<string, unknown>>, known: readonly string[]): boolean {
   for (const key in value) if (!known.includes(key) && Object.hasOwn(value, key)) return true;
   return false;
 }
 
-/** Tells whether the members of `before` are known by name or members of `resource` (W6.3). */
+/** Checks whether the members of `before` are known by name or members of `resource` (W6.3). */
 export function isWithin(before: unknown, resource: unknown, known: readonly string[]): boolean {
   if (!isObject(before) || !isObject(resource)) return true;
   return Object.keys(before).every((key) => Object.hasOwn(resource, key) || known.includes(key));
 }
 
-/** Tells whether a value fits what Ajv wrote. */
+/** Checks whether a value fits what Ajv wrote. */
 export function fits(check: (value: unknown) => boolean, value: unknown): boolean {
   return !isDeeper(value, MAX_DEPTH) && check(value);
 }

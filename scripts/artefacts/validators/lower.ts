@@ -270,7 +270,7 @@ function lowerRecord({ fields, rest, length, residual, before }: RecordType, wor
   return { ...record, before: { member: before.member, of: before.of, names: before.known } };
 }
 
-/** Tells whether a record takes no members but its own, so that nothing else has to keep strangers out. */
+/** Checks whether a record takes no members but its own, so that nothing else has to keep strangers out. */
 function isClosed(shape: Shape | undefined, { functions }: Work): boolean {
   const target = isCall(shape?.object) ? functions[shape.object.call] : undefined;
   return target !== undefined && "members" in target && isNothing(target.rest);

@@ -92,7 +92,7 @@ function at(value: unknown, place: string): unknown {
     );
 }
 
-/** Tells whether values are nested deeper than some levels, without calling itself. */
+/** Checks whether values are nested deeper than some levels, without calling itself. */
 export function isDeeper(value: unknown, levels: number): boolean {
   let here = [value];
   for (let level = 0; here.length > 0; level++) {

@@ -165,13 +165,13 @@ export function own(value: Readonly<Record<string, unknown>>, name: string): unk
 /** What an object that was parsed inherits from; a pure call, so that bundlers drop it where nobody asks. */
 export const plain: object = /* @__PURE__ */ Object.getPrototypeOf({});
 
-/** Gives an object that has the members of another which are its own, where it may inherit others. */
+/** Returns an object that has the members of another which are its own, where it may inherit others. */
 export function ownOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inherited: unknown = Object.getPrototypeOf(value);
   return inherited === plain || inherited === null ? value : { __proto__: null, ...value };
 }
 
-/** Tells whether a text has `min` to `max` code points. */
+/** Checks whether a text has `min` to `max` code points. */
 export function isLong(text: string, min: number, max: number = Infinity): boolean {
   // A code point is one UTF-16 unit or two.
   const units = text.length;

@@ -10,7 +10,7 @@ export function limitTo<const Limits extends object>(
   return Object.keys(given).length === 0 ? true : given;
 }
 
-/** Tells whether a shape takes every value. */
+/** Checks whether a shape takes every value. */
 export function isAnything(shape: Shape): boolean {
   return shape.also === undefined && isAny(shape);
 }

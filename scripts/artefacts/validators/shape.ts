@@ -86,19 +86,19 @@ export interface Lowered {
 /** A schema left to Ajv, or a constant that is an array or an object. */
 export type Residual = Readonly<Record<string, Json | unknown>>;
 
-/** Tells whether a constraint of a shape is a call. */
+/** Checks whether a constraint of a shape is a call. */
 export function isCall(value: unknown): value is Call {
   return typeof value === "object" && value !== null && "call" in value;
 }
 
-/** Tells whether a shape says nothing about a value. */
+/** Checks whether a shape says nothing about a value. */
 export function isAny(shape: Shape): boolean {
   const { also: _, ...types } = shape;
   const constraints = Object.values(types);
   return constraints.length === 6 && constraints.every((constraint) => constraint === true);
 }
 
-/** Tells whether no value has a shape. */
+/** Checks whether no value has a shape. */
 export function isNothing(shape: Shape): boolean {
   return Object.keys(shape).length === 0;
 }

@@ -151,7 +151,7 @@ export declare function isGone(value: unknown): value is Gone;
 `);
     const guards = readText(files, `${folder}/tolerant/guards.d.ts`);
     expect(guards).toContain(types);
-    expect(guards).toContain("// Each tells whether a value is valid in tolerant mode");
+    expect(guards).toContain("// Each checks whether a value is valid in tolerant mode");
     expect(guards.slice(guards.indexOf("\n/** "))).toBe(`
 /** Any event. */
 export declare function isHook(${given}): value is Hook;

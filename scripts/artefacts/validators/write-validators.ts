@@ -235,7 +235,7 @@ export declare function is${name}(${given}): value is ${type};
 }
 
 function declareGuards(contract: Contract, mode: Mode): string {
-  const head = `\n// Each tells whether a value is valid in ${mode} mode, and leaves at the first error.`;
+  const head = `\n// Each checks whether a value is valid in ${mode} mode, and leaves at the first error.`;
   return declare(
     contract,
     head,

@@ -16,22 +16,22 @@ var Editions = []string{rasterinfoobserved.Edition, rasterinfo2026.Edition, rast
 
 var editions = []*decoding.Edition{rasterinfoobserved.Contract, rasterinfo2026.Contract, rasterinfo2019.Contract}
 
-// RasterInfo is a raster info of some edition. It takes part in encoding/json.
+// RasterInfo is a raster info of some edition. It works with encoding/json.
 type RasterInfo struct {
-	// Edition is the first edition that takes it.
+	// Edition is the first edition that accepts it.
 	Edition string
-	// Value is of the type that the package of the edition gives it.
+	// Value has the type from the package of its edition.
 	Value any
 }
 
-// ParseRasterInfo reads a raster info of any edition, or of those that are named, and says which took it first: the newest, or the
-// first that is named. Further members are kept, and formats not asserted. The error is a *contracts.UnreadableError where
-// it is no JSON text, and a *contracts.DecodeError of the edition that it breaks least.
+// ParseRasterInfo reads a raster info by the first edition that accepts it: of all editions, the newest first, or of the given
+// ones. Unknown members are kept, and formats are not checked. The error is a *contracts.UnreadableError if it is not JSON,
+// and a *contracts.DecodeError of the edition with the fewest errors if no edition accepts it.
 func ParseRasterInfo(body []byte, only ...string) (RasterInfo, error) {
 	return parse(body, decoding.Tolerant, only)
 }
 
-// ParseRasterInfoStrict reads a raster info as its sender owes it: no further member, and every format.
+// ParseRasterInfoStrict reads a raster info as its sender must write it: without unknown members, and with every format checked.
 func ParseRasterInfoStrict(body []byte, only ...string) (RasterInfo, error) {
 	return parse(body, decoding.Strict, only)
 }
@@ -44,12 +44,12 @@ func parse(body []byte, mode decoding.Mode, only []string) (RasterInfo, error) {
 	return RasterInfo{edition, value}, nil
 }
 
-// MarshalJSON writes the raster info as JSON: what was parsed, with unknown members, and nothing that was missing.
+// MarshalJSON writes the raster info as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func (d RasterInfo) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(any(d.Value), jsontext.WriteAny)
 }
 
-// UnmarshalJSON reads the raster info, whatever its edition.
+// UnmarshalJSON reads a raster info of any edition.
 func (d *RasterInfo) UnmarshalJSON(text []byte) error {
 	read, err := ParseRasterInfo(text)
 	if err == nil {

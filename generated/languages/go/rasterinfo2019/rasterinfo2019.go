@@ -26,7 +26,7 @@ type Dimension struct {
 	Direction contracts.Optional[string]
 	// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
 	IndexingVariable contracts.Optional[string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -86,12 +86,12 @@ func writeDimension(w *jsontext.Writer, v *Dimension) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Dimension) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDimension)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Dimension) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Dimension", text, readDimension, v)
 }
@@ -174,7 +174,7 @@ type Component struct {
 	Offset contracts.Optional[*big.Int]
 	// Either one of the allowed strings, or a compound datatype object (R2.5).
 	Type contracts.Optional[Datatype]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -216,12 +216,12 @@ func writeComponent(w *jsontext.Writer, v *Component) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Component) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComponent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Component) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Component", text, readComponent, v)
 }
@@ -234,7 +234,7 @@ type Compound struct {
 	Size contracts.Optional[*big.Int]
 	// Components of the compound datatype (R2.5).
 	Components contracts.Optional[[]Component]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -276,12 +276,12 @@ func writeCompound(w *jsontext.Writer, v *Compound) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Compound) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompound)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Compound) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Compound", text, readCompound, v)
 }
@@ -394,7 +394,7 @@ type SRS struct {
 	WKT contracts.Optional[string]
 	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
 	DataAxisToSRSAxisMapping contracts.Optional[[]*big.Int]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -430,12 +430,12 @@ func writeSRS(w *jsontext.Writer, v *SRS) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v SRS) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeSRS)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *SRS) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Srs", text, readSRS, v)
 }
@@ -469,7 +469,7 @@ type RasterArray struct {
 	Unit contracts.Optional[string]
 	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 	StructuralInfo contracts.Optional[StructuralInfo]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -565,12 +565,12 @@ func writeRasterArray(w *jsontext.Writer, v *RasterArray) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterArray)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterArray) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterArray", text, readRasterArray, v)
 }
@@ -652,7 +652,7 @@ type RasterGroup struct {
 	Groups contracts.Optional[Groups]
 	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
 	StructuralInfo contracts.Optional[StructuralInfo]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -724,12 +724,12 @@ func writeRasterGroup(w *jsontext.Writer, v *RasterGroup) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterGroup)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterGroup) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterGroup", text, readRasterGroup, v)
 }
@@ -783,7 +783,7 @@ type AttributeObject struct {
 	Datatype contracts.Optional[Datatype]
 	// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
 	Value contracts.Optional[Value]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -831,12 +831,12 @@ func writeAttributeObject(w *jsontext.Writer, v *AttributeObject) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeAttributeObject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *AttributeObject) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "AttributeObject", text, readAttributeObject, v)
 }
@@ -847,22 +847,22 @@ const Edition = "2019"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readRasterInfo)
 
-// ParseRasterInfo reads a raster info as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseRasterInfo reads a raster info as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseRasterInfo(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Tolerant)
 }
 
-// ParseRasterInfoStrict reads a raster info as its sender owes it: no further member, and every format.
+// ParseRasterInfoStrict reads a raster info as its sender must write it: without unknown members, and with every format checked.
 func ParseRasterInfoStrict(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Strict)
 }
 
-// WriteRasterInfo writes a raster info as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteRasterInfo writes a raster info as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteRasterInfo(document RasterInfo) ([]byte, error) {
 	return jsontext.Write(document, writeRasterInfo)
 }

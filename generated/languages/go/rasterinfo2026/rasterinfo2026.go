@@ -46,7 +46,7 @@ type Component struct {
 	Offset contracts.Optional[*big.Int]
 	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
 	Type contracts.Optional[Datatype]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -88,12 +88,12 @@ func writeComponent(w *jsontext.Writer, v *Component) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Component) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComponent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Component) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Component", text, readComponent, v)
 }
@@ -106,7 +106,7 @@ type Compound struct {
 	Size contracts.Optional[*big.Int]
 	// Components of the compound datatype (R2.5).
 	Components contracts.Optional[[]Component]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -148,12 +148,12 @@ func writeCompound(w *jsontext.Writer, v *Compound) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Compound) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompound)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Compound) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Compound", text, readCompound, v)
 }
@@ -183,7 +183,7 @@ type Enumeration struct {
 	Type contracts.Optional[EnumerationType]
 	// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
 	AttributeTable contracts.Optional[[]contracts.Object]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -225,12 +225,12 @@ func writeEnumeration(w *jsontext.Writer, v *Enumeration) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeEnumeration)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Enumeration) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Enumeration", text, readEnumeration, v)
 }
@@ -390,7 +390,7 @@ type SRS struct {
 	WKT contracts.Optional[string]
 	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
 	DataAxisToSRSAxisMapping contracts.Optional[[]*big.Int]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -426,12 +426,12 @@ func writeSRS(w *jsontext.Writer, v *SRS) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v SRS) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeSRS)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *SRS) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Srs", text, readSRS, v)
 }
@@ -522,7 +522,7 @@ type RasterArray struct {
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews contracts.Optional[Overviews]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -642,12 +642,12 @@ func writeRasterArray(w *jsontext.Writer, v *RasterArray) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterArray)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterArray) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterArray", text, readRasterArray, v)
 }
@@ -725,7 +725,7 @@ type Dimension struct {
 	Direction contracts.Optional[string]
 	// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable contracts.Optional[IndexingVariable]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -785,12 +785,12 @@ func writeDimension(w *jsontext.Writer, v *Dimension) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Dimension) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDimension)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Dimension) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Dimension", text, readDimension, v)
 }
@@ -925,7 +925,7 @@ type RasterGroup struct {
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes contracts.Optional[[]Datatype]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1009,12 +1009,12 @@ func writeRasterGroup(w *jsontext.Writer, v *RasterGroup) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterGroup)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterGroup) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterGroup", text, readRasterGroup, v)
 }
@@ -1068,7 +1068,7 @@ type AttributeObject struct {
 	Datatype contracts.Optional[Datatype]
 	// A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
 	Value contracts.Optional[Value]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1116,12 +1116,12 @@ func writeAttributeObject(w *jsontext.Writer, v *AttributeObject) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeAttributeObject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *AttributeObject) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "AttributeObject", text, readAttributeObject, v)
 }
@@ -1132,22 +1132,22 @@ const Edition = "2026"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readRasterInfo)
 
-// ParseRasterInfo reads a raster info as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseRasterInfo reads a raster info as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseRasterInfo(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Tolerant)
 }
 
-// ParseRasterInfoStrict reads a raster info as its sender owes it: no further member, and every format.
+// ParseRasterInfoStrict reads a raster info as its sender must write it: without unknown members, and with every format checked.
 func ParseRasterInfoStrict(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Strict)
 }
 
-// WriteRasterInfo writes a raster info as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteRasterInfo writes a raster info as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteRasterInfo(document RasterInfo) ([]byte, error) {
 	return jsontext.Write(document, writeRasterInfo)
 }

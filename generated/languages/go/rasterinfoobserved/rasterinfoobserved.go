@@ -47,7 +47,7 @@ type Component struct {
 	Offset contracts.Optional[*big.Int]
 	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
 	Type contracts.Optional[Datatype]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -89,12 +89,12 @@ func writeComponent(w *jsontext.Writer, v *Component) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Component) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComponent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Component) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Component", text, readComponent, v)
 }
@@ -107,7 +107,7 @@ type Compound struct {
 	Size contracts.Optional[*big.Int]
 	// Components of the compound datatype (R2.5).
 	Components contracts.Optional[[]Component]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -149,12 +149,12 @@ func writeCompound(w *jsontext.Writer, v *Compound) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Compound) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompound)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Compound) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Compound", text, readCompound, v)
 }
@@ -184,7 +184,7 @@ type Enumeration struct {
 	Type contracts.Optional[EnumerationType]
 	// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
 	AttributeTable contracts.Optional[[]contracts.Object]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -226,12 +226,12 @@ func writeEnumeration(w *jsontext.Writer, v *Enumeration) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Enumeration) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeEnumeration)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Enumeration) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Enumeration", text, readEnumeration, v)
 }
@@ -387,7 +387,7 @@ type SRS struct {
 	WKT contracts.Optional[string]
 	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
 	DataAxisToSRSAxisMapping contracts.Optional[[]*big.Int]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -423,12 +423,12 @@ func writeSRS(w *jsontext.Writer, v *SRS) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v SRS) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeSRS)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *SRS) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Srs", text, readSRS, v)
 }
@@ -506,7 +506,7 @@ type Statistics struct {
 	Stddev contracts.Optional[NumberOrName]
 	// Number of values that are not the no-data value. Where it is 0 the other members are missing.
 	ValidSampleCount contracts.Optional[*big.Int]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -560,12 +560,12 @@ func writeStatistics(w *jsontext.Writer, v *Statistics) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Statistics) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeStatistics)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Statistics) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Statistics", text, readStatistics, v)
 }
@@ -658,7 +658,7 @@ type RasterArray struct {
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Coarser versions of the array; since gdalmdiminfo 3.13.
 	Overviews contracts.Optional[Overviews]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -784,12 +784,12 @@ func writeRasterArray(w *jsontext.Writer, v *RasterArray) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterArray) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterArray)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterArray) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterArray", text, readRasterArray, v)
 }
@@ -867,7 +867,7 @@ type Dimension struct {
 	Direction contracts.Optional[string]
 	// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
 	IndexingVariable contracts.Optional[IndexingVariable]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -927,12 +927,12 @@ func writeDimension(w *jsontext.Writer, v *Dimension) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Dimension) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDimension)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Dimension) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Dimension", text, readDimension, v)
 }
@@ -1067,7 +1067,7 @@ type RasterGroup struct {
 	StructuralInfo contracts.Optional[StructuralInfo]
 	// Data types that the group declares; since gdalmdiminfo 3.12.
 	Datatypes contracts.Optional[[]Datatype]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1151,12 +1151,12 @@ func writeRasterGroup(w *jsontext.Writer, v *RasterGroup) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RasterGroup) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRasterGroup)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RasterGroup) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RasterGroup", text, readRasterGroup, v)
 }
@@ -1210,7 +1210,7 @@ type AttributeObject struct {
 	Datatype contracts.Optional[Datatype]
 	// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
 	Value contracts.Optional[PrintedValue]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1258,12 +1258,12 @@ func writeAttributeObject(w *jsontext.Writer, v *AttributeObject) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v AttributeObject) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeAttributeObject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *AttributeObject) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "AttributeObject", text, readAttributeObject, v)
 }
@@ -1274,22 +1274,22 @@ const Edition = "observed"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readRasterInfo)
 
-// ParseRasterInfo reads a raster info as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseRasterInfo reads a raster info as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseRasterInfo(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Tolerant)
 }
 
-// ParseRasterInfoStrict reads a raster info as its sender owes it: no further member, and every format.
+// ParseRasterInfoStrict reads a raster info as its sender must write it: without unknown members, and with every format checked.
 func ParseRasterInfoStrict(body []byte) (RasterInfo, error) {
 	return decoding.Parse[RasterInfo](Contract, body, decoding.Strict)
 }
 
-// WriteRasterInfo writes a raster info as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteRasterInfo writes a raster info as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteRasterInfo(document RasterInfo) ([]byte, error) {
 	return jsontext.Write(document, writeRasterInfo)
 }

@@ -22,23 +22,23 @@ var Editions = []string{webhook276.Edition, webhook273.Edition, webhook265.Editi
 
 var editions = []*decoding.Edition{webhook276.Contract, webhook273.Contract, webhook265.Contract, webhook24.Contract, webhook23.Contract}
 
-// Delivery is a delivery of some edition. It takes part in encoding/json.
+// Delivery is a delivery of some edition. It works with encoding/json.
 type Delivery struct {
-	// Edition is the first edition that takes it; empty where its event is none of any.
+	// Edition is the first edition that accepts it; empty if no edition has its event.
 	Edition string
-	// Value is of the type that the package of the edition gives it, such as *webhook276.UpdateOrganizationEvent, or a
+	// Value has the type from the package of its edition, such as *webhook276.UpdateOrganizationEvent, or a
 	// *contracts.UnknownEvent.
 	Value contracts.Event
 }
 
-// ParseDelivery reads a delivery of any edition, or of those that are named, and says which took it first: the newest, or the
-// first that is named. Further members are kept, and formats not asserted. The error is a *contracts.UnreadableError where
-// it is no JSON text, and a *contracts.DecodeError of the edition that it breaks least.
+// ParseDelivery reads a delivery by the first edition that accepts it: of all editions, the newest first, or of the given
+// ones. Unknown members are kept, and formats are not checked. The error is a *contracts.UnreadableError if it is not JSON,
+// and a *contracts.DecodeError of the edition with the fewest errors if no edition accepts it.
 func ParseDelivery(body []byte, only ...string) (Delivery, error) {
 	return parse(body, decoding.Tolerant, only)
 }
 
-// ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
+// ParseDeliveryStrict reads a delivery as its sender must write it: without unknown members, and with every format checked.
 func ParseDeliveryStrict(body []byte, only ...string) (Delivery, error) {
 	return parse(body, decoding.Strict, only)
 }
@@ -51,12 +51,12 @@ func parse(body []byte, mode decoding.Mode, only []string) (Delivery, error) {
 	return Delivery{edition, value.(contracts.Event)}, nil
 }
 
-// MarshalJSON writes the delivery as JSON: what was parsed, with unknown members, and nothing that was missing.
+// MarshalJSON writes the delivery as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func (d Delivery) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(any(d.Value), jsontext.WriteAny)
 }
 
-// UnmarshalJSON reads the delivery, whatever its edition.
+// UnmarshalJSON reads a delivery of any edition.
 func (d *Delivery) UnmarshalJSON(text []byte) error {
 	read, err := ParseDelivery(text)
 	if err == nil {
@@ -65,12 +65,12 @@ func (d *Delivery) UnmarshalJSON(text []byte) error {
 	return err
 }
 
-// LogValue tells a log the event and the edition.
+// LogValue returns the event and the edition, for a log.
 func (d Delivery) LogValue() slog.Value {
 	return slog.GroupValue(slog.String("event", d.EventName()), slog.String("edition", d.Edition))
 }
 
-// EventName is the name of the event, as it was sent.
+// EventName is the name of the event as it was sent.
 func (d Delivery) EventName() string {
 	if d.Value == nil {
 		return ""
@@ -92,7 +92,7 @@ var rules = decoding.NewRules(`{"tag":"event","resources":{"ping":"webhook"},"ru
 {"id":"before-update-foreign","clause":"W6.3","check":"known","at":[["update:","/before_update"]],"say":"the {} has no such member"}
 ]}`)
 
-// Warnings lists what is suspicious in the delivery, which is valid all the same, in the order of the rules.
+// Warnings lists what is suspicious in the valid delivery, in the order of the rules.
 func (d Delivery) Warnings() []contracts.Warning {
 	return rules.Find(d)
 }
@@ -103,7 +103,7 @@ type Handlers = map[string]receiver.Handler[Delivery]
 // Options are the options of a receiver.
 type Options = receiver.Options[Delivery]
 
-// Receiver is an http.Handler, whose Handle needs no server.
+// Receiver is an http.Handler. Its method Handle needs no server.
 type Receiver = receiver.Receiver[Delivery]
 
 var contract = receiver.Contract[Delivery]{

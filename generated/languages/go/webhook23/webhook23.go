@@ -35,7 +35,7 @@ type User struct {
 	FirstName string
 	// Last name (W2.2). May be empty (W-empty).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -84,12 +84,12 @@ func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v User) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
@@ -104,7 +104,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -153,12 +153,12 @@ func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
@@ -179,7 +179,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -228,12 +228,12 @@ func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
@@ -246,7 +246,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -290,12 +290,12 @@ func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
@@ -311,7 +311,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -355,12 +355,12 @@ func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
@@ -373,7 +373,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -417,12 +417,12 @@ func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
@@ -438,7 +438,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -482,12 +482,12 @@ func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
@@ -505,7 +505,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -554,12 +554,12 @@ func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
@@ -572,7 +572,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -616,12 +616,12 @@ func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
@@ -679,7 +679,7 @@ type Label struct {
 	Sublabels []any
 	// Whether the label has a parent (W2.3).
 	HasParent bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -738,12 +738,12 @@ func writeLabel(w *jsontext.Writer, v *Label) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Label) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeLabel)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Label) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Label", text, readLabel, v)
 }
@@ -782,7 +782,7 @@ type JobSummary struct {
 	Stage JobStage
 	// State of the job (W2.3).
 	State JobState
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -836,12 +836,12 @@ func writeJobSummary(w *jsontext.Writer, v *JobSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobSummary", text, readJobSummary, v)
 }
@@ -854,7 +854,7 @@ type Segment struct {
 	StopFrame Integer
 	// Summaries of the segment's jobs (W2.3).
 	Jobs []JobSummary
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -893,12 +893,12 @@ func writeSegment(w *jsontext.Writer, v *Segment) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Segment) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeSegment)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Segment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Segment", text, readSegment, v)
 }
@@ -931,7 +931,7 @@ type Storage struct {
 	Location StorageLocation
 	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
 	CloudStorageID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -970,12 +970,12 @@ func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeStorage)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
@@ -1022,7 +1022,7 @@ type CreatedTask struct {
 	TargetStorage Storage
 	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1148,12 +1148,12 @@ func writeCreatedTask(w *jsontext.Writer, v *CreatedTask) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreatedTask) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreatedTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreatedTask) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreatedTask", text, readCreatedTask, v)
 }
@@ -1166,7 +1166,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1210,12 +1210,12 @@ func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
@@ -1284,7 +1284,7 @@ type Task struct {
 	TargetStorage Storage
 	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1438,12 +1438,12 @@ func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Task) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
@@ -1502,7 +1502,7 @@ type TaskBeforeUpdate struct {
 	TargetStorage contracts.Optional[Storage]
 	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage contracts.Optional[Storage]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1682,12 +1682,12 @@ func writeTaskBeforeUpdate(w *jsontext.Writer, v *TaskBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTaskBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TaskBeforeUpdate", text, readTaskBeforeUpdate, v)
 }
@@ -1702,7 +1702,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1751,12 +1751,12 @@ func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
@@ -1803,7 +1803,7 @@ type DeletedTask struct {
 	TargetStorage Storage
 	// Source storage (W2.3). Explanation: where data is read from.
 	SourceStorage Storage
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1929,12 +1929,12 @@ func writeDeletedTask(w *jsontext.Writer, v *DeletedTask) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeletedTask) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeletedTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeletedTask) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeletedTask", text, readDeletedTask, v)
 }
@@ -1947,7 +1947,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1991,12 +1991,12 @@ func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
@@ -2017,7 +2017,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2066,12 +2066,12 @@ func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
@@ -2087,7 +2087,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2131,12 +2131,12 @@ func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
@@ -2154,7 +2154,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2203,12 +2203,12 @@ func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
@@ -2221,7 +2221,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2265,12 +2265,12 @@ func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
@@ -2286,7 +2286,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2330,12 +2330,12 @@ func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
@@ -2353,7 +2353,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2402,12 +2402,12 @@ func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
@@ -2420,7 +2420,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2464,12 +2464,12 @@ func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
@@ -2556,7 +2556,7 @@ type Webhook struct {
 	LastStatus contracts.Optional[Integer]
 	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
 	LastDeliveryDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2664,12 +2664,12 @@ func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeWebhook)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
@@ -2680,7 +2680,7 @@ type PingEvent struct {
 	Webhook Webhook
 	// User who triggered the ping (W6.5).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2719,12 +2719,12 @@ func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writePingEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
@@ -2932,22 +2932,22 @@ const Edition = "2.3"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readDelivery)
 
-// ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseDelivery reads a delivery as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
-// ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
+// ParseDeliveryStrict reads a delivery as its sender must write it: without unknown members, and with every format checked.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
-// WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteDelivery writes a delivery as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
 	return jsontext.Write(document, writeDelivery)
 }

@@ -32,7 +32,7 @@ type User struct {
 	FirstName string
 	// Last name (W2.2). May be empty (W-empty).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -81,12 +81,12 @@ func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v User) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
@@ -109,7 +109,7 @@ type Organization struct {
 	Contact any
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -173,12 +173,12 @@ func writeOrganization(w *jsontext.Writer, v *Organization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Organization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Organization", text, readOrganization, v)
 }
@@ -201,7 +201,7 @@ type OrganizationBeforeUpdate struct {
 	Contact contracts.Optional[any]
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner contracts.Optional[*User]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -273,12 +273,12 @@ func writeOrganizationBeforeUpdate(w *jsontext.Writer, v *OrganizationBeforeUpda
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeOrganizationBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *OrganizationBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "OrganizationBeforeUpdate", text, readOrganizationBeforeUpdate, v)
 }
@@ -291,7 +291,7 @@ type BackgroundUser struct {
 	Username string
 	// E-mail address; may be empty (since 2.4.2).
 	Email string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -330,12 +330,12 @@ func writeBackgroundUser(w *jsontext.Writer, v *BackgroundUser) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBackgroundUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BackgroundUser) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BackgroundUser", text, readBackgroundUser, v)
 }
@@ -348,7 +348,7 @@ type NamelessUser struct {
 	FirstName string
 	// Always empty (since 2.4.2).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -387,12 +387,12 @@ func writeNamelessUser(w *jsontext.Writer, v *NamelessUser) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeNamelessUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *NamelessUser) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "NamelessUser", text, readNamelessUser, v)
 }
@@ -447,7 +447,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -497,12 +497,12 @@ func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
@@ -515,7 +515,7 @@ type DeleteOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -559,12 +559,12 @@ func writeDeleteOrganizationEvent(w *jsontext.Writer, v *DeleteOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteOrganizationEvent", text, readDeleteOrganizationEvent, v)
 }
@@ -598,7 +598,7 @@ type Membership struct {
 	Role Role
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -657,12 +657,12 @@ func writeMembership(w *jsontext.Writer, v *Membership) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeMembership)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Membership) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Membership", text, readMembership, v)
 }
@@ -683,7 +683,7 @@ type MembershipBeforeUpdate struct {
 	Role contracts.Optional[Role]
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation contracts.Optional[*string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -749,12 +749,12 @@ func writeMembershipBeforeUpdate(w *jsontext.Writer, v *MembershipBeforeUpdate) 
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeMembershipBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *MembershipBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "MembershipBeforeUpdate", text, readMembershipBeforeUpdate, v)
 }
@@ -769,7 +769,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -819,12 +819,12 @@ func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
@@ -837,7 +837,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -881,12 +881,12 @@ func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
@@ -899,7 +899,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -943,12 +943,12 @@ func writeCreateMembershipEvent(w *jsontext.Writer, v *CreateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateMembershipEvent", text, readCreateMembershipEvent, v)
 }
@@ -959,7 +959,7 @@ type BasicOrganization struct {
 	ID Integer
 	// Short name (since 2.10.0).
 	Slug string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -993,12 +993,12 @@ func writeBasicOrganization(w *jsontext.Writer, v *BasicOrganization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBasicOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BasicOrganization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BasicOrganization", text, readBasicOrganization, v)
 }
@@ -1021,7 +1021,7 @@ type Invitation struct {
 	Expired contracts.Optional[*bool]
 	// The organization by name (since 2.10.0).
 	OrganizationInfo contracts.Optional[BasicOrganization]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1087,12 +1087,12 @@ func writeInvitation(w *jsontext.Writer, v *Invitation) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeInvitation)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Invitation) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Invitation", text, readInvitation, v)
 }
@@ -1105,7 +1105,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1149,12 +1149,12 @@ func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
@@ -1167,7 +1167,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1211,12 +1211,12 @@ func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
@@ -1227,7 +1227,7 @@ type LabelsSummary struct {
 	URL PlatformURL
 	// Number of labels (since 2.4.0, until 2.7).
 	Count contracts.Optional[Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1262,12 +1262,12 @@ func writeLabelsSummary(w *jsontext.Writer, v *LabelsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeLabelsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *LabelsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "LabelsSummary", text, readLabelsSummary, v)
 }
@@ -1278,7 +1278,7 @@ type TasksSummary struct {
 	Count Integer
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1312,12 +1312,12 @@ func writeTasksSummary(w *jsontext.Writer, v *TasksSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTasksSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TasksSummary", text, readTasksSummary, v)
 }
@@ -1364,7 +1364,7 @@ type Storage struct {
 	Location StorageLocation
 	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
 	CloudStorageID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1403,12 +1403,12 @@ func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeStorage)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
@@ -1453,7 +1453,7 @@ type Project struct {
 	AssigneeUpdatedDate contracts.Optional[*Timestamp]
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID contracts.Optional[*Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1577,12 +1577,12 @@ func writeProject(w *jsontext.Writer, v *Project) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Project) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeProject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Project) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Project", text, readProject, v)
 }
@@ -1595,7 +1595,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1639,12 +1639,12 @@ func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
@@ -1689,7 +1689,7 @@ type ProjectBeforeUpdate struct {
 	AssigneeUpdatedDate contracts.Optional[*Timestamp]
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID contracts.Optional[*Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1829,12 +1829,12 @@ func writeProjectBeforeUpdate(w *jsontext.Writer, v *ProjectBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeProjectBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *ProjectBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "ProjectBeforeUpdate", text, readProjectBeforeUpdate, v)
 }
@@ -1849,7 +1849,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1899,12 +1899,12 @@ func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
@@ -1917,7 +1917,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1961,12 +1961,12 @@ func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
@@ -1993,7 +1993,7 @@ type JobsSummary struct {
 	Validation contracts.Optional[*Integer]
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2038,12 +2038,12 @@ func writeJobsSummary(w *jsontext.Writer, v *JobsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobsSummary", text, readJobsSummary, v)
 }
@@ -2139,7 +2139,7 @@ type Task struct {
 	OrganizationID contracts.Optional[*Integer]
 	// Name of the project, or null (since 2.59.0).
 	ProjectName contracts.Optional[*string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2343,12 +2343,12 @@ func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Task) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
@@ -2361,7 +2361,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2405,12 +2405,12 @@ func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
@@ -2483,7 +2483,7 @@ type TaskBeforeUpdate struct {
 	OrganizationID contracts.Optional[*Integer]
 	// Name of the project, or null (since 2.59.0).
 	ProjectName contracts.Optional[*string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2711,12 +2711,12 @@ func writeTaskBeforeUpdate(w *jsontext.Writer, v *TaskBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTaskBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TaskBeforeUpdate", text, readTaskBeforeUpdate, v)
 }
@@ -2731,7 +2731,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2781,12 +2781,12 @@ func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
@@ -2799,7 +2799,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2843,12 +2843,12 @@ func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
@@ -2884,7 +2884,7 @@ type IssuesSummary struct {
 	URL *PlatformURL
 	// Number of issues (since 2.4.0).
 	Count Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2918,12 +2918,12 @@ func writeIssuesSummary(w *jsontext.Writer, v *IssuesSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssuesSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "IssuesSummary", text, readIssuesSummary, v)
 }
@@ -3006,7 +3006,7 @@ type Job struct {
 	ProjectName contracts.Optional[*string]
 	// Number of replicas (since 2.59.0).
 	ReplicasCount contracts.Optional[Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3204,12 +3204,12 @@ func writeJob(w *jsontext.Writer, v *Job) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Job) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJob)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Job) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Job", text, readJob, v)
 }
@@ -3280,7 +3280,7 @@ type JobBeforeUpdate struct {
 	ProjectName contracts.Optional[*string]
 	// Number of replicas (since 2.59.0).
 	ReplicasCount contracts.Optional[*Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3500,12 +3500,12 @@ func writeJobBeforeUpdate(w *jsontext.Writer, v *JobBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobBeforeUpdate", text, readJobBeforeUpdate, v)
 }
@@ -3520,7 +3520,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3570,12 +3570,12 @@ func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
@@ -3588,7 +3588,7 @@ type CreateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3632,12 +3632,12 @@ func writeCreateJobEvent(w *jsontext.Writer, v *CreateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateJobEvent", text, readCreateJobEvent, v)
 }
@@ -3650,7 +3650,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3694,12 +3694,12 @@ func writeDeleteJobEvent(w *jsontext.Writer, v *DeleteJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteJobEvent", text, readDeleteJobEvent, v)
 }
@@ -3710,7 +3710,7 @@ type CommentsSummary struct {
 	Count Integer
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3744,12 +3744,12 @@ func writeCommentsSummary(w *jsontext.Writer, v *CommentsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCommentsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CommentsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CommentsSummary", text, readCommentsSummary, v)
 }
@@ -3776,7 +3776,7 @@ type Issue struct {
 	Comments CommentsSummary
 	// True when the issue is settled (since 2.3.0).
 	Resolved bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3850,12 +3850,12 @@ func writeIssue(w *jsontext.Writer, v *Issue) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssue)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Issue) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Issue", text, readIssue, v)
 }
@@ -3868,7 +3868,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3912,12 +3912,12 @@ func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
@@ -3944,7 +3944,7 @@ type IssueBeforeUpdate struct {
 	Comments contracts.Optional[CommentsSummary]
 	// True when the issue is settled (since 2.3.0).
 	Resolved contracts.Optional[bool]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4028,12 +4028,12 @@ func writeIssueBeforeUpdate(w *jsontext.Writer, v *IssueBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssueBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *IssueBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "IssueBeforeUpdate", text, readIssueBeforeUpdate, v)
 }
@@ -4048,7 +4048,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4098,12 +4098,12 @@ func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
@@ -4116,7 +4116,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4160,12 +4160,12 @@ func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
@@ -4184,7 +4184,7 @@ type Comment struct {
 	CreatedDate Timestamp
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4238,12 +4238,12 @@ func writeComment(w *jsontext.Writer, v *Comment) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Comment) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComment)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Comment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Comment", text, readComment, v)
 }
@@ -4256,7 +4256,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4300,12 +4300,12 @@ func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
@@ -4324,7 +4324,7 @@ type CommentBeforeUpdate struct {
 	CreatedDate contracts.Optional[Timestamp]
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4384,12 +4384,12 @@ func writeCommentBeforeUpdate(w *jsontext.Writer, v *CommentBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCommentBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CommentBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CommentBeforeUpdate", text, readCommentBeforeUpdate, v)
 }
@@ -4404,7 +4404,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4454,12 +4454,12 @@ func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
@@ -4472,7 +4472,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4516,12 +4516,12 @@ func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
@@ -4615,7 +4615,7 @@ type Webhook struct {
 	LastStatus contracts.Optional[*Integer]
 	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
 	LastDeliveryDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4723,12 +4723,12 @@ func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeWebhook)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
@@ -4739,7 +4739,7 @@ type PingEvent struct {
 	Webhook Webhook
 	// User who triggered the ping (W6.5).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4778,12 +4778,12 @@ func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writePingEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
@@ -5027,22 +5027,22 @@ const Edition = "2.4"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readDelivery)
 
-// ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseDelivery reads a delivery as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
-// ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
+// ParseDeliveryStrict reads a delivery as its sender must write it: without unknown members, and with every format checked.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
-// WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteDelivery writes a delivery as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
 	return jsontext.Write(document, writeDelivery)
 }

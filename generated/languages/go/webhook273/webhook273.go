@@ -32,7 +32,7 @@ type User struct {
 	FirstName string
 	// Last name (W2.2). May be empty (W-empty).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -81,12 +81,12 @@ func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v User) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
@@ -109,7 +109,7 @@ type Organization struct {
 	Contact any
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -173,12 +173,12 @@ func writeOrganization(w *jsontext.Writer, v *Organization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Organization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Organization", text, readOrganization, v)
 }
@@ -201,7 +201,7 @@ type OrganizationBeforeUpdate struct {
 	Contact contracts.Optional[any]
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner contracts.Optional[*User]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -273,12 +273,12 @@ func writeOrganizationBeforeUpdate(w *jsontext.Writer, v *OrganizationBeforeUpda
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeOrganizationBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *OrganizationBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "OrganizationBeforeUpdate", text, readOrganizationBeforeUpdate, v)
 }
@@ -291,7 +291,7 @@ type BackgroundUser struct {
 	Username string
 	// E-mail address; may be empty (since 2.4.2).
 	Email string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -330,12 +330,12 @@ func writeBackgroundUser(w *jsontext.Writer, v *BackgroundUser) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBackgroundUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BackgroundUser) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BackgroundUser", text, readBackgroundUser, v)
 }
@@ -348,7 +348,7 @@ type NamelessUser struct {
 	FirstName string
 	// Always empty (since 2.4.2).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -387,12 +387,12 @@ func writeNamelessUser(w *jsontext.Writer, v *NamelessUser) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v NamelessUser) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeNamelessUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *NamelessUser) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "NamelessUser", text, readNamelessUser, v)
 }
@@ -449,7 +449,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -505,12 +505,12 @@ func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
@@ -544,7 +544,7 @@ type Membership struct {
 	Role Role
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -603,12 +603,12 @@ func writeMembership(w *jsontext.Writer, v *Membership) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeMembership)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Membership) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Membership", text, readMembership, v)
 }
@@ -629,7 +629,7 @@ type MembershipBeforeUpdate struct {
 	Role contracts.Optional[Role]
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation contracts.Optional[*string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -695,12 +695,12 @@ func writeMembershipBeforeUpdate(w *jsontext.Writer, v *MembershipBeforeUpdate) 
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeMembershipBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *MembershipBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "MembershipBeforeUpdate", text, readMembershipBeforeUpdate, v)
 }
@@ -717,7 +717,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -773,12 +773,12 @@ func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
@@ -791,7 +791,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -835,12 +835,12 @@ func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
@@ -853,7 +853,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -897,12 +897,12 @@ func writeCreateMembershipEvent(w *jsontext.Writer, v *CreateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateMembershipEvent", text, readCreateMembershipEvent, v)
 }
@@ -913,7 +913,7 @@ type BasicOrganization struct {
 	ID Integer
 	// Short name (since 2.10.0).
 	Slug string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -947,12 +947,12 @@ func writeBasicOrganization(w *jsontext.Writer, v *BasicOrganization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBasicOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BasicOrganization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BasicOrganization", text, readBasicOrganization, v)
 }
@@ -977,7 +977,7 @@ type Invitation struct {
 	OrganizationInfo BasicOrganization
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1046,12 +1046,12 @@ func writeInvitation(w *jsontext.Writer, v *Invitation) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeInvitation)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Invitation) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Invitation", text, readInvitation, v)
 }
@@ -1064,7 +1064,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1108,12 +1108,12 @@ func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
@@ -1126,7 +1126,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1170,12 +1170,12 @@ func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
@@ -1184,7 +1184,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 type LabelsSummary struct {
 	// Address of the list of labels (since 2.4.0).
 	URL PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1213,12 +1213,12 @@ func writeLabelsSummary(w *jsontext.Writer, v *LabelsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeLabelsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *LabelsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "LabelsSummary", text, readLabelsSummary, v)
 }
@@ -1229,7 +1229,7 @@ type TasksSummary struct {
 	Count Integer
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1263,12 +1263,12 @@ func writeTasksSummary(w *jsontext.Writer, v *TasksSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTasksSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TasksSummary", text, readTasksSummary, v)
 }
@@ -1315,7 +1315,7 @@ type Storage struct {
 	Location StorageLocation
 	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
 	CloudStorageID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1354,12 +1354,12 @@ func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeStorage)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
@@ -1404,7 +1404,7 @@ type Project struct {
 	AssigneeUpdatedDate *Timestamp
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1525,12 +1525,12 @@ func writeProject(w *jsontext.Writer, v *Project) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Project) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeProject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Project) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Project", text, readProject, v)
 }
@@ -1543,7 +1543,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1587,12 +1587,12 @@ func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
@@ -1637,7 +1637,7 @@ type ProjectBeforeUpdate struct {
 	AssigneeUpdatedDate contracts.Optional[*Timestamp]
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID contracts.Optional[*Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1777,12 +1777,12 @@ func writeProjectBeforeUpdate(w *jsontext.Writer, v *ProjectBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeProjectBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *ProjectBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "ProjectBeforeUpdate", text, readProjectBeforeUpdate, v)
 }
@@ -1799,7 +1799,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1855,12 +1855,12 @@ func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
@@ -1873,7 +1873,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1917,12 +1917,12 @@ func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
@@ -1949,7 +1949,7 @@ type JobsSummary struct {
 	Validation *Integer
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1993,12 +1993,12 @@ func writeJobsSummary(w *jsontext.Writer, v *JobsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobsSummary", text, readJobsSummary, v)
 }
@@ -2106,7 +2106,7 @@ type Task struct {
 	ProjectName *string
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2309,12 +2309,12 @@ func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Task) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
@@ -2327,7 +2327,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2371,12 +2371,12 @@ func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
@@ -2451,7 +2451,7 @@ type TaskBeforeUpdate struct {
 	ProjectName contracts.Optional[*string]
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType contracts.Optional[MediaType]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2685,12 +2685,12 @@ func writeTaskBeforeUpdate(w *jsontext.Writer, v *TaskBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTaskBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TaskBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TaskBeforeUpdate", text, readTaskBeforeUpdate, v)
 }
@@ -2707,7 +2707,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2763,12 +2763,12 @@ func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
@@ -2781,7 +2781,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2825,12 +2825,12 @@ func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
@@ -2866,7 +2866,7 @@ type IssuesSummary struct {
 	URL PlatformURL
 	// Number of issues (since 2.4.0).
 	Count Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2900,12 +2900,12 @@ func writeIssuesSummary(w *jsontext.Writer, v *IssuesSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssuesSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "IssuesSummary", text, readIssuesSummary, v)
 }
@@ -2990,7 +2990,7 @@ type Job struct {
 	ReplicasCount Integer
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3179,12 +3179,12 @@ func writeJob(w *jsontext.Writer, v *Job) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Job) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJob)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Job) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Job", text, readJob, v)
 }
@@ -3257,7 +3257,7 @@ type JobBeforeUpdate struct {
 	ReplicasCount contracts.Optional[Integer]
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType contracts.Optional[MediaType]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3479,12 +3479,12 @@ func writeJobBeforeUpdate(w *jsontext.Writer, v *JobBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobBeforeUpdate", text, readJobBeforeUpdate, v)
 }
@@ -3501,7 +3501,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3557,12 +3557,12 @@ func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
@@ -3575,7 +3575,7 @@ type CreateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3619,12 +3619,12 @@ func writeCreateJobEvent(w *jsontext.Writer, v *CreateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateJobEvent", text, readCreateJobEvent, v)
 }
@@ -3637,7 +3637,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3681,12 +3681,12 @@ func writeDeleteJobEvent(w *jsontext.Writer, v *DeleteJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteJobEvent", text, readDeleteJobEvent, v)
 }
@@ -3697,7 +3697,7 @@ type CommentsSummary struct {
 	Count Integer
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3731,12 +3731,12 @@ func writeCommentsSummary(w *jsontext.Writer, v *CommentsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCommentsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CommentsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CommentsSummary", text, readCommentsSummary, v)
 }
@@ -3763,7 +3763,7 @@ type Issue struct {
 	Comments CommentsSummary
 	// True when the issue is settled (since 2.3.0).
 	Resolved bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3837,12 +3837,12 @@ func writeIssue(w *jsontext.Writer, v *Issue) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssue)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Issue) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Issue", text, readIssue, v)
 }
@@ -3855,7 +3855,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3899,12 +3899,12 @@ func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
@@ -3931,7 +3931,7 @@ type IssueBeforeUpdate struct {
 	Comments contracts.Optional[CommentsSummary]
 	// True when the issue is settled (since 2.3.0).
 	Resolved contracts.Optional[bool]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4015,12 +4015,12 @@ func writeIssueBeforeUpdate(w *jsontext.Writer, v *IssueBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssueBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *IssueBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "IssueBeforeUpdate", text, readIssueBeforeUpdate, v)
 }
@@ -4037,7 +4037,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4093,12 +4093,12 @@ func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
@@ -4111,7 +4111,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4155,12 +4155,12 @@ func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
@@ -4179,7 +4179,7 @@ type Comment struct {
 	CreatedDate Timestamp
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4233,12 +4233,12 @@ func writeComment(w *jsontext.Writer, v *Comment) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Comment) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComment)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Comment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Comment", text, readComment, v)
 }
@@ -4251,7 +4251,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4295,12 +4295,12 @@ func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
@@ -4319,7 +4319,7 @@ type CommentBeforeUpdate struct {
 	CreatedDate contracts.Optional[Timestamp]
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4379,12 +4379,12 @@ func writeCommentBeforeUpdate(w *jsontext.Writer, v *CommentBeforeUpdate) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCommentBeforeUpdate)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CommentBeforeUpdate) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CommentBeforeUpdate", text, readCommentBeforeUpdate, v)
 }
@@ -4401,7 +4401,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4457,12 +4457,12 @@ func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
@@ -4475,7 +4475,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4519,12 +4519,12 @@ func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
@@ -4590,7 +4590,7 @@ type RequestOperation struct {
 	FunctionID contracts.Optional[*string]
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4660,12 +4660,12 @@ func writeRequestOperation(w *jsontext.Writer, v *RequestOperation) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRequestOperation)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RequestOperation) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RequestOperation", text, readRequestOperation, v)
 }
@@ -4676,7 +4676,7 @@ type UserIdentifiers struct {
 	ID Integer
 	// Login name (since 2.73.0).
 	Username string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4710,12 +4710,12 @@ func writeUserIdentifiers(w *jsontext.Writer, v *UserIdentifiers) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUserIdentifiers)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UserIdentifiers) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UserIdentifiers", text, readUserIdentifiers, v)
 }
@@ -4746,7 +4746,7 @@ type Request struct {
 	ResultURL *PlatformURL
 	// Identifier of the result, or null (since 2.73.0).
 	ResultID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4830,12 +4830,12 @@ func writeRequest(w *jsontext.Writer, v *Request) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Request) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRequest)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Request) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Request", text, readRequest, v)
 }
@@ -4846,7 +4846,7 @@ type CompletedRequestCalculateQualityEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4885,12 +4885,12 @@ func writeCompletedRequestCalculateQualityEvent(w *jsontext.Writer, v *Completed
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestCalculateQualityEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestCalculateQualityEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestCalculateQualityEvent", text, readCompletedRequestCalculateQualityEvent, v)
 }
@@ -4901,7 +4901,7 @@ type CompletedRequestCreateTaskEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4940,12 +4940,12 @@ func writeCompletedRequestCreateTaskEvent(w *jsontext.Writer, v *CompletedReques
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestCreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestCreateTaskEvent", text, readCompletedRequestCreateTaskEvent, v)
 }
@@ -4956,7 +4956,7 @@ type CompletedRequestExportAnnotationsEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4995,12 +4995,12 @@ func writeCompletedRequestExportAnnotationsEvent(w *jsontext.Writer, v *Complete
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportAnnotationsEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportAnnotationsEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportAnnotationsEvent", text, readCompletedRequestExportAnnotationsEvent, v)
 }
@@ -5011,7 +5011,7 @@ type CompletedRequestExportBackupEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5050,12 +5050,12 @@ func writeCompletedRequestExportBackupEvent(w *jsontext.Writer, v *CompletedRequ
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportBackupEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportBackupEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportBackupEvent", text, readCompletedRequestExportBackupEvent, v)
 }
@@ -5066,7 +5066,7 @@ type CompletedRequestExportDatasetEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5105,12 +5105,12 @@ func writeCompletedRequestExportDatasetEvent(w *jsontext.Writer, v *CompletedReq
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportDatasetEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportDatasetEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportDatasetEvent", text, readCompletedRequestExportDatasetEvent, v)
 }
@@ -5121,7 +5121,7 @@ type CompletedRequestMergeJobEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5160,12 +5160,12 @@ func writeCompletedRequestMergeJobEvent(w *jsontext.Writer, v *CompletedRequestM
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestMergeJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestMergeJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestMergeJobEvent", text, readCompletedRequestMergeJobEvent, v)
 }
@@ -5176,7 +5176,7 @@ type CompletedRequestMergeTaskEvent struct {
 	Request Request
 	// Identifier of the webhook that sends the delivery (since 2.73.0).
 	WebhookID Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5215,12 +5215,12 @@ func writeCompletedRequestMergeTaskEvent(w *jsontext.Writer, v *CompletedRequest
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestMergeTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestMergeTaskEvent", text, readCompletedRequestMergeTaskEvent, v)
 }
@@ -5320,7 +5320,7 @@ type Webhook struct {
 	LastStatus contracts.Optional[*Integer]
 	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
 	LastDeliveryDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5428,12 +5428,12 @@ func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeWebhook)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
@@ -5444,7 +5444,7 @@ type PingEvent struct {
 	Webhook Webhook
 	// User who triggered the ping (W6.5).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -5483,12 +5483,12 @@ func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writePingEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
@@ -5786,22 +5786,22 @@ const Edition = "2.73"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readDelivery)
 
-// ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseDelivery reads a delivery as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
-// ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
+// ParseDeliveryStrict reads a delivery as its sender must write it: without unknown members, and with every format checked.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
-// WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteDelivery writes a delivery as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
 	return jsontext.Write(document, writeDelivery)
 }

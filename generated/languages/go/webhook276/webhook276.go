@@ -32,7 +32,7 @@ type User struct {
 	FirstName string
 	// Last name (W2.2). May be empty (W-empty).
 	LastName string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -81,12 +81,12 @@ func writeUser(w *jsontext.Writer, v *User) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v User) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *User) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "User", text, readUser, v)
 }
@@ -109,7 +109,7 @@ type Organization struct {
 	Contact any
 	// User who owns the organization; null after that user was deleted (since 2.3.0).
 	Owner *User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -173,12 +173,12 @@ func writeOrganization(w *jsontext.Writer, v *Organization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Organization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Organization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Organization", text, readOrganization, v)
 }
@@ -191,7 +191,7 @@ type BackgroundUser struct {
 	Username string
 	// E-mail address; may be empty (since 2.4.2).
 	Email string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -230,12 +230,12 @@ func writeBackgroundUser(w *jsontext.Writer, v *BackgroundUser) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BackgroundUser) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBackgroundUser)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BackgroundUser) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BackgroundUser", text, readBackgroundUser, v)
 }
@@ -325,7 +325,7 @@ type UpdateOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -369,12 +369,12 @@ func writeUpdateOrganizationEvent(w *jsontext.Writer, v *UpdateOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateOrganizationEvent", text, readUpdateOrganizationEvent, v)
 }
@@ -387,7 +387,7 @@ type CreateOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -431,12 +431,12 @@ func writeCreateOrganizationEvent(w *jsontext.Writer, v *CreateOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateOrganizationEvent", text, readCreateOrganizationEvent, v)
 }
@@ -449,7 +449,7 @@ type DeleteOrganizationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -493,12 +493,12 @@ func writeDeleteOrganizationEvent(w *jsontext.Writer, v *DeleteOrganizationEvent
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteOrganizationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteOrganizationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteOrganizationEvent", text, readDeleteOrganizationEvent, v)
 }
@@ -532,7 +532,7 @@ type Membership struct {
 	Role Role
 	// Key of the invitation; null for the owner (since 2.3.0).
 	Invitation *string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -591,12 +591,12 @@ func writeMembership(w *jsontext.Writer, v *Membership) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Membership) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeMembership)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Membership) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Membership", text, readMembership, v)
 }
@@ -609,7 +609,7 @@ type UpdateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -653,12 +653,12 @@ func writeUpdateMembershipEvent(w *jsontext.Writer, v *UpdateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateMembershipEvent", text, readUpdateMembershipEvent, v)
 }
@@ -671,7 +671,7 @@ type DeleteMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -715,12 +715,12 @@ func writeDeleteMembershipEvent(w *jsontext.Writer, v *DeleteMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteMembershipEvent", text, readDeleteMembershipEvent, v)
 }
@@ -733,7 +733,7 @@ type CreateMembershipEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -777,12 +777,12 @@ func writeCreateMembershipEvent(w *jsontext.Writer, v *CreateMembershipEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateMembershipEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateMembershipEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateMembershipEvent", text, readCreateMembershipEvent, v)
 }
@@ -793,7 +793,7 @@ type BasicOrganization struct {
 	ID Integer
 	// Short name (since 2.10.0).
 	Slug string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -827,12 +827,12 @@ func writeBasicOrganization(w *jsontext.Writer, v *BasicOrganization) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v BasicOrganization) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeBasicOrganization)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *BasicOrganization) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "BasicOrganization", text, readBasicOrganization, v)
 }
@@ -857,7 +857,7 @@ type Invitation struct {
 	OrganizationInfo BasicOrganization
 	// True when the invitation was accepted (since 2.65.0).
 	Accepted bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -926,12 +926,12 @@ func writeInvitation(w *jsontext.Writer, v *Invitation) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Invitation) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeInvitation)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Invitation) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Invitation", text, readInvitation, v)
 }
@@ -944,7 +944,7 @@ type CreateInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -988,12 +988,12 @@ func writeCreateInvitationEvent(w *jsontext.Writer, v *CreateInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateInvitationEvent", text, readCreateInvitationEvent, v)
 }
@@ -1006,7 +1006,7 @@ type DeleteInvitationEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1050,12 +1050,12 @@ func writeDeleteInvitationEvent(w *jsontext.Writer, v *DeleteInvitationEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteInvitationEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteInvitationEvent", text, readDeleteInvitationEvent, v)
 }
@@ -1064,7 +1064,7 @@ func (v *DeleteInvitationEvent) UnmarshalJSON(text []byte) error {
 type LabelsSummary struct {
 	// Address of the list of labels (since 2.4.0).
 	URL PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1093,12 +1093,12 @@ func writeLabelsSummary(w *jsontext.Writer, v *LabelsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v LabelsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeLabelsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *LabelsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "LabelsSummary", text, readLabelsSummary, v)
 }
@@ -1109,7 +1109,7 @@ type TasksSummary struct {
 	Count Integer
 	// Address of the list of tasks; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1143,12 +1143,12 @@ func writeTasksSummary(w *jsontext.Writer, v *TasksSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v TasksSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTasksSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *TasksSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "TasksSummary", text, readTasksSummary, v)
 }
@@ -1195,7 +1195,7 @@ type Storage struct {
 	Location StorageLocation
 	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
 	CloudStorageID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1234,12 +1234,12 @@ func writeStorage(w *jsontext.Writer, v *Storage) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Storage) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeStorage)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Storage) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Storage", text, readStorage, v)
 }
@@ -1284,7 +1284,7 @@ type Project struct {
 	AssigneeUpdatedDate *Timestamp
 	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
 	OrganizationID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1405,12 +1405,12 @@ func writeProject(w *jsontext.Writer, v *Project) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Project) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeProject)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Project) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Project", text, readProject, v)
 }
@@ -1423,7 +1423,7 @@ type CreateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1467,12 +1467,12 @@ func writeCreateProjectEvent(w *jsontext.Writer, v *CreateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateProjectEvent", text, readCreateProjectEvent, v)
 }
@@ -1485,7 +1485,7 @@ type UpdateProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1529,12 +1529,12 @@ func writeUpdateProjectEvent(w *jsontext.Writer, v *UpdateProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateProjectEvent", text, readUpdateProjectEvent, v)
 }
@@ -1547,7 +1547,7 @@ type DeleteProjectEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1591,12 +1591,12 @@ func writeDeleteProjectEvent(w *jsontext.Writer, v *DeleteProjectEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteProjectEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteProjectEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteProjectEvent", text, readDeleteProjectEvent, v)
 }
@@ -1623,7 +1623,7 @@ type JobsSummary struct {
 	Validation *Integer
 	// Address of the list of jobs; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1667,12 +1667,12 @@ func writeJobsSummary(w *jsontext.Writer, v *JobsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v JobsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJobsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *JobsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "JobsSummary", text, readJobsSummary, v)
 }
@@ -1782,7 +1782,7 @@ type Task struct {
 	MediaType MediaType
 	// Number of replicas that each job starts with (since 2.80.0).
 	InitialReplicas contracts.Optional[Integer]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -1992,12 +1992,12 @@ func writeTask(w *jsontext.Writer, v *Task) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Task) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeTask)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Task) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Task", text, readTask, v)
 }
@@ -2010,7 +2010,7 @@ type CreateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2054,12 +2054,12 @@ func writeCreateTaskEvent(w *jsontext.Writer, v *CreateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateTaskEvent", text, readCreateTaskEvent, v)
 }
@@ -2072,7 +2072,7 @@ type UpdateTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2116,12 +2116,12 @@ func writeUpdateTaskEvent(w *jsontext.Writer, v *UpdateTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateTaskEvent", text, readUpdateTaskEvent, v)
 }
@@ -2134,7 +2134,7 @@ type DeleteTaskEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2178,12 +2178,12 @@ func writeDeleteTaskEvent(w *jsontext.Writer, v *DeleteTaskEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteTaskEvent", text, readDeleteTaskEvent, v)
 }
@@ -2219,7 +2219,7 @@ type IssuesSummary struct {
 	URL PlatformURL
 	// Number of issues (since 2.4.0).
 	Count Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2253,12 +2253,12 @@ func writeIssuesSummary(w *jsontext.Writer, v *IssuesSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v IssuesSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssuesSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *IssuesSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "IssuesSummary", text, readIssuesSummary, v)
 }
@@ -2344,7 +2344,7 @@ type Job struct {
 	ReplicasCount Integer
 	// Kind of media, such as `image` (since 2.65.0).
 	MediaType MediaType
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2534,12 +2534,12 @@ func writeJob(w *jsontext.Writer, v *Job) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Job) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeJob)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Job) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Job", text, readJob, v)
 }
@@ -2552,7 +2552,7 @@ type UpdateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2596,12 +2596,12 @@ func writeUpdateJobEvent(w *jsontext.Writer, v *UpdateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateJobEvent", text, readUpdateJobEvent, v)
 }
@@ -2614,7 +2614,7 @@ type CreateJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2658,12 +2658,12 @@ func writeCreateJobEvent(w *jsontext.Writer, v *CreateJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateJobEvent", text, readCreateJobEvent, v)
 }
@@ -2676,7 +2676,7 @@ type DeleteJobEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2720,12 +2720,12 @@ func writeDeleteJobEvent(w *jsontext.Writer, v *DeleteJobEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteJobEvent", text, readDeleteJobEvent, v)
 }
@@ -2736,7 +2736,7 @@ type CommentsSummary struct {
 	Count Integer
 	// Address of the list of comments; null in background deliveries (since 2.4.0).
 	URL *PlatformURL
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2770,12 +2770,12 @@ func writeCommentsSummary(w *jsontext.Writer, v *CommentsSummary) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CommentsSummary) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCommentsSummary)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CommentsSummary) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CommentsSummary", text, readCommentsSummary, v)
 }
@@ -2802,7 +2802,7 @@ type Issue struct {
 	Comments CommentsSummary
 	// True when the issue is settled (since 2.3.0).
 	Resolved bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2876,12 +2876,12 @@ func writeIssue(w *jsontext.Writer, v *Issue) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Issue) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeIssue)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Issue) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Issue", text, readIssue, v)
 }
@@ -2894,7 +2894,7 @@ type CreateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -2938,12 +2938,12 @@ func writeCreateIssueEvent(w *jsontext.Writer, v *CreateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateIssueEvent", text, readCreateIssueEvent, v)
 }
@@ -2956,7 +2956,7 @@ type UpdateIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3000,12 +3000,12 @@ func writeUpdateIssueEvent(w *jsontext.Writer, v *UpdateIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateIssueEvent", text, readUpdateIssueEvent, v)
 }
@@ -3018,7 +3018,7 @@ type DeleteIssueEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3062,12 +3062,12 @@ func writeDeleteIssueEvent(w *jsontext.Writer, v *DeleteIssueEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteIssueEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteIssueEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteIssueEvent", text, readDeleteIssueEvent, v)
 }
@@ -3086,7 +3086,7 @@ type Comment struct {
 	CreatedDate Timestamp
 	// When the comment was last changed (since 2.3.0).
 	UpdatedDate Timestamp
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3140,12 +3140,12 @@ func writeComment(w *jsontext.Writer, v *Comment) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Comment) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeComment)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Comment) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Comment", text, readComment, v)
 }
@@ -3158,7 +3158,7 @@ type CreateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3202,12 +3202,12 @@ func writeCreateCommentEvent(w *jsontext.Writer, v *CreateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateCommentEvent", text, readCreateCommentEvent, v)
 }
@@ -3220,7 +3220,7 @@ type UpdateCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.3).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3264,12 +3264,12 @@ func writeUpdateCommentEvent(w *jsontext.Writer, v *UpdateCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateCommentEvent", text, readUpdateCommentEvent, v)
 }
@@ -3282,7 +3282,7 @@ type DeleteCommentEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3326,12 +3326,12 @@ func writeDeleteCommentEvent(w *jsontext.Writer, v *DeleteCommentEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteCommentEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteCommentEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteCommentEvent", text, readDeleteCommentEvent, v)
 }
@@ -3397,7 +3397,7 @@ type RequestOperation struct {
 	FunctionID contracts.Optional[*string]
 	// True for a backup without media, or null (since 2.73.0).
 	Lightweight *bool
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3467,12 +3467,12 @@ func writeRequestOperation(w *jsontext.Writer, v *RequestOperation) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v RequestOperation) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRequestOperation)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *RequestOperation) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "RequestOperation", text, readRequestOperation, v)
 }
@@ -3483,7 +3483,7 @@ type UserIdentifiers struct {
 	ID Integer
 	// Login name (since 2.73.0).
 	Username string
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3517,12 +3517,12 @@ func writeUserIdentifiers(w *jsontext.Writer, v *UserIdentifiers) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UserIdentifiers) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUserIdentifiers)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UserIdentifiers) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UserIdentifiers", text, readUserIdentifiers, v)
 }
@@ -3553,7 +3553,7 @@ type Request struct {
 	ResultURL *PlatformURL
 	// Identifier of the result, or null (since 2.73.0).
 	ResultID *Integer
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3637,12 +3637,12 @@ func writeRequest(w *jsontext.Writer, v *Request) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Request) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeRequest)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Request) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Request", text, readRequest, v)
 }
@@ -3655,7 +3655,7 @@ type CompletedRequestCalculateQualityEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3699,12 +3699,12 @@ func writeCompletedRequestCalculateQualityEvent(w *jsontext.Writer, v *Completed
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestCalculateQualityEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestCalculateQualityEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestCalculateQualityEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestCalculateQualityEvent", text, readCompletedRequestCalculateQualityEvent, v)
 }
@@ -3717,7 +3717,7 @@ type CompletedRequestCreateTaskEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3761,12 +3761,12 @@ func writeCompletedRequestCreateTaskEvent(w *jsontext.Writer, v *CompletedReques
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestCreateTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestCreateTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestCreateTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestCreateTaskEvent", text, readCompletedRequestCreateTaskEvent, v)
 }
@@ -3779,7 +3779,7 @@ type CompletedRequestExportAnnotationsEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3823,12 +3823,12 @@ func writeCompletedRequestExportAnnotationsEvent(w *jsontext.Writer, v *Complete
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportAnnotationsEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportAnnotationsEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportAnnotationsEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportAnnotationsEvent", text, readCompletedRequestExportAnnotationsEvent, v)
 }
@@ -3841,7 +3841,7 @@ type CompletedRequestExportBackupEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3885,12 +3885,12 @@ func writeCompletedRequestExportBackupEvent(w *jsontext.Writer, v *CompletedRequ
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportBackupEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportBackupEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportBackupEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportBackupEvent", text, readCompletedRequestExportBackupEvent, v)
 }
@@ -3903,7 +3903,7 @@ type CompletedRequestExportDatasetEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -3947,12 +3947,12 @@ func writeCompletedRequestExportDatasetEvent(w *jsontext.Writer, v *CompletedReq
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestExportDatasetEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestExportDatasetEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestExportDatasetEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestExportDatasetEvent", text, readCompletedRequestExportDatasetEvent, v)
 }
@@ -3965,7 +3965,7 @@ type CompletedRequestMergeJobEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4009,12 +4009,12 @@ func writeCompletedRequestMergeJobEvent(w *jsontext.Writer, v *CompletedRequestM
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestMergeJobEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestMergeJobEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestMergeJobEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestMergeJobEvent", text, readCompletedRequestMergeJobEvent, v)
 }
@@ -4027,7 +4027,7 @@ type CompletedRequestMergeTaskEvent struct {
 	WebhookID Integer
 	// User who made the request (since 2.76.0).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4071,12 +4071,12 @@ func writeCompletedRequestMergeTaskEvent(w *jsontext.Writer, v *CompletedRequest
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CompletedRequestMergeTaskEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCompletedRequestMergeTaskEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CompletedRequestMergeTaskEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CompletedRequestMergeTaskEvent", text, readCompletedRequestMergeTaskEvent, v)
 }
@@ -4137,7 +4137,7 @@ type UserDetail struct {
 	DataTypes contracts.Optional[[]string]
 	// Where the user heard of the platform; may be empty (since 2.79.0).
 	DiscoverySource contracts.Optional[string]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4268,12 +4268,12 @@ func writeUserDetail(w *jsontext.Writer, v *UserDetail) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UserDetail) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUserDetail)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UserDetail) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UserDetail", text, readUserDetail, v)
 }
@@ -4286,7 +4286,7 @@ type CreateUserEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4330,12 +4330,12 @@ func writeCreateUserEvent(w *jsontext.Writer, v *CreateUserEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v CreateUserEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeCreateUserEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *CreateUserEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "CreateUserEvent", text, readCreateUserEvent, v)
 }
@@ -4348,7 +4348,7 @@ type UpdateUserEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.2).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4392,12 +4392,12 @@ func writeUpdateUserEvent(w *jsontext.Writer, v *UpdateUserEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v UpdateUserEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeUpdateUserEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *UpdateUserEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "UpdateUserEvent", text, readUpdateUserEvent, v)
 }
@@ -4410,7 +4410,7 @@ type DeleteUserEvent struct {
 	WebhookID Integer
 	// User who triggered the event (W6.4).
 	Sender Sender
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4454,12 +4454,12 @@ func writeDeleteUserEvent(w *jsontext.Writer, v *DeleteUserEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v DeleteUserEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeDeleteUserEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *DeleteUserEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "DeleteUserEvent", text, readDeleteUserEvent, v)
 }
@@ -4565,7 +4565,7 @@ type Webhook struct {
 	LastStatus contracts.Optional[*Integer]
 	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
 	LastDeliveryDate contracts.Optional[Timestamp]
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4673,12 +4673,12 @@ func writeWebhook(w *jsontext.Writer, v *Webhook) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v Webhook) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writeWebhook)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *Webhook) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "Webhook", text, readWebhook, v)
 }
@@ -4689,7 +4689,7 @@ type PingEvent struct {
 	Webhook Webhook
 	// User who triggered the ping (W6.5).
 	Sender User
-	// Extra holds the members that the contract does not name, as they came.
+	// Extra holds the members that the contract does not name, as received.
 	Extra contracts.Object
 }
 
@@ -4728,12 +4728,12 @@ func writePingEvent(w *jsontext.Writer, v *PingEvent) {
 	w.Raw("}")
 }
 
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v PingEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v, writePingEvent)
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *PingEvent) UnmarshalJSON(text []byte) error {
 	return decoding.Unmarshal(Contract, "PingEvent", text, readPingEvent, v)
 }
@@ -5076,22 +5076,22 @@ const Edition = "2.76"
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, readDelivery)
 
-// ParseDelivery reads a delivery as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// ParseDelivery reads a delivery as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func ParseDelivery(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Tolerant)
 }
 
-// ParseDeliveryStrict reads a delivery as its sender owes it: no further member, and every format.
+// ParseDeliveryStrict reads a delivery as its sender must write it: without unknown members, and with every format checked.
 func ParseDeliveryStrict(body []byte) (Delivery, error) {
 	return decoding.Parse[Delivery](Contract, body, decoding.Strict)
 }
 
-// WriteDelivery writes a delivery as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// WriteDelivery writes a delivery as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func WriteDelivery(document Delivery) ([]byte, error) {
 	return jsontext.Write(document, writeDelivery)
 }

@@ -2,7 +2,7 @@
 
 """The contract `raster-info` in every edition: observed, 2026, 2019.
 
-What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
+The types here are what all editions have in common; the types of one edition are in its own module, such as
 `raster_info_observed`."""
 
 from __future__ import annotations
@@ -338,11 +338,11 @@ class AttributeObject(View):
 
 
 def parse_raster_info(body: Text, editions: Optional[Iterable[str]] = None, mode: Mode = "tolerant") -> RasterInfo:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: RasterInfo = parse(CONTRACT, body, editions, mode)
     return value
 
 
 def write_raster_info(raster_info: RasterInfo) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(raster_info)))

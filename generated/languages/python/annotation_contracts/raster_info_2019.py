@@ -61,7 +61,7 @@ class Dimension(_raster_info.Dimension, Record):
     indexing_variable: Union[str, Missing] = MISSING
     """Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 DimensionOrName = Union["Dimension", str]
@@ -98,7 +98,7 @@ class Component(_raster_info.Component, Record):
     type: Union[Datatype, Missing] = MISSING
     """Either one of the allowed strings, or a compound datatype object (R2.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Compound(_raster_info.Compound, Record):
@@ -111,7 +111,7 @@ class Compound(_raster_info.Compound, Record):
     components: Union[Sequence[Component], Missing] = MISSING
     """Components of the compound datatype (R2.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Datatype = Union["DatatypeName", "Compound"]
@@ -138,7 +138,7 @@ class Srs(_raster_info.Srs, Record):
     data_axis_to_srs_axis_mapping: Union[Sequence[int], Missing] = MISSING
     """Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 StructuralInfo = Mapping[str, str]
@@ -173,7 +173,7 @@ class RasterArray(_raster_info.RasterArray, Record):
     structural_info: Union[StructuralInfo, Missing] = MISSING
     """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Groups = Union[Mapping[str, "RasterGroup"], Sequence["RasterGroup"]]
@@ -200,7 +200,7 @@ class RasterGroup(_raster_info.RasterGroup, Record):
     structural_info: Union[StructuralInfo, Missing] = MISSING
     """Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 RasterInfo = Union["RasterGroup", "RasterArray"]
@@ -219,7 +219,7 @@ class AttributeObject(_raster_info.AttributeObject, Record):
     value: Union[Value, Missing] = MISSING
     """A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 CONTRACT: Final = Edition(
@@ -249,11 +249,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_raster_info(body: Text, mode: Mode = "tolerant") -> RasterInfo:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: RasterInfo = parse(CONTRACT, body, mode)
     return value
 
 
 def write_raster_info(raster_info: RasterInfo) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(raster_info)))

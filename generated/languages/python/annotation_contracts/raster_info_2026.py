@@ -95,7 +95,7 @@ class Component(_raster_info.Component, Record):
     type: Union[Datatype, Missing] = MISSING
     """A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Compound(_raster_info.Compound, Record):
@@ -108,7 +108,7 @@ class Compound(_raster_info.Compound, Record):
     components: Union[Sequence[Component], Missing] = MISSING
     """Components of the compound datatype (R2.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 EnumerationType = Literal["Int8", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64"]
@@ -133,7 +133,7 @@ class Enumeration(_raster_info.Enumeration, Record):
     attribute_table: Union[Sequence[JsonObject], Missing] = MISSING
     """One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 DatatypeObject = Union["Compound", "Enumeration"]
@@ -164,7 +164,7 @@ class Srs(_raster_info.Srs, Record):
     data_axis_to_srs_axis_mapping: Union[Sequence[int], Missing] = MISSING
     """Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 StructuralInfo = Mapping[str, str]
@@ -215,7 +215,7 @@ class RasterArray(_raster_info.RasterArray, Record):
     overviews: Union[Overviews, Missing] = MISSING
     """Coarser versions of the array; since gdalmdiminfo 3.13."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 IndexingVariable = Union[str, Mapping[str, "RasterArray"]]
@@ -238,7 +238,7 @@ class Dimension(_raster_info.Dimension, Record):
     indexing_variable: Union[IndexingVariable, Missing] = MISSING
     """Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 DimensionOrName = Union["Dimension", str]
@@ -277,7 +277,7 @@ class RasterGroup(_raster_info.RasterGroup, Record):
     datatypes: Union[Sequence[Datatype], Missing] = MISSING
     """Data types that the group declares; since gdalmdiminfo 3.12."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 RasterInfo = Union["RasterGroup", "RasterArray"]
@@ -296,7 +296,7 @@ class AttributeObject(_raster_info.AttributeObject, Record):
     value: Union[Value, Missing] = MISSING
     """A string, a number, an object or an array (R2.9). Anything may stand inside (R-value)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 CONTRACT: Final = Edition(
@@ -332,11 +332,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_raster_info(body: Text, mode: Mode = "tolerant") -> RasterInfo:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: RasterInfo = parse(CONTRACT, body, mode)
     return value
 
 
 def write_raster_info(raster_info: RasterInfo) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(raster_info)))

@@ -2,7 +2,7 @@
 
 """The contract `webhook` in every edition: 2.76, 2.73, 2.65, 2.4, 2.3.
 
-What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
+The types here are what all editions have in common; the types of one edition are in its own module, such as
 `webhook_2_76`."""
 
 from __future__ import annotations
@@ -1975,7 +1975,7 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name):
-        """Loads the receiver when it is asked for."""
+        """Loads the receiver when it is needed."""
         if name != "Receiver":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from .receiver import Facts, Scheme, create_class
@@ -1993,13 +1993,13 @@ else:
 
 
 def parse_delivery(body: Text, editions: Optional[Iterable[str]] = None, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, editions, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))
 
 
@@ -2021,7 +2021,7 @@ _RULES: Final = (
 
 
 def find_warnings(delivery: Delivery) -> Sequence[RuleWarning]:
-    """Lists what is suspicious in a document that is valid all the same, in the order of the rules."""
+    """Lists what is suspicious in a valid document, in the order of the rules."""
     from .rules import find_in
 
     return with_deep_stack(lambda: find_in(_RULES, to_json(delivery)))

@@ -135,7 +135,7 @@ class User(_webhook.User, Record):
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
@@ -152,7 +152,7 @@ class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Membership = JsonObject
@@ -177,7 +177,7 @@ class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
@@ -192,7 +192,7 @@ class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Invitation = JsonObject
@@ -211,7 +211,7 @@ class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
@@ -226,7 +226,7 @@ class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Project = JsonObject
@@ -245,7 +245,7 @@ class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ProjectBeforeUpdate = JsonObject
@@ -266,7 +266,7 @@ class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
@@ -281,7 +281,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskMode = str
@@ -326,7 +326,7 @@ class Label(_webhook.Label, Record):
     has_parent: bool
     """Whether the label has a parent (W2.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobStage = str
@@ -355,7 +355,7 @@ class JobSummary(_webhook.JobSummary, Record):
     state: JobState
     """State of the job (W2.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Segment(_webhook.Segment, Record):
@@ -368,7 +368,7 @@ class Segment(_webhook.Segment, Record):
     jobs: Sequence[JobSummary]
     """Summaries of the segment's jobs (W2.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskDimension = str
@@ -391,7 +391,7 @@ class Storage(_webhook.Storage, Record):
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreatedTask(_webhook.CreatedTask, Record):
@@ -438,7 +438,7 @@ class CreatedTask(_webhook.CreatedTask, Record):
     segment_size: Union[Integer, Missing] = MISSING
     """Size of a segment (W2.3). Explanation: in frames."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
@@ -453,7 +453,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ChunkType = str
@@ -517,7 +517,7 @@ class Task(_webhook.Task, Record):
     source_storage: Storage
     """Source storage (W2.3). Explanation: where data is read from."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
@@ -576,7 +576,7 @@ class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
     source_storage: Union[Storage, Missing] = MISSING
     """Source storage (W2.3). Explanation: where data is read from."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
@@ -593,7 +593,7 @@ class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeletedTask(_webhook.DeletedTask, Record):
@@ -640,7 +640,7 @@ class DeletedTask(_webhook.DeletedTask, Record):
     segment_size: Union[Integer, Missing] = MISSING
     """Size of a segment (W2.3). Explanation: in frames."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
@@ -655,7 +655,7 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Job = JsonObject
@@ -680,7 +680,7 @@ class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Issue = JsonObject
@@ -699,7 +699,7 @@ class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 IssueBeforeUpdate = JsonObject
@@ -720,7 +720,7 @@ class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
@@ -735,7 +735,7 @@ class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Comment = JsonObject
@@ -754,7 +754,7 @@ class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     sender: User
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 CommentBeforeUpdate = JsonObject
@@ -775,7 +775,7 @@ class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     sender: User
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
@@ -790,7 +790,7 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     sender: User
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 WebhookType = Literal["project", "organization"]
@@ -862,7 +862,7 @@ class Webhook(_webhook.Webhook, Record):
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class PingEvent(_webhook.PingEvent, Record):
@@ -875,7 +875,7 @@ class PingEvent(_webhook.PingEvent, Record):
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Delivery = Union["UpdateOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "PingEvent", "UnknownEvent"]
@@ -950,11 +950,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))

@@ -165,7 +165,7 @@ class User(_webhook.User, Record):
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Organization(_webhook.Organization, Record):
@@ -188,7 +188,7 @@ class Organization(_webhook.Organization, Record):
     owner: Optional[User]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
@@ -211,7 +211,7 @@ class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
     owner: Union[Optional[User], Missing] = MISSING
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BackgroundUser(_webhook.BackgroundUser, Record):
@@ -224,7 +224,7 @@ class BackgroundUser(_webhook.BackgroundUser, Record):
     email: str
     """E-mail address; may be empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class NamelessUser(_webhook.NamelessUser, Record):
@@ -237,7 +237,7 @@ class NamelessUser(_webhook.NamelessUser, Record):
     last_name: Literal[""]
     """Always empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Sender = Union["User", "BackgroundUser", "NamelessUser"]
@@ -258,7 +258,7 @@ class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     before_update: Union[OrganizationBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
@@ -273,7 +273,7 @@ class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Role = str
@@ -302,7 +302,7 @@ class Membership(_webhook.Membership, Record):
     invitation: Optional[str]
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
@@ -323,7 +323,7 @@ class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
     invitation: Union[Optional[str], Missing] = MISSING
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
@@ -340,7 +340,7 @@ class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     before_update: Union[MembershipBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
@@ -355,7 +355,7 @@ class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
@@ -370,7 +370,7 @@ class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BasicOrganization(_webhook.BasicOrganization, Record):
@@ -381,7 +381,7 @@ class BasicOrganization(_webhook.BasicOrganization, Record):
     slug: str
     """Short name (since 2.10.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Invitation(_webhook.Invitation, Record):
@@ -404,7 +404,7 @@ class Invitation(_webhook.Invitation, Record):
     organization_info: Union[BasicOrganization, Missing] = MISSING
     """The organization by name (since 2.10.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
@@ -419,7 +419,7 @@ class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
@@ -434,7 +434,7 @@ class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class LabelsSummary(_webhook.LabelsSummary, Record):
@@ -445,7 +445,7 @@ class LabelsSummary(_webhook.LabelsSummary, Record):
     count: Union[Integer, Missing] = MISSING
     """Number of labels (since 2.4.0, until 2.7)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TasksSummary(_webhook.TasksSummary, Record):
@@ -456,7 +456,7 @@ class TasksSummary(_webhook.TasksSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Status = str
@@ -488,7 +488,7 @@ class Storage(_webhook.Storage, Record):
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Project(_webhook.Project, Record):
@@ -533,7 +533,7 @@ class Project(_webhook.Project, Record):
     organization_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
@@ -548,7 +548,7 @@ class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
@@ -593,7 +593,7 @@ class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
     organization_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
@@ -610,7 +610,7 @@ class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     before_update: Union[ProjectBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
@@ -625,7 +625,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskMode = str
@@ -647,7 +647,7 @@ class JobsSummary(_webhook.JobsSummary, Record):
     validation: Union[Optional[Integer], Missing] = MISSING
     """Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ChunkType = str
@@ -733,7 +733,7 @@ class Task(_webhook.Task, Record):
     project_name: Union[Optional[str], Missing] = MISSING
     """Name of the project, or null (since 2.59.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
@@ -748,7 +748,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
@@ -821,7 +821,7 @@ class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
     project_name: Union[Optional[str], Missing] = MISSING
     """Name of the project, or null (since 2.59.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
@@ -838,7 +838,7 @@ class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     before_update: Union[TaskBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
@@ -853,7 +853,7 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobStage = str
@@ -879,7 +879,7 @@ class IssuesSummary(_webhook.IssuesSummary, Record):
     count: Integer
     """Number of issues (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobType = str
@@ -957,7 +957,7 @@ class Job(_webhook.Job, Record):
     replicas_count: Union[Integer, Missing] = MISSING
     """Number of replicas (since 2.59.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
@@ -1028,7 +1028,7 @@ class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
     replicas_count: Union[Optional[Integer], Missing] = MISSING
     """Number of replicas (since 2.59.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
@@ -1045,7 +1045,7 @@ class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     before_update: Union[JobBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateJobEvent(_webhook.CreateJobEvent, Record):
@@ -1060,7 +1060,7 @@ class CreateJobEvent(_webhook.CreateJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
@@ -1075,7 +1075,7 @@ class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentsSummary(_webhook.CommentsSummary, Record):
@@ -1086,7 +1086,7 @@ class CommentsSummary(_webhook.CommentsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of comments; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Issue(_webhook.Issue, Record):
@@ -1113,7 +1113,7 @@ class Issue(_webhook.Issue, Record):
     resolved: bool
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
@@ -1128,7 +1128,7 @@ class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
@@ -1155,7 +1155,7 @@ class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
     resolved: Union[bool, Missing] = MISSING
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
@@ -1172,7 +1172,7 @@ class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     before_update: Union[IssueBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
@@ -1187,7 +1187,7 @@ class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Comment(_webhook.Comment, Record):
@@ -1206,7 +1206,7 @@ class Comment(_webhook.Comment, Record):
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
@@ -1221,7 +1221,7 @@ class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
@@ -1240,7 +1240,7 @@ class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
     updated_date: Union[Timestamp, Missing] = MISSING
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
@@ -1257,7 +1257,7 @@ class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     before_update: Union[CommentBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
@@ -1272,7 +1272,7 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 HttpUrl = str
@@ -1352,7 +1352,7 @@ class Webhook(_webhook.Webhook, Record):
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class PingEvent(_webhook.PingEvent, Record):
@@ -1365,7 +1365,7 @@ class PingEvent(_webhook.PingEvent, Record):
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Delivery = Union["UpdateOrganizationEvent", "DeleteOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateJobEvent", "DeleteJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "PingEvent", "UnknownEvent"]
@@ -1450,11 +1450,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))

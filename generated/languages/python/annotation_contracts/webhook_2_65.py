@@ -178,7 +178,7 @@ class User(_webhook.User, Record):
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Organization(_webhook.Organization, Record):
@@ -201,7 +201,7 @@ class Organization(_webhook.Organization, Record):
     owner: Optional[User]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
@@ -224,7 +224,7 @@ class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
     owner: Union[Optional[User], Missing] = MISSING
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BackgroundUser(_webhook.BackgroundUser, Record):
@@ -237,7 +237,7 @@ class BackgroundUser(_webhook.BackgroundUser, Record):
     email: str
     """E-mail address; may be empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class NamelessUser(_webhook.NamelessUser, Record):
@@ -250,7 +250,7 @@ class NamelessUser(_webhook.NamelessUser, Record):
     last_name: Literal[""]
     """Always empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Sender = Union["User", "BackgroundUser", "NamelessUser"]
@@ -271,7 +271,7 @@ class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     before_update: Union[OrganizationBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
@@ -286,7 +286,7 @@ class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Role = str
@@ -315,7 +315,7 @@ class Membership(_webhook.Membership, Record):
     invitation: Optional[str]
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
@@ -336,7 +336,7 @@ class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
     invitation: Union[Optional[str], Missing] = MISSING
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
@@ -353,7 +353,7 @@ class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     before_update: Union[MembershipBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
@@ -368,7 +368,7 @@ class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
@@ -383,7 +383,7 @@ class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BasicOrganization(_webhook.BasicOrganization, Record):
@@ -394,7 +394,7 @@ class BasicOrganization(_webhook.BasicOrganization, Record):
     slug: str
     """Short name (since 2.10.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Invitation(_webhook.Invitation, Record):
@@ -419,7 +419,7 @@ class Invitation(_webhook.Invitation, Record):
     accepted: bool
     """True when the invitation was accepted (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
@@ -434,7 +434,7 @@ class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
@@ -449,7 +449,7 @@ class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class LabelsSummary(_webhook.LabelsSummary, Record):
@@ -458,7 +458,7 @@ class LabelsSummary(_webhook.LabelsSummary, Record):
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TasksSummary(_webhook.TasksSummary, Record):
@@ -469,7 +469,7 @@ class TasksSummary(_webhook.TasksSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Status = str
@@ -501,7 +501,7 @@ class Storage(_webhook.Storage, Record):
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Project(_webhook.Project, Record):
@@ -546,7 +546,7 @@ class Project(_webhook.Project, Record):
     organization_id: Optional[Integer]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
@@ -561,7 +561,7 @@ class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
@@ -606,7 +606,7 @@ class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
     organization_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
@@ -623,7 +623,7 @@ class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     before_update: Union[ProjectBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
@@ -638,7 +638,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskMode = str
@@ -660,7 +660,7 @@ class JobsSummary(_webhook.JobsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ChunkType = str
@@ -753,7 +753,7 @@ class Task(_webhook.Task, Record):
     data_cloud_storage_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
@@ -768,7 +768,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
@@ -843,7 +843,7 @@ class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
     media_type: Union[MediaType, Missing] = MISSING
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
@@ -860,7 +860,7 @@ class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     before_update: Union[TaskBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
@@ -875,7 +875,7 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobStage = str
@@ -901,7 +901,7 @@ class IssuesSummary(_webhook.IssuesSummary, Record):
     count: Integer
     """Number of issues (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobType = str
@@ -981,7 +981,7 @@ class Job(_webhook.Job, Record):
     media_type: MediaType
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
@@ -1054,7 +1054,7 @@ class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
     media_type: Union[MediaType, Missing] = MISSING
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
@@ -1071,7 +1071,7 @@ class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     before_update: Union[JobBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateJobEvent(_webhook.CreateJobEvent, Record):
@@ -1086,7 +1086,7 @@ class CreateJobEvent(_webhook.CreateJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
@@ -1101,7 +1101,7 @@ class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentsSummary(_webhook.CommentsSummary, Record):
@@ -1112,7 +1112,7 @@ class CommentsSummary(_webhook.CommentsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of comments; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Issue(_webhook.Issue, Record):
@@ -1139,7 +1139,7 @@ class Issue(_webhook.Issue, Record):
     resolved: bool
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
@@ -1154,7 +1154,7 @@ class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
@@ -1181,7 +1181,7 @@ class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
     resolved: Union[bool, Missing] = MISSING
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
@@ -1198,7 +1198,7 @@ class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     before_update: Union[IssueBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
@@ -1213,7 +1213,7 @@ class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Comment(_webhook.Comment, Record):
@@ -1232,7 +1232,7 @@ class Comment(_webhook.Comment, Record):
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
@@ -1247,7 +1247,7 @@ class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
@@ -1266,7 +1266,7 @@ class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
     updated_date: Union[Timestamp, Missing] = MISSING
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
@@ -1283,7 +1283,7 @@ class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     before_update: Union[CommentBeforeUpdate, Missing] = MISSING
     """Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
@@ -1298,7 +1298,7 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ExportStatus = str
@@ -1334,7 +1334,7 @@ class CreateExportEvent(_webhook.CreateExportEvent, Record):
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateBackupEvent(_webhook.CreateBackupEvent, Record):
@@ -1357,7 +1357,7 @@ class CreateBackupEvent(_webhook.CreateBackupEvent, Record):
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 HttpUrl = str
@@ -1439,7 +1439,7 @@ class Webhook(_webhook.Webhook, Record):
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class PingEvent(_webhook.PingEvent, Record):
@@ -1452,7 +1452,7 @@ class PingEvent(_webhook.PingEvent, Record):
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Delivery = Union["UpdateOrganizationEvent", "DeleteOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateJobEvent", "DeleteJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "CreateExportEvent", "CreateBackupEvent", "PingEvent", "UnknownEvent"]
@@ -1542,11 +1542,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))

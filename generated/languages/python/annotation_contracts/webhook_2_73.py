@@ -199,7 +199,7 @@ class User(_webhook.User, Record):
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Organization(_webhook.Organization, Record):
@@ -222,7 +222,7 @@ class Organization(_webhook.Organization, Record):
     owner: Optional[User]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
@@ -245,7 +245,7 @@ class OrganizationBeforeUpdate(_webhook.OrganizationBeforeUpdate, Record):
     owner: Union[Optional[User], Missing] = MISSING
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BackgroundUser(_webhook.BackgroundUser, Record):
@@ -258,7 +258,7 @@ class BackgroundUser(_webhook.BackgroundUser, Record):
     email: str
     """E-mail address; may be empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class NamelessUser(_webhook.NamelessUser, Record):
@@ -271,7 +271,7 @@ class NamelessUser(_webhook.NamelessUser, Record):
     last_name: Literal[""]
     """Always empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Sender = Union["User", "BackgroundUser", "NamelessUser"]
@@ -294,7 +294,7 @@ class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Role = str
@@ -323,7 +323,7 @@ class Membership(_webhook.Membership, Record):
     invitation: Optional[str]
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
@@ -344,7 +344,7 @@ class MembershipBeforeUpdate(_webhook.MembershipBeforeUpdate, Record):
     invitation: Union[Optional[str], Missing] = MISSING
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
@@ -363,7 +363,7 @@ class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
@@ -378,7 +378,7 @@ class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
@@ -393,7 +393,7 @@ class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BasicOrganization(_webhook.BasicOrganization, Record):
@@ -404,7 +404,7 @@ class BasicOrganization(_webhook.BasicOrganization, Record):
     slug: str
     """Short name (since 2.10.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Invitation(_webhook.Invitation, Record):
@@ -429,7 +429,7 @@ class Invitation(_webhook.Invitation, Record):
     accepted: bool
     """True when the invitation was accepted (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
@@ -444,7 +444,7 @@ class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
@@ -459,7 +459,7 @@ class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class LabelsSummary(_webhook.LabelsSummary, Record):
@@ -468,7 +468,7 @@ class LabelsSummary(_webhook.LabelsSummary, Record):
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TasksSummary(_webhook.TasksSummary, Record):
@@ -479,7 +479,7 @@ class TasksSummary(_webhook.TasksSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Status = str
@@ -511,7 +511,7 @@ class Storage(_webhook.Storage, Record):
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Project(_webhook.Project, Record):
@@ -556,7 +556,7 @@ class Project(_webhook.Project, Record):
     organization_id: Optional[Integer]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
@@ -571,7 +571,7 @@ class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
@@ -616,7 +616,7 @@ class ProjectBeforeUpdate(_webhook.ProjectBeforeUpdate, Record):
     organization_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
@@ -635,7 +635,7 @@ class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
@@ -650,7 +650,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskMode = str
@@ -672,7 +672,7 @@ class JobsSummary(_webhook.JobsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ChunkType = str
@@ -765,7 +765,7 @@ class Task(_webhook.Task, Record):
     data_cloud_storage_id: Union[Optional[Integer], Missing] = MISSING
     """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
@@ -780,7 +780,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
@@ -855,7 +855,7 @@ class TaskBeforeUpdate(_webhook.TaskBeforeUpdate, Record):
     media_type: Union[MediaType, Missing] = MISSING
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
@@ -874,7 +874,7 @@ class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
@@ -889,7 +889,7 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobStage = str
@@ -915,7 +915,7 @@ class IssuesSummary(_webhook.IssuesSummary, Record):
     count: Integer
     """Number of issues (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobType = str
@@ -995,7 +995,7 @@ class Job(_webhook.Job, Record):
     media_type: MediaType
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
@@ -1068,7 +1068,7 @@ class JobBeforeUpdate(_webhook.JobBeforeUpdate, Record):
     media_type: Union[MediaType, Missing] = MISSING
     """Kind of media, such as `image` (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
@@ -1087,7 +1087,7 @@ class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateJobEvent(_webhook.CreateJobEvent, Record):
@@ -1102,7 +1102,7 @@ class CreateJobEvent(_webhook.CreateJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
@@ -1117,7 +1117,7 @@ class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentsSummary(_webhook.CommentsSummary, Record):
@@ -1128,7 +1128,7 @@ class CommentsSummary(_webhook.CommentsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of comments; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Issue(_webhook.Issue, Record):
@@ -1155,7 +1155,7 @@ class Issue(_webhook.Issue, Record):
     resolved: bool
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
@@ -1170,7 +1170,7 @@ class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
@@ -1197,7 +1197,7 @@ class IssueBeforeUpdate(_webhook.IssueBeforeUpdate, Record):
     resolved: Union[bool, Missing] = MISSING
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
@@ -1216,7 +1216,7 @@ class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
@@ -1231,7 +1231,7 @@ class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Comment(_webhook.Comment, Record):
@@ -1250,7 +1250,7 @@ class Comment(_webhook.Comment, Record):
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
@@ -1265,7 +1265,7 @@ class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
@@ -1284,7 +1284,7 @@ class CommentBeforeUpdate(_webhook.CommentBeforeUpdate, Record):
     updated_date: Union[Timestamp, Missing] = MISSING
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
@@ -1303,7 +1303,7 @@ class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     changes: Union[JsonObject, Missing] = MISSING
     """Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
@@ -1318,7 +1318,7 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 RequestStatus = str
@@ -1369,7 +1369,7 @@ class RequestOperation(_webhook.RequestOperation, Record):
     function_id: Union[Optional[str], Missing] = MISSING
     """Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UserIdentifiers(_webhook.UserIdentifiers, Record):
@@ -1380,7 +1380,7 @@ class UserIdentifiers(_webhook.UserIdentifiers, Record):
     username: str
     """Login name (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Request(_webhook.Request, Record):
@@ -1411,7 +1411,7 @@ class Request(_webhook.Request, Record):
     result_id: Optional[Integer]
     """Identifier of the result, or null (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestCalculateQualityEvent(_webhook.CompletedRequestCalculateQualityEvent, Record):
@@ -1424,7 +1424,7 @@ class CompletedRequestCalculateQualityEvent(_webhook.CompletedRequestCalculateQu
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestCreateTaskEvent(_webhook.CompletedRequestCreateTaskEvent, Record):
@@ -1437,7 +1437,7 @@ class CompletedRequestCreateTaskEvent(_webhook.CompletedRequestCreateTaskEvent, 
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportAnnotationsEvent(_webhook.CompletedRequestExportAnnotationsEvent, Record):
@@ -1450,7 +1450,7 @@ class CompletedRequestExportAnnotationsEvent(_webhook.CompletedRequestExportAnno
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportBackupEvent(_webhook.CompletedRequestExportBackupEvent, Record):
@@ -1463,7 +1463,7 @@ class CompletedRequestExportBackupEvent(_webhook.CompletedRequestExportBackupEve
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportDatasetEvent(_webhook.CompletedRequestExportDatasetEvent, Record):
@@ -1476,7 +1476,7 @@ class CompletedRequestExportDatasetEvent(_webhook.CompletedRequestExportDatasetE
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestMergeJobEvent(_webhook.CompletedRequestMergeJobEvent, Record):
@@ -1489,7 +1489,7 @@ class CompletedRequestMergeJobEvent(_webhook.CompletedRequestMergeJobEvent, Reco
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestMergeTaskEvent(_webhook.CompletedRequestMergeTaskEvent, Record):
@@ -1502,7 +1502,7 @@ class CompletedRequestMergeTaskEvent(_webhook.CompletedRequestMergeTaskEvent, Re
     webhook_id: Integer
     """Identifier of the webhook that sends the delivery (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 HttpUrl = str
@@ -1588,7 +1588,7 @@ class Webhook(_webhook.Webhook, Record):
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class PingEvent(_webhook.PingEvent, Record):
@@ -1601,7 +1601,7 @@ class PingEvent(_webhook.PingEvent, Record):
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Delivery = Union["UpdateOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateJobEvent", "DeleteJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "CompletedRequestCalculateQualityEvent", "CompletedRequestCreateTaskEvent", "CompletedRequestExportAnnotationsEvent", "CompletedRequestExportBackupEvent", "CompletedRequestExportDatasetEvent", "CompletedRequestMergeJobEvent", "CompletedRequestMergeTaskEvent", "PingEvent", "UnknownEvent"]
@@ -1699,11 +1699,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))

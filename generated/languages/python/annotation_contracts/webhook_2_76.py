@@ -211,7 +211,7 @@ class User(_webhook.User, Record):
     last_name: str
     """Last name (W2.2). May be empty (W-empty)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Organization(_webhook.Organization, Record):
@@ -234,7 +234,7 @@ class Organization(_webhook.Organization, Record):
     owner: Optional[User]
     """User who owns the organization; null after that user was deleted (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BackgroundUser(_webhook.BackgroundUser, Record):
@@ -247,7 +247,7 @@ class BackgroundUser(_webhook.BackgroundUser, Record):
     email: str
     """E-mail address; may be empty (since 2.4.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 SenderObject = Union["User", "BackgroundUser"]
@@ -270,7 +270,7 @@ class UpdateOrganizationEvent(_webhook.UpdateOrganizationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateOrganizationEvent(_webhook.CreateOrganizationEvent, Record):
@@ -285,7 +285,7 @@ class CreateOrganizationEvent(_webhook.CreateOrganizationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
@@ -300,7 +300,7 @@ class DeleteOrganizationEvent(_webhook.DeleteOrganizationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Role = str
@@ -329,7 +329,7 @@ class Membership(_webhook.Membership, Record):
     invitation: Optional[str]
     """Key of the invitation; null for the owner (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
@@ -344,7 +344,7 @@ class UpdateMembershipEvent(_webhook.UpdateMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
@@ -359,7 +359,7 @@ class DeleteMembershipEvent(_webhook.DeleteMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
@@ -374,7 +374,7 @@ class CreateMembershipEvent(_webhook.CreateMembershipEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class BasicOrganization(_webhook.BasicOrganization, Record):
@@ -385,7 +385,7 @@ class BasicOrganization(_webhook.BasicOrganization, Record):
     slug: str
     """Short name (since 2.10.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Invitation(_webhook.Invitation, Record):
@@ -410,7 +410,7 @@ class Invitation(_webhook.Invitation, Record):
     accepted: bool
     """True when the invitation was accepted (since 2.65.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
@@ -425,7 +425,7 @@ class CreateInvitationEvent(_webhook.CreateInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
@@ -440,7 +440,7 @@ class DeleteInvitationEvent(_webhook.DeleteInvitationEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class LabelsSummary(_webhook.LabelsSummary, Record):
@@ -449,7 +449,7 @@ class LabelsSummary(_webhook.LabelsSummary, Record):
     url: PlatformUrl
     """Address of the list of labels (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class TasksSummary(_webhook.TasksSummary, Record):
@@ -460,7 +460,7 @@ class TasksSummary(_webhook.TasksSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Status = str
@@ -492,7 +492,7 @@ class Storage(_webhook.Storage, Record):
     cloud_storage_id: Optional[Integer]
     """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Project(_webhook.Project, Record):
@@ -537,7 +537,7 @@ class Project(_webhook.Project, Record):
     organization_id: Optional[Integer]
     """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
@@ -552,7 +552,7 @@ class CreateProjectEvent(_webhook.CreateProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
@@ -567,7 +567,7 @@ class UpdateProjectEvent(_webhook.UpdateProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
@@ -582,7 +582,7 @@ class DeleteProjectEvent(_webhook.DeleteProjectEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 TaskMode = str
@@ -604,7 +604,7 @@ class JobsSummary(_webhook.JobsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 ChunkType = str
@@ -699,7 +699,7 @@ class Task(_webhook.Task, Record):
     initial_replicas: Union[Integer, Missing] = MISSING
     """Number of replicas that each job starts with (since 2.80.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
@@ -714,7 +714,7 @@ class CreateTaskEvent(_webhook.CreateTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
@@ -729,7 +729,7 @@ class UpdateTaskEvent(_webhook.UpdateTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
@@ -744,7 +744,7 @@ class DeleteTaskEvent(_webhook.DeleteTaskEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobStage = str
@@ -770,7 +770,7 @@ class IssuesSummary(_webhook.IssuesSummary, Record):
     count: Integer
     """Number of issues (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 JobType = str
@@ -851,7 +851,7 @@ class Job(_webhook.Job, Record):
     consensus_replicas: Union[Integer, Missing] = MISSING
     """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
@@ -866,7 +866,7 @@ class UpdateJobEvent(_webhook.UpdateJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateJobEvent(_webhook.CreateJobEvent, Record):
@@ -881,7 +881,7 @@ class CreateJobEvent(_webhook.CreateJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
@@ -896,7 +896,7 @@ class DeleteJobEvent(_webhook.DeleteJobEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CommentsSummary(_webhook.CommentsSummary, Record):
@@ -907,7 +907,7 @@ class CommentsSummary(_webhook.CommentsSummary, Record):
     url: Optional[PlatformUrl]
     """Address of the list of comments; null in background deliveries (since 2.4.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Issue(_webhook.Issue, Record):
@@ -934,7 +934,7 @@ class Issue(_webhook.Issue, Record):
     resolved: bool
     """True when the issue is settled (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
@@ -949,7 +949,7 @@ class CreateIssueEvent(_webhook.CreateIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
@@ -964,7 +964,7 @@ class UpdateIssueEvent(_webhook.UpdateIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
@@ -979,7 +979,7 @@ class DeleteIssueEvent(_webhook.DeleteIssueEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Comment(_webhook.Comment, Record):
@@ -998,7 +998,7 @@ class Comment(_webhook.Comment, Record):
     updated_date: Timestamp
     """When the comment was last changed (since 2.3.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
@@ -1013,7 +1013,7 @@ class CreateCommentEvent(_webhook.CreateCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
@@ -1028,7 +1028,7 @@ class UpdateCommentEvent(_webhook.UpdateCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.3)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
@@ -1043,7 +1043,7 @@ class DeleteCommentEvent(_webhook.DeleteCommentEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 RequestStatus = str
@@ -1094,7 +1094,7 @@ class RequestOperation(_webhook.RequestOperation, Record):
     function_id: Union[Optional[str], Missing] = MISSING
     """Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UserIdentifiers(_webhook.UserIdentifiers, Record):
@@ -1105,7 +1105,7 @@ class UserIdentifiers(_webhook.UserIdentifiers, Record):
     username: str
     """Login name (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class Request(_webhook.Request, Record):
@@ -1136,7 +1136,7 @@ class Request(_webhook.Request, Record):
     result_id: Optional[Integer]
     """Identifier of the result, or null (since 2.73.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestCalculateQualityEvent(_webhook.CompletedRequestCalculateQualityEvent, Record):
@@ -1151,7 +1151,7 @@ class CompletedRequestCalculateQualityEvent(_webhook.CompletedRequestCalculateQu
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestCreateTaskEvent(_webhook.CompletedRequestCreateTaskEvent, Record):
@@ -1166,7 +1166,7 @@ class CompletedRequestCreateTaskEvent(_webhook.CompletedRequestCreateTaskEvent, 
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportAnnotationsEvent(_webhook.CompletedRequestExportAnnotationsEvent, Record):
@@ -1181,7 +1181,7 @@ class CompletedRequestExportAnnotationsEvent(_webhook.CompletedRequestExportAnno
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportBackupEvent(_webhook.CompletedRequestExportBackupEvent, Record):
@@ -1196,7 +1196,7 @@ class CompletedRequestExportBackupEvent(_webhook.CompletedRequestExportBackupEve
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestExportDatasetEvent(_webhook.CompletedRequestExportDatasetEvent, Record):
@@ -1211,7 +1211,7 @@ class CompletedRequestExportDatasetEvent(_webhook.CompletedRequestExportDatasetE
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestMergeJobEvent(_webhook.CompletedRequestMergeJobEvent, Record):
@@ -1226,7 +1226,7 @@ class CompletedRequestMergeJobEvent(_webhook.CompletedRequestMergeJobEvent, Reco
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CompletedRequestMergeTaskEvent(_webhook.CompletedRequestMergeTaskEvent, Record):
@@ -1241,7 +1241,7 @@ class CompletedRequestMergeTaskEvent(_webhook.CompletedRequestMergeTaskEvent, Re
     sender: Sender
     """User who made the request (since 2.76.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 AccountOrigin = str
@@ -1297,7 +1297,7 @@ class UserDetail(_webhook.UserDetail, Record):
     discovery_source: Union[str, Missing] = MISSING
     """Where the user heard of the platform; may be empty (since 2.79.0)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class CreateUserEvent(_webhook.CreateUserEvent, Record):
@@ -1312,7 +1312,7 @@ class CreateUserEvent(_webhook.CreateUserEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class UpdateUserEvent(_webhook.UpdateUserEvent, Record):
@@ -1327,7 +1327,7 @@ class UpdateUserEvent(_webhook.UpdateUserEvent, Record):
     sender: Sender
     """User who triggered the event (W6.2)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class DeleteUserEvent(_webhook.DeleteUserEvent, Record):
@@ -1342,7 +1342,7 @@ class DeleteUserEvent(_webhook.DeleteUserEvent, Record):
     sender: Sender
     """User who triggered the event (W6.4)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 HttpUrl = str
@@ -1434,7 +1434,7 @@ class Webhook(_webhook.Webhook, Record):
     last_delivery_date: Union[Timestamp, Missing] = MISSING
     """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 class PingEvent(_webhook.PingEvent, Record):
@@ -1447,7 +1447,7 @@ class PingEvent(_webhook.PingEvent, Record):
     sender: User
     """User who triggered the ping (W6.5)."""
     extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 
 
 Delivery = Union["UpdateOrganizationEvent", "CreateOrganizationEvent", "DeleteOrganizationEvent", "UpdateMembershipEvent", "DeleteMembershipEvent", "CreateMembershipEvent", "CreateInvitationEvent", "DeleteInvitationEvent", "CreateProjectEvent", "UpdateProjectEvent", "DeleteProjectEvent", "CreateTaskEvent", "UpdateTaskEvent", "DeleteTaskEvent", "UpdateJobEvent", "CreateJobEvent", "DeleteJobEvent", "CreateIssueEvent", "UpdateIssueEvent", "DeleteIssueEvent", "CreateCommentEvent", "UpdateCommentEvent", "DeleteCommentEvent", "CompletedRequestCalculateQualityEvent", "CompletedRequestCreateTaskEvent", "CompletedRequestExportAnnotationsEvent", "CompletedRequestExportBackupEvent", "CompletedRequestExportDatasetEvent", "CompletedRequestMergeJobEvent", "CompletedRequestMergeTaskEvent", "CreateUserEvent", "UpdateUserEvent", "DeleteUserEvent", "PingEvent", "UnknownEvent"]
@@ -1545,11 +1545,11 @@ CONTRACT: Final = Edition(
 
 
 def parse_delivery(body: Text, mode: Mode = "tolerant") -> Delivery:
-    """Reads a document; raises `UnreadableError` where it is no JSON text, `DecodeError` where it breaks the contract."""
+    """Reads a document; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks the contract."""
     value: Delivery = parse(CONTRACT, body, mode)
     return value
 
 
 def write_delivery(delivery: Delivery) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(delivery)))

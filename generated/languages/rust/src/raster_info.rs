@@ -4,7 +4,7 @@
 
 use crate::macros::editions;
 
-/// A document of any edition; each has the types of its module.
+/// A document of any edition; the types of each edition are in its module.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RasterInfo {
     /// Edition observed.

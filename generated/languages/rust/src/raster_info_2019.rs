@@ -24,7 +24,7 @@ pub struct Dimension {
     pub direction: Option<String>,
     /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
     pub indexing_variable: Option<String>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -112,7 +112,7 @@ pub struct Component {
     pub offset: Option<WholeNumber>,
     /// Either one of the allowed strings, or a compound datatype object (R2.5).
     pub r#type: Option<Datatype>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -132,7 +132,7 @@ pub struct Compound {
     pub size: Option<WholeNumber>,
     /// Components of the compound datatype (R2.5).
     pub components: Option<Vec<Component>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -194,7 +194,7 @@ pub struct Srs {
     pub wkt: Option<String>,
     /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
     pub data_axis_to_srs_axis_mapping: Option<Vec<WholeNumber>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -247,7 +247,7 @@ pub struct RasterArray {
     pub unit: Option<String>,
     /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
     pub structural_info: Option<StructuralInfo>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -315,7 +315,7 @@ pub struct RasterGroup {
     pub groups: Option<Groups>,
     /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
     pub structural_info: Option<StructuralInfo>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -371,7 +371,7 @@ pub struct AttributeObject {
     pub datatype: Option<Datatype>,
     /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
     pub value: Option<Value>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 

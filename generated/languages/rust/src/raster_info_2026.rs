@@ -79,7 +79,7 @@ pub struct Component {
     pub offset: Option<WholeNumber>,
     /// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
     pub r#type: Option<Datatype>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -99,7 +99,7 @@ pub struct Compound {
     pub size: Option<WholeNumber>,
     /// Components of the compound datatype (R2.5).
     pub components: Option<Vec<Component>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -153,7 +153,7 @@ pub struct Enumeration {
     pub r#type: Option<EnumerationType>,
     /// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
     pub attribute_table: Option<Vec<JsonObject>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -231,7 +231,7 @@ pub struct Srs {
     pub wkt: Option<String>,
     /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
     pub data_axis_to_srs_axis_mapping: Option<Vec<WholeNumber>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -311,7 +311,7 @@ pub struct RasterArray {
     pub structural_info: Option<StructuralInfo>,
     /// Coarser versions of the array; since gdalmdiminfo 3.13.
     pub overviews: Option<Overviews>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -366,7 +366,7 @@ pub struct Dimension {
     pub direction: Option<String>,
     /// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
     pub indexing_variable: Option<IndexingVariable>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -451,7 +451,7 @@ pub struct RasterGroup {
     pub structural_info: Option<StructuralInfo>,
     /// Data types that the group declares; since gdalmdiminfo 3.12.
     pub datatypes: Option<Vec<Datatype>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -509,7 +509,7 @@ pub struct AttributeObject {
     pub datatype: Option<Datatype>,
     /// A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
     pub value: Option<Value>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 

@@ -82,7 +82,7 @@ pub struct Component {
     pub offset: Option<WholeNumber>,
     /// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
     pub r#type: Option<Datatype>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -102,7 +102,7 @@ pub struct Compound {
     pub size: Option<WholeNumber>,
     /// Components of the compound datatype (R2.5).
     pub components: Option<Vec<Component>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -156,7 +156,7 @@ pub struct Enumeration {
     pub r#type: Option<EnumerationType>,
     /// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
     pub attribute_table: Option<Vec<JsonObject>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -228,7 +228,7 @@ pub struct Srs {
     pub wkt: Option<String>,
     /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
     pub data_axis_to_srs_axis_mapping: Option<Vec<WholeNumber>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -292,7 +292,7 @@ pub struct Statistics {
     pub stddev: Option<NumberOrName>,
     /// Number of values that are not the no-data value. Where it is 0 the other members are missing.
     pub valid_sample_count: Option<WholeNumber>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -377,7 +377,7 @@ pub struct RasterArray {
     pub structural_info: Option<StructuralInfo>,
     /// Coarser versions of the array; since gdalmdiminfo 3.13.
     pub overviews: Option<Overviews>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -433,7 +433,7 @@ pub struct Dimension {
     pub direction: Option<String>,
     /// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
     pub indexing_variable: Option<IndexingVariable>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -518,7 +518,7 @@ pub struct RasterGroup {
     pub structural_info: Option<StructuralInfo>,
     /// Data types that the group declares; since gdalmdiminfo 3.12.
     pub datatypes: Option<Vec<Datatype>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -576,7 +576,7 @@ pub struct AttributeObject {
     pub datatype: Option<Datatype>,
     /// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
     pub value: Option<PrintedValue>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 

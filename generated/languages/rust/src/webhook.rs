@@ -5,7 +5,7 @@
 use crate::macros::{editions, warnings};
 use crate::{UnknownEvent, receiver};
 
-/// A document of any edition; each has the types of its module.
+/// A document of any edition; the types of each edition are in its module.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Delivery {
     /// Edition 2.76.
@@ -18,7 +18,7 @@ pub enum Delivery {
     V2_4(crate::webhook_2_4::Delivery),
     /// Edition 2.3.
     V2_3(crate::webhook_2_3::Delivery),
-    /// Its event is none of any edition (W6.1).
+    /// No edition has its event (W6.1).
     Unknown(UnknownEvent),
 }
 

@@ -31,7 +31,7 @@ pub struct User {
     pub first_name: String,
     /// Last name (W2.2). May be empty (W-empty).
     pub last_name: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -55,7 +55,7 @@ pub struct UpdateOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -84,7 +84,7 @@ pub struct UpdateMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -105,7 +105,7 @@ pub struct DeleteMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -128,7 +128,7 @@ pub struct CreateInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -148,7 +148,7 @@ pub struct DeleteInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -171,7 +171,7 @@ pub struct CreateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -196,7 +196,7 @@ pub struct UpdateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -217,7 +217,7 @@ pub struct DeleteProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -287,7 +287,7 @@ pub struct Label {
     pub sublabels: Vec<Json>,
     /// Whether the label has a parent (W2.3).
     pub has_parent: bool,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -339,7 +339,7 @@ pub struct JobSummary {
     pub stage: JobStage,
     /// State of the job (W2.3).
     pub state: JobState,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -362,7 +362,7 @@ pub struct Segment {
     pub stop_frame: Integer,
     /// Summaries of the segment's jobs (W2.3).
     pub jobs: Vec<JobSummary>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -404,7 +404,7 @@ pub struct Storage {
     pub location: StorageLocation,
     /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
     pub cloud_storage_id: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -440,7 +440,7 @@ pub struct CreatedTask {
     pub updated_date: Timestamp,
     /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub overlap: Option<Option<Integer>>,
     /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
@@ -460,7 +460,7 @@ pub struct CreatedTask {
     pub target_storage: Storage,
     /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -497,7 +497,7 @@ pub struct CreateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -574,7 +574,7 @@ pub struct Task {
     pub target_storage: Storage,
     /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -625,7 +625,7 @@ pub struct TaskBeforeUpdate {
     pub owner: Option<User>,
     /// User the task is assigned to, or null (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee: Option<Option<User>>,
     /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: Option<String>,
@@ -635,7 +635,7 @@ pub struct TaskBeforeUpdate {
     pub updated_date: Option<Timestamp>,
     /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub overlap: Option<Option<Integer>>,
     /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
@@ -663,13 +663,13 @@ pub struct TaskBeforeUpdate {
     pub subset: Option<String>,
     /// Organization, or null (W2.3). Explanation: its identifier.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization: Option<Option<Integer>>,
     /// Target storage (W2.3). Explanation: where annotations are written to.
     pub target_storage: Option<Storage>,
     /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Option<Storage>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -714,7 +714,7 @@ pub struct UpdateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -751,7 +751,7 @@ pub struct DeletedTask {
     pub updated_date: Timestamp,
     /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub overlap: Option<Option<Integer>>,
     /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
@@ -771,7 +771,7 @@ pub struct DeletedTask {
     pub target_storage: Storage,
     /// Source storage (W2.3). Explanation: where data is read from.
     pub source_storage: Storage,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -808,7 +808,7 @@ pub struct DeleteTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -836,7 +836,7 @@ pub struct UpdateJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -860,7 +860,7 @@ pub struct CreateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -885,7 +885,7 @@ pub struct UpdateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -906,7 +906,7 @@ pub struct DeleteIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -929,7 +929,7 @@ pub struct CreateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -954,7 +954,7 @@ pub struct UpdateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -975,7 +975,7 @@ pub struct DeleteCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1112,7 +1112,7 @@ pub struct Webhook {
     pub last_status: Option<Integer>,
     /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
     pub last_delivery_date: Option<Timestamp>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1143,7 +1143,7 @@ pub struct PingEvent {
     pub webhook: Webhook,
     /// User who triggered the ping (W6.5).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1194,7 +1194,7 @@ pub enum Delivery {
     DeleteComment(Box<DeleteCommentEvent>),
     /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
     Ping(Box<PingEvent>),
-    /// The value of `event` is none of the contract's (W6.1).
+    /// The contract does not have this value of `event` (W6.1).
     Unknown(crate::UnknownEvent),
 }
 

@@ -30,7 +30,7 @@ pub struct User {
     pub first_name: String,
     /// Last name (W2.2). May be empty (W-empty).
     pub last_name: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -62,7 +62,7 @@ pub struct Organization {
     pub contact: Json,
     /// User who owns the organization; null after that user was deleted (since 2.3.0).
     pub owner: Option<User>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -97,9 +97,9 @@ pub struct OrganizationBeforeUpdate {
     pub contact: Option<Json>,
     /// User who owns the organization; null after that user was deleted (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub owner: Option<Option<User>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -124,7 +124,7 @@ pub struct BackgroundUser {
     pub username: String,
     /// E-mail address; may be empty (since 2.4.2).
     pub email: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -183,7 +183,7 @@ pub struct NamelessUser {
     pub first_name: NamelessUserFirstName,
     /// Always empty (since 2.4.2).
     pub last_name: NamelessUserLastName,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -224,7 +224,7 @@ pub struct UpdateOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -245,7 +245,7 @@ pub struct DeleteOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -293,7 +293,7 @@ pub struct Membership {
     pub role: Role,
     /// Key of the invitation; null for the owner (since 2.3.0).
     pub invitation: Option<String>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -321,15 +321,15 @@ pub struct MembershipBeforeUpdate {
     pub is_active: Option<bool>,
     /// When the user joined, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub joined_date: Option<Option<Timestamp>>,
     /// Role in the organization (since 2.3.0).
     pub role: Option<Role>,
     /// Key of the invitation; null for the owner (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub invitation: Option<Option<String>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -355,7 +355,7 @@ pub struct UpdateMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -376,7 +376,7 @@ pub struct DeleteMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -396,7 +396,7 @@ pub struct CreateMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -414,7 +414,7 @@ pub struct BasicOrganization {
     pub id: Integer,
     /// Short name (since 2.10.0).
     pub slug: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -441,11 +441,11 @@ pub struct Invitation {
     pub organization: Integer,
     /// True when the invitation has expired, or null (since 2.10.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub expired: Option<Option<bool>>,
     /// The organization by name (since 2.10.0).
     pub organization_info: Option<BasicOrganization>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -470,7 +470,7 @@ pub struct CreateInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -490,7 +490,7 @@ pub struct DeleteInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -508,7 +508,7 @@ pub struct LabelsSummary {
     pub url: PlatformUrl,
     /// Number of labels (since 2.4.0, until 2.7).
     pub count: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -525,7 +525,7 @@ pub struct TasksSummary {
     pub count: Integer,
     /// Address of the list of tasks; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -589,7 +589,7 @@ pub struct Storage {
     pub location: StorageLocation,
     /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
     pub cloud_storage_id: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -637,17 +637,17 @@ pub struct Project {
     pub source_storage: Option<Storage>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization_id: Option<Option<Integer>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -683,7 +683,7 @@ pub struct CreateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -705,17 +705,17 @@ pub struct ProjectBeforeUpdate {
     pub name: Option<String>,
     /// Labels of the project; null in background deliveries (since 2.4.0; before, a list).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub labels: Option<Option<LabelsSummary>>,
     /// Tasks of the project (since 2.4.0; before, a list of identifiers).
     pub tasks: Option<TasksSummary>,
     /// User who owns the project, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub owner: Option<Option<User>>,
     /// User the project is assigned to, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee: Option<Option<User>>,
     /// Address of a bug tracker; may be empty (since 2.3.0).
     pub bug_tracker: Option<String>,
@@ -729,33 +729,33 @@ pub struct ProjectBeforeUpdate {
     pub status: Option<Status>,
     /// Dimension of the data; null without tasks (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub dimension: Option<Option<TaskDimension>>,
     /// Identifier of the organization, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization: Option<Option<Integer>>,
     /// Where annotations are written to, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub target_storage: Option<Option<Storage>>,
     /// Where data is read from, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub source_storage: Option<Option<Storage>>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization_id: Option<Option<Integer>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -793,7 +793,7 @@ pub struct UpdateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -814,7 +814,7 @@ pub struct DeleteProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -851,11 +851,11 @@ pub struct JobsSummary {
     pub completed: Option<Integer>,
     /// Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub validation: Option<Option<Integer>>,
     /// Address of the list of jobs; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -933,7 +933,7 @@ pub struct Task {
     pub jobs: JobsSummary,
     /// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_chunk_size: Option<Option<Integer>>,
     /// Type of the compressed chunks; once the task has data (W2.3).
     pub data_compressed_chunk_type: Option<ChunkType>,
@@ -945,7 +945,7 @@ pub struct Task {
     pub image_quality: Option<Integer>,
     /// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data: Option<Option<Integer>>,
     /// Dimension (W2.3). Explanation: of the data.
     pub dimension: TaskDimension,
@@ -959,31 +959,31 @@ pub struct Task {
     pub source_storage: Option<Storage>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// How the work on the task is validated, or null (since 2.21.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub validation_mode: Option<Option<ValidationMode>>,
     /// True when several annotators work on the same frames (since 2.27.0, until 2.79).
     pub consensus_enabled: Option<bool>,
     /// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_cloud_storage_id: Option<Option<Integer>>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization_id: Option<Option<Integer>>,
     /// Name of the project, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_name: Option<Option<String>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1033,7 +1033,7 @@ pub struct CreateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1055,17 +1055,17 @@ pub struct TaskBeforeUpdate {
     pub name: Option<String>,
     /// Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_id: Option<Option<Integer>>,
     /// Empty string or a mode name (W2.3).
     pub mode: Option<TaskMode>,
     /// User who owns the task, or null (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub owner: Option<Option<User>>,
     /// User the task is assigned to, or null (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee: Option<Option<User>>,
     /// Bug tracker; may be empty (W2.3). Explanation: its address.
     pub bug_tracker: Option<String>,
@@ -1075,7 +1075,7 @@ pub struct TaskBeforeUpdate {
     pub updated_date: Option<Timestamp>,
     /// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub overlap: Option<Option<Integer>>,
     /// Size of a segment (W2.3). Explanation: in frames.
     pub segment_size: Option<Integer>,
@@ -1083,33 +1083,33 @@ pub struct TaskBeforeUpdate {
     pub status: Option<Status>,
     /// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub labels: Option<Option<LabelsSummary>>,
     /// Jobs of the task (since 2.4.0).
     pub jobs: Option<JobsSummary>,
     /// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_chunk_size: Option<Option<Integer>>,
     /// Type of the compressed chunks; once the task has data (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_compressed_chunk_type: Option<Option<ChunkType>>,
     /// Type of the original chunks; once the task has data (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_original_chunk_type: Option<Option<ChunkType>>,
     /// Number of frames; once the task has data (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub size: Option<Option<Integer>>,
     /// Image quality; once the task has data (W2.3).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub image_quality: Option<Option<Integer>>,
     /// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data: Option<Option<Integer>>,
     /// Dimension (W2.3). Explanation: of the data.
     pub dimension: Option<TaskDimension>,
@@ -1117,45 +1117,45 @@ pub struct TaskBeforeUpdate {
     pub subset: Option<String>,
     /// Organization, or null (W2.3). Explanation: its identifier.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization: Option<Option<Integer>>,
     /// Where annotations are written to, or null (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub target_storage: Option<Option<Storage>>,
     /// Where data is read from, or null (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub source_storage: Option<Option<Storage>>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// How the work on the task is validated, or null (since 2.21.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub validation_mode: Option<Option<ValidationMode>>,
     /// True when several annotators work on the same frames (since 2.27.0, until 2.79).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub consensus_enabled: Option<Option<bool>>,
     /// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_cloud_storage_id: Option<Option<Integer>>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization_id: Option<Option<Integer>>,
     /// Name of the project, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_name: Option<Option<String>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1207,7 +1207,7 @@ pub struct UpdateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1228,7 +1228,7 @@ pub struct DeleteTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1283,7 +1283,7 @@ pub struct IssuesSummary {
     pub url: Option<PlatformUrl>,
     /// Number of issues (since 2.4.0).
     pub count: Integer,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1351,7 +1351,7 @@ pub struct Job {
     pub issues: Option<IssuesSummary>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// Number of frames (since 2.5.0).
     pub frame_count: Option<Integer>,
@@ -1361,39 +1361,39 @@ pub struct Job {
     pub r#type: Option<JobType>,
     /// Identifier of the organization, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization: Option<Option<Integer>>,
     /// Where annotations are written to, or null (since 2.10.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub target_storage: Option<Option<Storage>>,
     /// Where data is read from, or null (since 2.10.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub source_storage: Option<Option<Storage>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// Type of the original chunks (since 2.20.0).
     pub data_original_chunk_type: Option<ChunkType>,
     /// Identifier of the job that this one repeats, or null (since 2.27.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub parent_job_id: Option<Option<Integer>>,
     /// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
     pub consensus_replicas: Option<Integer>,
     /// Name of the task, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub task_name: Option<Option<String>>,
     /// Name of the project, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_name: Option<Option<String>>,
     /// Number of replicas (since 2.59.0).
     pub replicas_count: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1444,21 +1444,21 @@ pub struct JobBeforeUpdate {
     pub task_id: Option<Integer>,
     /// Identifier of the project, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_id: Option<Option<Integer>>,
     /// User the job is assigned to, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee: Option<Option<User>>,
     /// Dimension of the data (since 2.3.0).
     pub dimension: Option<TaskDimension>,
     /// Labels of the job; null in background deliveries (since 2.4.0; before, a list).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub labels: Option<Option<LabelsSummary>>,
     /// Address of a bug tracker, or null; may be empty (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub bug_tracker: Option<Option<String>>,
     /// Status of the job (since 2.3.0).
     pub status: Option<Status>,
@@ -1474,7 +1474,7 @@ pub struct JobBeforeUpdate {
     pub stop_frame: Option<Integer>,
     /// Frames of a data chunk, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_chunk_size: Option<Option<Integer>>,
     /// Type of the compressed chunks (since 2.3.0).
     pub data_compressed_chunk_type: Option<ChunkType>,
@@ -1482,65 +1482,65 @@ pub struct JobBeforeUpdate {
     pub updated_date: Option<Timestamp>,
     /// Issues of the job; null in background deliveries (since 2.4.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub issues: Option<Option<IssuesSummary>>,
     /// Identifier of the annotation guide, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub guide_id: Option<Option<Integer>>,
     /// Number of frames (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub frame_count: Option<Option<Integer>>,
     /// When the job was created (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub created_date: Option<Option<Timestamp>>,
     /// Kind of job (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub r#type: Option<Option<JobType>>,
     /// Identifier of the organization, or null (since 2.5.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub organization: Option<Option<Integer>>,
     /// Where annotations are written to, or null (since 2.10.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub target_storage: Option<Option<Storage>>,
     /// Where data is read from, or null (since 2.10.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub source_storage: Option<Option<Storage>>,
     /// When the assignee last changed, or null (since 2.16.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee_updated_date: Option<Option<Timestamp>>,
     /// Type of the original chunks (since 2.20.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_original_chunk_type: Option<Option<ChunkType>>,
     /// Identifier of the job that this one repeats, or null (since 2.27.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub parent_job_id: Option<Option<Integer>>,
     /// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub consensus_replicas: Option<Option<Integer>>,
     /// Name of the task, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub task_name: Option<Option<String>>,
     /// Name of the project, or null (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub project_name: Option<Option<String>>,
     /// Number of replicas (since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub replicas_count: Option<Option<Integer>>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1591,7 +1591,7 @@ pub struct UpdateJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1612,7 +1612,7 @@ pub struct CreateJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1632,7 +1632,7 @@ pub struct DeleteJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1650,7 +1650,7 @@ pub struct CommentsSummary {
     pub count: Integer,
     /// Address of the list of comments; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1683,7 +1683,7 @@ pub struct Issue {
     pub comments: CommentsSummary,
     /// True when the issue is settled (since 2.3.0).
     pub resolved: bool,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1710,7 +1710,7 @@ pub struct CreateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1734,25 +1734,25 @@ pub struct IssueBeforeUpdate {
     pub job: Option<Integer>,
     /// User who opened the issue, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub owner: Option<Option<User>>,
     /// User the issue is assigned to, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub assignee: Option<Option<User>>,
     /// When the issue was opened, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub created_date: Option<Option<Timestamp>>,
     /// When the issue was last changed, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub updated_date: Option<Option<Timestamp>>,
     /// Comments on the issue (since 2.4.0; before, a list).
     pub comments: Option<CommentsSummary>,
     /// True when the issue is settled (since 2.3.0).
     pub resolved: Option<bool>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1781,7 +1781,7 @@ pub struct UpdateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1802,7 +1802,7 @@ pub struct DeleteIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1828,7 +1828,7 @@ pub struct Comment {
     pub created_date: Timestamp,
     /// When the comment was last changed (since 2.3.0).
     pub updated_date: Timestamp,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1851,7 +1851,7 @@ pub struct CreateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1871,7 +1871,7 @@ pub struct CommentBeforeUpdate {
     pub issue: Option<Integer>,
     /// User who wrote the comment, or null (since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub owner: Option<Option<User>>,
     /// Text of the comment (since 2.3.0).
     pub message: Option<String>,
@@ -1879,7 +1879,7 @@ pub struct CommentBeforeUpdate {
     pub created_date: Option<Timestamp>,
     /// When the comment was last changed (since 2.3.0).
     pub updated_date: Option<Timestamp>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1904,7 +1904,7 @@ pub struct UpdateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1925,7 +1925,7 @@ pub struct DeleteCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -2075,11 +2075,11 @@ pub struct Webhook {
     pub events: Vec<EventName>,
     /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub last_status: Option<Option<Integer>>,
     /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
     pub last_delivery_date: Option<Timestamp>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -2110,7 +2110,7 @@ pub struct PingEvent {
     pub webhook: Webhook,
     /// User who triggered the ping (W6.5).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -2169,7 +2169,7 @@ pub enum Delivery {
     DeleteComment(Box<DeleteCommentEvent>),
     /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
     Ping(Box<PingEvent>),
-    /// The value of `event` is none of the contract's (W6.1).
+    /// The contract does not have this value of `event` (W6.1).
     Unknown(crate::UnknownEvent),
 }
 

@@ -30,7 +30,7 @@ pub struct User {
     pub first_name: String,
     /// Last name (W2.2). May be empty (W-empty).
     pub last_name: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -62,7 +62,7 @@ pub struct Organization {
     pub contact: Json,
     /// User who owns the organization; null after that user was deleted (since 2.3.0).
     pub owner: Option<User>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -87,7 +87,7 @@ pub struct BackgroundUser {
     pub username: String,
     /// E-mail address; may be empty (since 2.4.2).
     pub email: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -139,7 +139,7 @@ pub struct UpdateOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -159,7 +159,7 @@ pub struct CreateOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -179,7 +179,7 @@ pub struct DeleteOrganizationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -227,7 +227,7 @@ pub struct Membership {
     pub role: Role,
     /// Key of the invitation; null for the owner (since 2.3.0).
     pub invitation: Option<String>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -251,7 +251,7 @@ pub struct UpdateMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -271,7 +271,7 @@ pub struct DeleteMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -291,7 +291,7 @@ pub struct CreateMembershipEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -309,7 +309,7 @@ pub struct BasicOrganization {
     pub id: Integer,
     /// Short name (since 2.10.0).
     pub slug: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -340,7 +340,7 @@ pub struct Invitation {
     pub organization_info: BasicOrganization,
     /// True when the invitation was accepted (since 2.65.0).
     pub accepted: bool,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -366,7 +366,7 @@ pub struct CreateInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -386,7 +386,7 @@ pub struct DeleteInvitationEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -402,7 +402,7 @@ record! {
 pub struct LabelsSummary {
     /// Address of the list of labels (since 2.4.0).
     pub url: PlatformUrl,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -418,7 +418,7 @@ pub struct TasksSummary {
     pub count: Integer,
     /// Address of the list of tasks; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -482,7 +482,7 @@ pub struct Storage {
     pub location: StorageLocation,
     /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
     pub cloud_storage_id: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -534,7 +534,7 @@ pub struct Project {
     pub assignee_updated_date: Option<Timestamp>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     pub organization_id: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -570,7 +570,7 @@ pub struct CreateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -590,7 +590,7 @@ pub struct UpdateProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -610,7 +610,7 @@ pub struct DeleteProjectEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -649,7 +649,7 @@ pub struct JobsSummary {
     pub validation: Option<Integer>,
     /// Address of the list of jobs; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -738,7 +738,7 @@ pub struct Task {
     pub jobs: JobsSummary,
     /// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_chunk_size: Option<Option<Integer>>,
     /// Type of the compressed chunks; once the task has data (W2.3).
     pub data_compressed_chunk_type: Option<ChunkType>,
@@ -750,7 +750,7 @@ pub struct Task {
     pub image_quality: Option<Integer>,
     /// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data: Option<Option<Integer>>,
     /// Dimension (W2.3). Explanation: of the data.
     pub dimension: TaskDimension,
@@ -772,7 +772,7 @@ pub struct Task {
     pub consensus_enabled: Option<bool>,
     /// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub data_cloud_storage_id: Option<Option<Integer>>,
     /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
     pub organization_id: Option<Integer>,
@@ -782,7 +782,7 @@ pub struct Task {
     pub media_type: MediaType,
     /// Number of replicas that each job starts with (since 2.80.0).
     pub initial_replicas: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -834,7 +834,7 @@ pub struct CreateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -854,7 +854,7 @@ pub struct UpdateTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -874,7 +874,7 @@ pub struct DeleteTaskEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -929,7 +929,7 @@ pub struct IssuesSummary {
     pub url: PlatformUrl,
     /// Number of issues (since 2.4.0).
     pub count: Integer,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1028,7 +1028,7 @@ pub struct Job {
     pub replicas_count: Integer,
     /// Kind of media, such as `image` (since 2.65.0).
     pub media_type: MediaType,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1078,7 +1078,7 @@ pub struct UpdateJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1098,7 +1098,7 @@ pub struct CreateJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1118,7 +1118,7 @@ pub struct DeleteJobEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1136,7 +1136,7 @@ pub struct CommentsSummary {
     pub count: Integer,
     /// Address of the list of comments; null in background deliveries (since 2.4.0).
     pub url: Option<PlatformUrl>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1169,7 +1169,7 @@ pub struct Issue {
     pub comments: CommentsSummary,
     /// True when the issue is settled (since 2.3.0).
     pub resolved: bool,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1196,7 +1196,7 @@ pub struct CreateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1216,7 +1216,7 @@ pub struct UpdateIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1236,7 +1236,7 @@ pub struct DeleteIssueEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1262,7 +1262,7 @@ pub struct Comment {
     pub created_date: Timestamp,
     /// When the comment was last changed (since 2.3.0).
     pub updated_date: Timestamp,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1285,7 +1285,7 @@ pub struct CreateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1305,7 +1305,7 @@ pub struct UpdateCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.3).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1325,7 +1325,7 @@ pub struct DeleteCommentEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1421,11 +1421,11 @@ pub struct RequestOperation {
     pub format: Option<String>,
     /// Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub function_id: Option<Option<String>>,
     /// True for a backup without media, or null (since 2.73.0).
     pub lightweight: Option<bool>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1449,7 +1449,7 @@ pub struct UserIdentifiers {
     pub id: Integer,
     /// Login name (since 2.73.0).
     pub username: String,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1486,7 +1486,7 @@ pub struct Request {
     pub result_url: Option<PlatformUrl>,
     /// Identifier of the result, or null (since 2.73.0).
     pub result_id: Option<Integer>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1515,7 +1515,7 @@ pub struct CompletedRequestCalculateQualityEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1535,7 +1535,7 @@ pub struct CompletedRequestCreateTaskEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1555,7 +1555,7 @@ pub struct CompletedRequestExportAnnotationsEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1575,7 +1575,7 @@ pub struct CompletedRequestExportBackupEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1595,7 +1595,7 @@ pub struct CompletedRequestExportDatasetEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1615,7 +1615,7 @@ pub struct CompletedRequestMergeJobEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1635,7 +1635,7 @@ pub struct CompletedRequestMergeTaskEvent {
     pub webhook_id: Integer,
     /// User who made the request (since 2.76.0).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1704,7 +1704,7 @@ pub struct UserDetail {
     pub email_verified: Option<bool>,
     /// What the user wants the platform for, or null (since 2.79.0).
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub cvat_usage_reason: Option<Option<String>>,
     /// Role the user named; may be empty (since 2.79.0).
     pub primary_role: Option<String>,
@@ -1714,7 +1714,7 @@ pub struct UserDetail {
     pub data_types: Option<Vec<String>>,
     /// Where the user heard of the platform; may be empty (since 2.79.0).
     pub discovery_source: Option<String>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1751,7 +1751,7 @@ pub struct CreateUserEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1771,7 +1771,7 @@ pub struct UpdateUserEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.2).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1791,7 +1791,7 @@ pub struct DeleteUserEvent {
     pub webhook_id: Integer,
     /// User who triggered the event (W6.4).
     pub sender: Sender,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -1977,11 +1977,11 @@ pub struct Webhook {
     pub events: Vec<EventName>,
     /// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
     ///
-    /// `None` where it is missing, `Some(None)` where it is null.
+    /// `None` if it is missing, `Some(None)` if it is null.
     pub last_status: Option<Option<Integer>>,
     /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
     pub last_delivery_date: Option<Timestamp>,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -2012,7 +2012,7 @@ pub struct PingEvent {
     pub webhook: Webhook,
     /// User who triggered the ping (W6.5).
     pub sender: User,
-    /// Members that the contract does not name, as they came.
+    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -2093,7 +2093,7 @@ pub enum Delivery {
     DeleteUser(Box<DeleteUserEvent>),
     /// A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
     Ping(Box<PingEvent>),
-    /// The value of `event` is none of the contract's (W6.1).
+    /// The contract does not have this value of `event` (W6.1).
     Unknown(crate::UnknownEvent),
 }
 

@@ -1,7 +1,7 @@
 import type { Sample } from "../../../sources/sources.ts";
 import type { BodySignature } from "./body-signature.ts";
 
-/** Signs the body with the variable `secret`, in the way of JetBrains' HTTP Client, which httpYac understands as well. */
+/** Signs the body with the variable `secret`, in a form that JetBrains' HTTP Client and httpYac understand. */
 const signWith = ({ prefix, encoding, algorithm }: BodySignature): string => `< {%
   const hmac = crypto.hmac.${algorithm}().withTextSecret(request.environment.get("secret"));
   const digest = hmac.updateWithText(request.body.tryGetSubstituted()).digest().${encoding === "hex" ? "toHex" : "toBase64"}();
@@ -11,7 +11,7 @@ const signWith = ({ prefix, encoding, algorithm }: BodySignature): string => `< 
 
 /**
  * Makes an `.http` file that sends every sample of an edition; the variables `url` and `secret` come from an environment.
- * They are signed where a digest of the body is all that a signature is.
+ * They are signed if the signature is a digest of the body alone.
  */
 export function writeHttpFile(
   header: string,

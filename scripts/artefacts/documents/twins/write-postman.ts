@@ -5,7 +5,7 @@ import type { BodySignature } from "./body-signature.ts";
 const upsert = ({ header, prefix }: BodySignature, digest: string): string =>
   `pm.request.headers.upsert({ key: ${JSON.stringify(header)}, value: ${JSON.stringify(prefix)} + ${digest} });`;
 
-/** Signs what is sent, where there is a secret; `crypto-js` is part of Postman and newman. */
+/** Signs the request if there is a secret; `crypto-js` is part of Postman and newman. */
 const signWith = (signature: BodySignature): string[] => {
   const hmac = `Hmac${signature.algorithm.toUpperCase()}`;
   const encoding = signature.encoding === "hex" ? "Hex" : "Base64";

@@ -8,7 +8,7 @@ import { writeAsyncApi } from "./write-asyncapi.ts";
 import { writeHttpFile } from "./write-http-file.ts";
 import { writePostman } from "./write-postman.ts";
 
-/** Writes what says the same as the OpenAPI documents in other formats: AsyncAPI, a Postman collection, an `.http` file. */
+/** Writes the OpenAPI documents in other formats: AsyncAPI, a Postman collection, an `.http` file. */
 export function writeTwins(
   edition: Edition,
   published: PublishedOpenApi,

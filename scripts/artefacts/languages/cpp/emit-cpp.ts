@@ -32,7 +32,7 @@ export function emitCpp(carried: readonly Carried[]): ReadonlyMap<string, string
   ]);
 }
 
-/** Lists the sources of the contracts, as CMake wants them. */
+/** Lists the sources of the contracts for CMake. */
 export function cppSources(models: readonly NamedModel[]): string {
   const names = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
   return [...new Set(names)]

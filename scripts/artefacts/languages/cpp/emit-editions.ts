@@ -34,7 +34,7 @@ using ${main} = AnyEdition<
     ${documents.join(",\n    ")}>;
 
 ${writeConcepts(carried)}/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws \`UnreadableError\` where
-/// it is no JSON text, \`DecodeError\` of the edition that it breaks least, and \`std::invalid_argument\` for no edition.
+/// it is not JSON, \`DecodeError\` of the edition with the fewest errors, and \`std::invalid_argument\` for an unknown edition.
 ${main} parse_${own}(std::string_view body, const ReadOptions& options = {});
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -94,7 +94,7 @@ ${newest.rules === undefined ? "" : warningsSource(main, newest.rules)}${isRecei
 
 function warningsHead(main: string): string {
   return `
-/// Lists what is suspicious in a document that is valid all the same, in the order of the rules.
+/// Lists what is suspicious in a valid document, in the order of the rules.
 std::vector<Warning> warnings(const ${main}& document);
 `;
 }
@@ -113,11 +113,11 @@ function receiverClass(main: string): string {
 /// Receives deliveries of any edition.
 class Receiver : public BaseReceiver {
  public:
-  /// Takes a delivery; the answer is 500 where it throws.
+  /// Handles a delivery; if it throws, the answer is 500.
   using Handler = std::function<void(const ${main}&, const Context&)>;
 
   /// Makes a receiver with handlers by event: its name, else \`*:<resource>\`, \`<action>:*\`, \`*\`; \`unknown\` takes events that no
-  /// edition has. Throws \`std::invalid_argument\` for an option that is wrong.
+  /// edition has. Throws \`std::invalid_argument\` for a wrong option.
   Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options = {});
 };
 `;

@@ -30,8 +30,8 @@ ${includes.join("")}
 
 namespace annotation_contracts::${namespace} {
 ${ahead && `\n${ahead}`}${body}
-/// Reads a document from the exact bytes of a body. Throws \`UnreadableError\` where it is no JSON text, and \`DecodeError\`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws \`UnreadableError\` if it is not JSON, and \`DecodeError\`,
+/// which lists every error with its place, if it breaks the contract.
 ${main} parse_${own}(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -55,13 +55,13 @@ Json encode_${own}(const ${main}& document);
 /// Decodes a document from JSON; throws \`DecodeError\`.
 ${main} decode_${own}(const Json& json);
 
-/// Lets \`json = document\` encode.
+/// Encodes in \`json = document\`.
 template <std::same_as<${main}> T>
 void to_json(Json& json, const T& document) {
   json = encode_${own}(document);
 }
 
-/// Lets \`json.get<${main}>()\` decode.
+/// Decodes in \`json.get<${main}>()\`.
 template <std::same_as<${main}> T>
 void from_json(const Json& json, T& document) {
   document = decode_${own}(json);
@@ -101,7 +101,7 @@ function declareRecord(record: NamedRecord, context: Context): string {
       ? ""
       : `  /// Value of \`${tag.member}\`.\n  static constexpr std::string_view ${tag.id} = ${quote(tag.value)};\n`;
   return `${constants.join("")}${writeDoc(doc)}struct ${name} {
-${event}${fields.map((one) => declareField(one, record, context)).join("")}  /// Members that the contract does not name, as they came.
+${event}${fields.map((one) => declareField(one, record, context)).join("")}  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const ${name}&, const ${name}&);
@@ -128,7 +128,7 @@ function declareField(one: NamedField, record: NamedRecord, { scope, boxed }: Co
   return `${writeDoc(one.doc, "  ")}  ${declared} ${one.id}${initial};\n`;
 }
 
-/** Tells whether a member's type has no constructor that gives it a value. */
+/** Checks whether a member's type has no constructor that initializes it. */
 function isPlain(field: NamedField, scope: Scope): boolean {
   const base = resolveAlias(field.type, scope);
   const own = base.kind === "named" ? scope.get(base.name) : undefined;
@@ -149,7 +149,7 @@ function declareWords({ name, doc, values, ids }: Of<"vocabulary">): string {
   return `${writeDoc(doc)}enum class ${name} {
 ${rows.join("")}};
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(${name} value);
 `;
 }

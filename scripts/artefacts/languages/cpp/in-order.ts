@@ -4,18 +4,18 @@ import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming
 import { Refusal, typesIn } from "../refusal.ts";
 import { readInner } from "../resolve-alias.ts";
 
-/** Declarations in the order that C++ asks for. */
+/** Declarations in the order that C++ needs. */
 interface Order {
   readonly declarations: readonly NamedDeclaration[];
-  /** Names of the records that others name before they stand. */
+  /** Names of the records that are used before their declaration. */
   readonly forward: readonly string[];
 }
 
 /**
- * Puts each record behind those that it holds, and each other name behind those that it is made of; a record that
- * stands in a list, a map or a box needs but a name.
+ * Sorts declarations so that each comes after those that it holds; a record that
+ * is in a list, a map or a box needs only a forward declaration.
  *
- * @throws Refusal when a name is made of itself, or a record holds itself where no box stands.
+ * @throws Refusal if a name is made of itself, or if a record holds itself without a box.
  */
 export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
   const { declarations, scope } = model;
@@ -40,7 +40,7 @@ export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
   return { declarations: [...ordered], forward: [...forward] };
 }
 
-/** Lists the records that a value of a declaration holds without a pointer between. */
+/** Lists the records that a value of a declaration holds without a pointer. */
 function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] {
   if (one.kind === "record") return [one];
   return typesIn(one)

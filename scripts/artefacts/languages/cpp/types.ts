@@ -53,7 +53,7 @@ export function writeType(type: Type): string {
   }
 }
 
-/** Tells whether a type is a variant of others. */
+/** Checks whether a type is a variant of others. */
 export function isVariant({ kind }: NamedDeclaration): boolean {
   return kind === "sum" || kind === "union";
 }

@@ -10,7 +10,7 @@ import { joinGo } from "./join-go.ts";
 import { align, breakLines, modulePath, nameReader, nameWriter, packageName, writeType } from "./types.ts";
 
 /**
- * Writes the Go packages of a contract: one for each edition, with structs, interfaces and how they are read and written, and
+ * Writes the Go packages of a contract: one for each edition, with structs and interfaces, their readers and writers, and
  * its table, which says what is wrong; and one that reads any edition.
  *
  * quicktype's structs have `omitempty` for absent and null alike, and no union of events.
@@ -27,7 +27,7 @@ export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string>
 }
 
 /**
- * Refuses a contract whose types, constants and branches of unions share a name: they are all declared in a package.
+ * Rejects a contract if types, constants or branches of unions have the same name: all are declared in one package.
  *
  * @throws Refusal that names it.
  */
@@ -108,22 +108,22 @@ const Edition = ${quote(edition)}
 //go:embed table.json
 var table string
 
-// Contract is what the package of all editions reads this one by.
+// Contract is for the package that reads all editions.
 var Contract = decoding.NewEdition(Edition, table, ${nameReader(type, scope)})
 
-// Parse${main} reads a ${words} as a receiver should: further members are kept, and formats not asserted. The error is a
-// *contracts.UnreadableError where it is no JSON text, and a *contracts.DecodeError that names each place where it breaks
-// the contract.
+// Parse${main} reads a ${words} as a receiver should: unknown members are kept, and formats are not checked. The error is a
+// *contracts.UnreadableError if it is not JSON, and a *contracts.DecodeError, which lists every error with its place, if it
+// breaks the contract.
 func Parse${main}(body []byte) (${main}, error) {
 \treturn decoding.Parse[${main}](Contract, body, decoding.Tolerant)
 }
 
-// Parse${main}Strict reads a ${words} as its sender owes it: no further member, and every format.
+// Parse${main}Strict reads a ${words} as its sender must write it: without unknown members, and with every format checked.
 func Parse${main}Strict(body []byte) (${main}, error) {
 \treturn decoding.Parse[${main}](Contract, body, decoding.Strict)
 }
 
-// Write${main} writes a ${words} as JSON text: what was parsed, with unknown members, and nothing that was missing.
+// Write${main} writes a ${words} as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func Write${main}(document ${main}) ([]byte, error) {
 \treturn jsontext.Write(document, ${nameWriter(type, scope)})
 }

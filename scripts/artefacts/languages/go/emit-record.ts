@@ -3,16 +3,16 @@ import type { NamedField, NamedRecord, Scope } from "../naming.ts";
 import { isAnything } from "../resolve-alias.ts";
 import { nameReader, nameWriter, readCall, writeCall, writeType } from "./types.ts";
 
-/** What a record's code needs beside the record. */
+/** What the code of a record needs besides the record. */
 export interface Surroundings {
   readonly scope: Scope;
-  /** Members that hold their own record, as `Record.member`: they stand behind a pointer. */
+  /** Members that hold their own record, as `Record.member`: they are pointers. */
   readonly boxed: ReadonlySet<string>;
-  /** Names that the table has for the types. */
+  /** Names of the types in the table. */
   readonly tableNames: ReadonlyMap<string, string>;
 }
 
-/** Writes a struct, and how it is read and written. */
+/** Writes a struct, its reader and its writer. */
 export function emitRecord(record: NamedRecord, { scope, boxed, tableNames }: Surroundings): string {
   const { name, doc, fields } = record;
   const isBoxed = (one: NamedField): boolean => boxed.has(`${name}.${one.name}`);
@@ -22,18 +22,18 @@ export function emitRecord(record: NamedRecord, { scope, boxed, tableNames }: Su
   });
   return `// ${name}: ${doc}
 type ${name} struct {
-${declared.join("")}\t// Extra holds the members that the contract does not name, as they came.
+${declared.join("")}\t// Extra holds the members that the contract does not name, as received.
 \tExtra contracts.Object
 }
 
 ${readerFunction(record, scope, isBoxed)}
 ${writerFunction(record, scope, isBoxed)}
-// MarshalJSON writes the record as JSON, with its extra members and nothing that is missing.
+// MarshalJSON writes the record as JSON, with its extra members. Missing members stay missing.
 func (v ${name}) MarshalJSON() ([]byte, error) {
 \treturn jsontext.Write(v, write${name})
 }
 
-// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError where it breaks the contract.
+// UnmarshalJSON reads the record from JSON; the error is a *contracts.DecodeError if it breaks the contract.
 func (v *${name}) UnmarshalJSON(text []byte) error {
 \treturn decoding.Unmarshal(Contract, ${quote(tableNames.get(name) ?? name)}, text, read${name}, v)
 }
@@ -104,7 +104,7 @@ function emitWrite({ id, name, optional, type }: NamedField, isBoxed: boolean, s
     : `\t${member}\n\t${write(`v.${id}`)}\n`;
 }
 
-/** Writes a text as a literal that Go does not unescape, where it can. */
+/** Writes a text as a raw string literal if possible. */
 function raw(text: string): string {
   return text.includes("`") ? quote(text) : `\`${text}\``;
 }

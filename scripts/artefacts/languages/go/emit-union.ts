@@ -3,7 +3,7 @@ import { branchNames, quote } from "../names.ts";
 import type { Of, Scope } from "../naming.ts";
 import { isRecord, kinds, nameReader, ownType, readCall, writeCall, writeType } from "./types.ts";
 
-/** A branch of a union, and the Go type that stands for it. */
+/** A branch of a union, and its Go type. */
 interface Branch {
   readonly json: JsonType;
   readonly type: Type;
@@ -22,7 +22,7 @@ function listBranches(union: Of<"union">, scope: Scope): readonly Branch[] {
   });
 }
 
-/** Tells whether a type may be made anew with methods: neither an interface nor a pointer may. */
+/** Checks whether a new type with methods can be based on a type: not on an interface or a pointer. */
 function hasMethods(type: Type, scope: Scope): boolean {
   const go = writeType(type, scope);
   if (go === "any" || go.startsWith("*")) return false;
@@ -56,7 +56,7 @@ ${cases.join("")}\t}
 ${writer(union.name, writes)}`;
 }
 
-/** Writes the interface, and the method that its types alone have. */
+/** Writes the interface, and the method that only its types have. */
 function sealed(name: string, types: readonly string[], isNullable = false): string {
   const all = isNullable ? [...types, "nil, which is null"] : types;
   return `//

@@ -47,22 +47,22 @@ var editions = []*decoding.Edition{${list("Contract")}}
 /** Writes the type of a document of any edition, and how it is read; an event has an example of its value. */
 function writeReaders(main: string, words: string, example: string | undefined): string {
   const isEvent = example !== undefined;
-  return `// ${main} is a ${words} of some edition. It takes part in encoding/json.
+  return `// ${main} is a ${words} of some edition. It works with encoding/json.
 type ${main} struct {
-\t// Edition is the first edition that takes it${isEvent ? "; empty where its event is none of any" : ""}.
+\t// Edition is the first edition that accepts it${isEvent ? "; empty if no edition has its event" : ""}.
 \tEdition string
-\t// Value is of the type that the package of the edition gives it${isEvent ? `, such as *${example}, or a\n\t// *contracts.UnknownEvent` : ""}.
+\t// Value has the type from the package of its edition${isEvent ? `, such as *${example}, or a\n\t// *contracts.UnknownEvent` : ""}.
 \tValue ${isEvent ? "contracts.Event" : "any"}
 }
 
-// Parse${main} reads a ${words} of any edition, or of those that are named, and says which took it first: the newest, or the
-// first that is named. Further members are kept, and formats not asserted. The error is a *contracts.UnreadableError where
-// it is no JSON text, and a *contracts.DecodeError of the edition that it breaks least.
+// Parse${main} reads a ${words} by the first edition that accepts it: of all editions, the newest first, or of the given
+// ones. Unknown members are kept, and formats are not checked. The error is a *contracts.UnreadableError if it is not JSON,
+// and a *contracts.DecodeError of the edition with the fewest errors if no edition accepts it.
 func Parse${main}(body []byte, only ...string) (${main}, error) {
 \treturn parse(body, decoding.Tolerant, only)
 }
 
-// Parse${main}Strict reads a ${words} as its sender owes it: no further member, and every format.
+// Parse${main}Strict reads a ${words} as its sender must write it: without unknown members, and with every format checked.
 func Parse${main}Strict(body []byte, only ...string) (${main}, error) {
 \treturn parse(body, decoding.Strict, only)
 }
@@ -75,12 +75,12 @@ func parse(body []byte, mode decoding.Mode, only []string) (${main}, error) {
 \treturn ${main}{edition, ${isEvent ? "value.(contracts.Event)" : "value"}}, nil
 }
 
-// MarshalJSON writes the ${words} as JSON: what was parsed, with unknown members, and nothing that was missing.
+// MarshalJSON writes the ${words} as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 func (d ${main}) MarshalJSON() ([]byte, error) {
 \treturn jsontext.Write(any(d.Value), jsontext.WriteAny)
 }
 
-// UnmarshalJSON reads the ${words}, whatever its edition.
+// UnmarshalJSON reads a ${words} of any edition.
 func (d *${main}) UnmarshalJSON(text []byte) error {
 \tread, err := Parse${main}(text)
 \tif err == nil {
@@ -92,12 +92,12 @@ func (d *${main}) UnmarshalJSON(text []byte) error {
 }
 
 function eventMethods(main: string): string {
-  return `// LogValue tells a log the event and the edition.
+  return `// LogValue returns the event and the edition, for a log.
 func (d ${main}) LogValue() slog.Value {
 \treturn slog.GroupValue(slog.String("event", d.EventName()), slog.String("edition", d.Edition))
 }
 
-// EventName is the name of the event, as it was sent.
+// EventName is the name of the event as it was sent.
 func (d ${main}) EventName() string {
 \tif d.Value == nil {
 \t\treturn ""
@@ -111,14 +111,14 @@ func (d ${main}) EventName() string {
 function writeWarnings(main: string, words: string, rules: readonly string[]): string {
   return `var rules = decoding.NewRules(\`${rules.join("\n")}\`)
 
-// Warnings lists what is suspicious in the ${words}, which is valid all the same, in the order of the rules.
+// Warnings lists what is suspicious in the valid ${words}, in the order of the rules.
 func (d ${main}) Warnings() []contracts.Warning {
 \treturn rules.Find(d)
 }
 `;
 }
 
-/** Writes what a receiver knows of the contract, and the function that makes one. */
+/** Writes what a receiver knows about the contract, and the function that makes one. */
 function writeReceiver(main: string, words: string, editions: readonly Carried[]): string {
   const { signature, envelope = { root: "" }, program = "" } = itemAt(editions, 0).contract;
   const { tag = "", webhookId = "", onRequest = [] } = envelope;
@@ -133,7 +133,7 @@ type Handlers = map[string]receiver.Handler[${main}]
 // Options are the options of a receiver.
 type Options = receiver.Options[${main}]
 
-// Receiver is an http.Handler, whose Handle needs no server.
+// Receiver is an http.Handler. Its method Handle needs no server.
 type Receiver = receiver.Receiver[${main}]
 
 var contract = receiver.Contract[${main}]{

@@ -5,10 +5,10 @@ import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";
 import { isAnyObject, isAnything, resolveAlias } from "../resolve-alias.ts";
 
-/** Path of the module, as it stands in `go.mod`. */
+/** Path of the module, as in `go.mod`. */
 export const modulePath = "annotation-contracts.example/contracts";
 
-/** Names the package of an edition: Go wants one word, so that 2.76 of webhook is `webhook276`. */
+/** Names the package of an edition in one word, as is usual in Go: `webhook276` for 2.76 of webhook. */
 export function packageName({ namespace }: NamedModel): string {
   return namespace.replaceAll("_", "");
 }
@@ -36,7 +36,7 @@ function exported(name: string, other: string): string {
   return id === "" ? other : id;
 }
 
-/** How the reader calls the JSON types. */
+/** Names of the JSON types in the reader. */
 export const kinds: Readonly<Record<JsonType, string>> = {
   object: "{",
   array: "[",
@@ -72,7 +72,7 @@ export function writeType(type: Type, scope: Scope): string {
 
 const bounds = { min: ">=", max: "<=", above: ">", below: "<" } as const;
 
-/** Writes the name of a function that reads a type, or a function. */
+/** Writes a function that reads a type: by name, or as a literal. */
 export function nameReader(type: Type, scope: Scope): string {
   const call = readCall(type, scope);
   const [, method] = /^r\.(\w+)\(\)$/.exec(call) ?? [];
@@ -85,7 +85,7 @@ function readLiteral(result: string, call: string): string {
   return `func(r *jsontext.Reader) ${result} {${indent}return ${call}${outdent}}`;
 }
 
-/** What stands for a line break in a function within an expression; `breakLines` puts it there. */
+/** Marks of a line break in a function literal, which `breakLines` replaces. */
 const [indent, outdent] = ["\ue001", "\ue002"];
 
 /** Breaks the lines of functions within expressions, as gofmt does. */
@@ -100,7 +100,7 @@ export function breakLines(code: string): string {
   });
 }
 
-/** Writes the call that reads a type from `r`, with the bounds that its value has to keep. */
+/** Writes the call that reads a type from `r` and checks its bounds. */
 export function readCall(type: Type, scope: Scope): string {
   const { size, range } = readBounds(type);
   if (size === undefined && range === undefined) return plainCall(type, scope);
@@ -155,7 +155,7 @@ function namedCall(name: string, scope: Scope): string {
   }
 }
 
-/** Writes the name of a function that writes a type, given a pointer, or a function. */
+/** Writes a function that writes a type from a pointer: by name, or as a literal. */
 export function nameWriter(type: Type, scope: Scope): string {
   const base = resolveAlias(type, scope);
   switch (base.kind) {
@@ -196,14 +196,14 @@ export function writeCall(type: Type, scope: Scope, value: string): string {
   }
 }
 
-/** Names the type of a union's branch, unless it has no name of its own. */
+/** Names the type of a union's branch; `undefined` if it has no name of its own. */
 export function ownType(type: Type, scope: Scope): string | undefined {
   const base = resolveAlias(type, scope);
   const kind = base.kind === "named" ? scope.get(base.name)?.kind : undefined;
   return base.kind === "named" && (kind === "record" || kind === "vocabulary") ? base.name : undefined;
 }
 
-/** Tells whether a type is a record. */
+/** Checks whether a type is a record. */
 export function isRecord(type: Type, scope: Scope): boolean {
   const base = resolveAlias(type, scope);
   return base.kind === "named" && scope.get(base.name)?.kind === "record";

@@ -7,13 +7,13 @@ import { resolveAlias } from "../resolve-alias.ts";
 import { tableName, writeCall, writeTypeDecoder } from "./expressions.ts";
 import { decoderName, nameBranch, writeType } from "./names.ts";
 
-/** What the decoders of a contract share, each made once: expressions, by their field. */
+/** Expressions that the decoders of a contract share, each with its field. */
 interface Shared {
   readonly model: NamedModel;
   readonly fields: Map<string, string>;
 }
 
-/** Writes the class that decodes the types of a contract, so that these hold nothing but data. */
+/** Writes the class that decodes the types of a contract, so that these only hold data. */
 export function emitDecoder(model: NamedModel): string {
   const name = decoderName(model);
   const closed = model.declarations.filter((one) => one.kind === "vocabulary" && !one.open);
@@ -33,7 +33,7 @@ ${methods.join("\n")}}
 `;
 }
 
-/** Names the field of an expression of a type. */
+/** Names the field that holds an expression of a type. */
 function shareAs(type: string, value: string, { fields }: Shared): string {
   const field = fields.get(value) ?? `${type} shared${fields.size + 1}`;
   fields.set(value, field);
@@ -53,7 +53,7 @@ function sharedMembers({ fields, tag }: NamedRecord, shared: Shared): string {
   return shareAs("Set<String>", `Set.of(${names.map(quote).join(", ")})`, shared);
 }
 
-/** What is read by any edition is decoded from another package. */
+/** The method is public since the package of all editions calls it. */
 const opened = `  /**
    * Decodes a document.
    *
@@ -110,7 +110,7 @@ function writeRest({ rest }: NamedRecord, shared: Shared): string {
     : sharedDecoder(rest, shared);
 }
 
-/** Names the method that reads a member; a primitive needs a placeholder where it is wrong. */
+/** Names the method that reads a member; a primitive needs a placeholder if it is invalid. */
 function nameReader({ optional, type }: NamedField, model: NamedModel): string {
   if (optional) return "optional";
   const base = resolveAlias(type, model.scope);

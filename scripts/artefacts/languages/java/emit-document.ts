@@ -7,11 +7,11 @@ const node = "@JsonDeserialize(using = ExactTree.class) JsonNode node";
 const creator = "@JsonCreator(mode = JsonCreator.Mode.DELEGATING)";
 
 const decodes = (param: string): string => `  /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
 ${param}   * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
 `;
 
@@ -20,14 +20,13 @@ const reads = (mode: string, param: string): string => `  /**
    *
    * @param body its exact bytes
 ${param}   * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
 `;
 
 const modeDoc = "   * @param mode how it is read\n";
-const editionsDoc =
-  "   * @param editions those to read by, the first that takes it; default: all, the newest first\n";
+const editionsDoc = "   * @param editions the editions to try, in order; default: all, the newest first\n";
 
 /** Writes `parse` and `fromJson` of a whole document, with the mode and without; `work` decodes a `node`. */
 function emitReaders(head: string, work: string, isAny: boolean): string {
@@ -54,8 +53,8 @@ ${decodes(modeDoc + doc)}  ${head} fromJson(JsonNode node, Mode mode${parameter}
 }
 
 /**
- * Writes the methods that read a type of an edition: `fromJson`, which any `ObjectMapper` calls, and of the whole document
- * `parse` as well. In a class they are `public`; in an interface they are so anyway.
+ * Writes the methods that read a type of an edition: `fromJson`, which any `ObjectMapper` calls, and for the whole document
+ * also `parse`. In a class they are `public`; in an interface they always are.
  */
 export function emitDocument(name: string, model: NamedModel, visibility: "public " | ""): string {
   const edition = quote(model.edition);
@@ -78,7 +77,7 @@ export function emitDocument(name: string, model: NamedModel, visibility: "publi
 /** Writes the methods that read and write a document of any edition. */
 export function emitAnyDocument(name: string, isDeep: boolean): string {
   return `${emitReaders(`static ${name}`, inDeepStack("EDITIONS.read(node, mode, editions)", isDeep), true)}
-  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
+  /** {@return the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing} */
   default String write() {
     return Encoder.write(this);
   }

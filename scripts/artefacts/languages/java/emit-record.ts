@@ -10,7 +10,7 @@ import { writeType } from "./names.ts";
 export function emitRecord(record: NamedRecord, model: NamedModel): string {
   const { name, doc, fields, tag } = record;
   const params = fields.map((one) => `@param ${one.id} ${javadoc(one.doc)}`);
-  const extra = "@param extra members that the contract does not name, as they came";
+  const extra = "@param extra members that the contract does not name, as received";
   const puts = fields.map((one) => `        .put(${quote(nameInJson(one.name))}, ${one.id})\n`);
   const components = fields.map((one) => `    ${writeComponent(one, model)},\n`);
   return `${comment([javadoc(doc), "", ...params, extra], "")}public record ${name}(

@@ -41,7 +41,7 @@ export function tableName(name: string): string {
   return snakeCase(name).toUpperCase();
 }
 
-/** Writes the name of a member as it stands before its value in a JSON text of ASCII. */
+/** Writes the name of a member with its colon, in ASCII JSON. */
 export function nameInJson(name: string): string {
   const escapeUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return `${JSON.stringify(name).replace(/[^ -~]/g, escapeUnit)}:`;

@@ -5,7 +5,7 @@ import { emitDocument } from "./emit-document.ts";
 import { comment, javadoc, valueDoc } from "./javadoc.ts";
 import { branchNames, nameBranch, ownType, sharedPackageName, writeType } from "./names.ts";
 
-/** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
+/** Names the interfaces that a type implements: its unions and sums, and the interface of all editions. */
 export function listInterfaces(
   name: string,
   model: NamedModel,
@@ -60,7 +60,7 @@ ${constants.join(",\n")};
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }
@@ -93,7 +93,7 @@ ${body}}
 `;
 }
 
-/** Writes a sealed interface of records. A tag names the record; without a tag, the first that fits is taken. */
+/** Writes a sealed interface of records. A tag names the record; without a tag, the first that matches is used. */
 export function writeSum(one: Of<"sum">, model: NamedModel): string {
   const { name, doc, branches } = one;
   const permitted = [...branches.map(({ record }) => record), ...(one.open ? ["UnknownEvent"] : [])];
@@ -103,14 +103,14 @@ ${emitDocument(name, model, "")}}
 `;
 }
 
-/** Writes the envelope whose tag is none of the contract's. */
+/** Writes the envelope for a tag that the contract does not have. */
 export function writeUnknown(events: Events, model: NamedModel): string {
   const id = findTagId(events, model.scope);
   const docs = [
-    `A document whose {@code ${events.tag}} is none of the contract's (W6.1).`,
+    `A document with a {@code ${events.tag}} that the contract does not have (W6.1).`,
     "",
-    `@param ${id} its value, as it was sent`,
-    "@param document the document as it came",
+    `@param ${id} its value as it was sent`,
+    "@param document the document as received",
   ];
   return `${comment(docs, "")}public record UnknownEvent(String ${id}, ObjectNode document) implements ${events.name}, ${sharedPackageName(model)}.UnknownEvent {
   @Override

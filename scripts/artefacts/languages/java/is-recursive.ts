@@ -3,7 +3,7 @@ import type { NamedModel } from "../naming.ts";
 import { typesIn } from "../refusal.ts";
 import { readInner } from "../resolve-alias.ts";
 
-/** Tells whether a type of a contract holds itself: its values may be nested deeper than the caller's stack allows. */
+/** Checks whether a type of a contract is recursive: its values may be nested deeper than the caller's stack allows. */
 export function isRecursive({ declarations }: NamedModel): boolean {
   const scope = new Map(
     declarations.map((one) => [one.name, typesIn(one).flatMap(([, type]) => namesIn(type))] as const),

@@ -18,8 +18,8 @@ interface Row {
 }
 
 /**
- * Writes the package of what every edition of a contract has: an interface for each record and vocabulary, with the members
- * that are of one type in each edition that has it, and the document, which reads any edition.
+ * Writes the package that all editions of a contract share: an interface for each record and vocabulary, with the members
+ * that have the same type in each edition that has it, and the document, which reads any edition.
  */
 export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, string> {
   const editions = [...carried].reverse();
@@ -39,9 +39,9 @@ export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, strin
   const events = rootEvents(model);
   const doc = `${must(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
-${events === undefined ? "" : `${accessor(`Gives the value of \`${events.tag}\`.`, "String", findTagId(events, model.scope))}\n`}${documentBody(editions)}${writeRules(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? writeReceiver(editions) : ""}}
+${events === undefined ? "" : `${accessor(`Returns the value of \`${events.tag}\`.`, "String", findTagId(events, model.scope))}\n`}${documentBody(editions)}${writeRules(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? writeReceiver(editions) : ""}}
 `;
-  const unknown = `/** A document whose {@code ${events?.tag}} is none of any edition (W6.1). */
+  const unknown = `/** A document with a {@code ${events?.tag}} that no edition has (W6.1). */
 public interface UnknownEvent extends ${model.main}, ${unknownMarker} {}
 `;
   const files = [
@@ -69,15 +69,15 @@ function writeInterface(rows: readonly Row[], { names, body, main }: Shared): st
     ...new Set(rows.flatMap(({ one }) => (one.kind === "record" ? one.fields.map(({ id }) => id) : []))),
   ].map((id) => writeMember(id, rows, names));
   const value = rows.some((row) => row.one.kind === "vocabulary")
-    ? accessor("Gets the value as it stands in JSON.", "String", "value")
+    ? accessor("Returns the value as in JSON.", "String", "value")
     : "";
   const all = [...members, value, body].filter((text) => text !== "").join("\n");
-  return `${comment([javadoc(`${one.doc} Here is what every edition that has it says.`)], "")}public interface ${one.name} extends ${isBranch ? main : "JsonEncodable"} {
+  return `${comment([javadoc(`${one.doc} Has the members that its editions share.`)], "")}public interface ${one.name} extends ${isBranch ? main : "JsonEncodable"} {
 ${all}}
 `;
 }
 
-/** Writes a member that is of one type in each edition; one that may be missing may lack in some. */
+/** Writes a member if it has the same type in each edition; editions may lack an optional one. */
 function writeMember(id: string, rows: readonly Row[], names: ReadonlySet<string>): string {
   const fields = rows.flatMap(({ one, model }) => {
     const field = one.kind === "record" ? one.fields.find((field) => field.id === id) : undefined;
@@ -105,7 +105,7 @@ function writeMemberType(
   return optional && plain !== undefined ? `Field<${writeArgument(plain, names)}>` : plain;
 }
 
-/** Writes a type as every edition has it, which a type of an edition is a kind of; undefined where none is. */
+/** Writes the common supertype of a type in every edition; undefined if there is none. */
 function writeSharedType(
   type: Type,
   model: NamedModel,
@@ -126,7 +126,7 @@ function writeSharedType(
   return isOwn && kind !== "record" && kind !== "vocabulary" ? undefined : plain;
 }
 
-/** Writes a type argument: the type of an edition is a subtype, where it is one. */
+/** Writes a type argument, with a wildcard if editions have subtypes. */
 function writeArgument(type: string, names: ReadonlySet<string>): string {
   return names.has(type) || type.includes("<") ? `? extends ${type}` : type;
 }
@@ -140,7 +140,7 @@ function writeRules({ rules }: Carried): string {
   example.annotationcontracts.internal.Rules RULES = new example.annotationcontracts.internal.Rules("""
 ${table}      """);
 
-  /** {@return what is suspicious in the document, which is valid all the same: the rules that it breaks, in their order} */
+  /** {@return what is suspicious in the valid document: the rules that it breaks, in their order} */
   default List<example.annotationcontracts.Warning> warnings() {
     return RULES.find(toJson());
   }
@@ -155,12 +155,12 @@ function documentBody(editions: readonly Carried[]): string {
     const method = `${packageName(model)}.${decoderName(model)}.${camelCase(model.main)}`;
     return `          .with(${quote(model.edition)}, (node, place) -> ${method}(node, place))`;
   });
-  return `  /** The editions, the newest first, and how each is read. */
+  return `  /** The editions, the newest first, and the reader of each. */
   Editions<${model.main}> EDITIONS =
       new Editions<${model.main}>()
 ${rows.join("\n")};
 
-${accessor("Names the first edition that takes it; empty where its event is none of any.", "String", "edition")}
+${accessor("Names the first edition that accepts it; empty if no edition has its event.", "String", "edition")}
 ${emitAnyDocument(
   model.main,
   editions.some(({ model }) => isRecursive(model)),
@@ -180,7 +180,7 @@ function writeReceiver(editions: readonly Carried[]): string {
     return `            Map.entry(${quote(model.edition)}, ${listed(names)})`;
   });
   return `
-  /** What a receiver knows of the contract. */
+  /** What a receiver knows about the contract. */
   ${receiverPackage}.Contract<${model.main}> CONTRACT =
       new ${receiverPackage}.Contract<>(
           EDITIONS.names(),
@@ -196,10 +196,10 @@ ${events.join(",\n")}),
           ${text(program)});
 
   /**
-   * Begins a receiver of deliveries of any edition.
+   * Creates the builder of a receiver for deliveries of any edition.
    *
    * @param secret the secret of the webhook
-   * @return what makes it; further options stand there
+   * @return its builder, which has further options
    */
   static ${receiverPackage}.Receiver.Builder<${model.main}> receiver(String secret) {
     return new ${receiverPackage}.Receiver.Builder<>(CONTRACT).secret("default", secret);

@@ -3,7 +3,7 @@ import { camelCase, pascalCase, snakeCase, splitWords, valueName } from "../name
 import type { NamedModel, Naming, Of } from "../naming.ts";
 import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
 
-/** Package of what every contract shares; those of the contracts are below it. */
+/** Package that all contracts share; their own packages are below it. */
 export const rootPackage = "example.annotationcontracts";
 
 /** Types that a file may have to import, by their package. */
@@ -23,7 +23,7 @@ const importable: readonly string[] = [
   "java.util.Set",
 ];
 
-/** Names of the records that a union needs for what has no name of its own, and of their component. */
+/** Names of the records for union branches without a name of their own, and of their component. */
 export const branchNames: Readonly<Record<JsonType, readonly [record: string, component: string]>> = {
   object: ["ByName", "values"],
   array: ["Listed", "values"],
@@ -33,7 +33,7 @@ export const branchNames: Readonly<Record<JsonType, readonly [record: string, co
   null: ["Null", "value"],
 };
 
-/** How Java names things: what it keeps for itself, and what every record has. */
+/** How Java names things. Reserved are its keywords, and the names that every record has. */
 export const naming: Naming = {
   member: (name) => identifier(camelCase(name), "member"),
   value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
@@ -63,7 +63,7 @@ export function packageName({ namespace }: NamedModel): string {
   return `${rootPackage}.${namespace.replaceAll("_", "")}`;
 }
 
-/** Names the package of what every edition of a contract has. */
+/** Names the package that all editions of a contract share. */
 export function sharedPackageName({ name }: NamedModel): string {
   return `${rootPackage}.${snakeCase(name).replaceAll("_", "")}`;
 }
@@ -73,7 +73,7 @@ export function decoderName({ name }: NamedModel): string {
   return `${pascalCase(name)}Decoder`;
 }
 
-/** Picks the types that code names. */
+/** Lists the imports for the types in some code. */
 export function importsAmong(paths: readonly string[], code: string): readonly string[] {
   const plain = code.replace(/\/\*.*?\*\//gs, "");
   return paths.filter((path) => new RegExp(`(?<![.\\w])${path.split(".").pop()}\\b`).test(plain));
@@ -91,7 +91,7 @@ const scalars = {
   boolean: ["boolean", "Boolean"],
 } as const;
 
-/** Writes a type; what may be null or stands in angle brackets is boxed. */
+/** Writes a type; nullable types and type arguments are boxed. */
 export function writeType(type: Type, model: NamedModel, boxed = false): string {
   switch (type.kind) {
     case "integer":
@@ -129,7 +129,7 @@ export function nameBranch(
   return ownType(branch.type, model) ?? `${union.name}.${branchNames[branch.json][0]}`;
 }
 
-/** Names the type of a union's branch, unless it has no name of its own. */
+/** Names the type of a union's branch; `undefined` if it has no name of its own. */
 export function ownType(type: Type, model: NamedModel): string | undefined {
   const base = resolveAlias(type, model.scope);
   if (base.kind !== "named") return undefined;

@@ -9,8 +9,8 @@ import { findShared, type Shared } from "./shared-members.ts";
 import { kotlinPackageName, sharedKotlinPackageName, writeImports } from "./types.ts";
 
 /**
- * Writes the Kotlin types of a contract: a file for each edition, which the Java package decodes and encodes, and one of what
- * every edition has. The default edition comes first.
+ * Writes the Kotlin types of a contract: a file for each edition, which the Java package decodes and encodes, and one that
+ * all editions share. The default edition comes first.
  *
  * quicktype's data classes have one null for absent and null, rename members (`webhookID`), lose unknown members, and
  * have no sealed interface of events: no line of them would remain.
@@ -29,7 +29,7 @@ export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, str
 }
 
 /**
- * Refuses what has no name of its own in Kotlin; the editions of a contract are written together.
+ * Rejects what has no name of its own in Kotlin; the editions of a contract are written together.
  *
  * @throws Refusal when the whole document is no type of its own, or when two types have one name.
  */

@@ -4,9 +4,8 @@ import { kdoc } from "./kdoc.ts";
 import { nameInJava, quote } from "./types.ts";
 
 const breaks =
-  "@throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place";
-const unreadable =
-  "@throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8";
+  "@throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place";
+const unreadable = "@throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8";
 
 /** Writes the functions that read a type, for its companion: `fromJson`, and `parse` for the whole document. */
 export function emitReaders(name: string, model: NamedModel): string {
@@ -18,7 +17,7 @@ export function emitReaders(name: string, model: NamedModel): string {
         internal fun of(java: ${java}): ${name} = to${name}(java)
 
 `;
-  return `${name === model.main ? parse : ""}${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`.", "", breaks], "        ")}        @JvmStatic
+  return `${name === model.main ? parse : ""}${kdoc(["Decodes a value that is already parsed, such as by an `ObjectMapper`.", "", breaks], "        ")}        @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): ${name} =
             ${runOn(`to${name}(${java}.fromJson(node))`, isRecursive(model))}
@@ -30,12 +29,12 @@ export function emitEdition(name: string, model: NamedModel): string {
   return name === model.main ? `    override val edition: String get() = ${quote(model.edition)}\n` : "";
 }
 
-/** Writes work on a `node`, on a stack that is large enough where documents can nest. */
+/** Writes a call that works on a `node`, with a large stack if documents can nest. */
 export function runOn(work: string, isDeep: boolean): string {
   return isDeep ? `DeepStack.call(node) { ${work} }` : work;
 }
 
-/** Writes the same on what is parsed from a `body`. */
+/** Writes the same call for a node that is parsed from a `body`. */
 export function runParsed(work: string, isDeep: boolean): string {
   return `JsonReader.read(body).let { node -> ${runOn(work, isDeep)} }`;
 }

@@ -9,7 +9,7 @@ import { convertedMember, listInterfaces, nameInJava, quote, writeId, writeMembe
 export function emitRecord(record: NamedRecord, model: NamedModel, shared: Shared): string {
   const { name, doc, fields, tag } = record;
   const docs = fields.map((one) => `@property ${one.id} ${one.doc}`);
-  const extra = "@property extra members that the contract does not name, as they came";
+  const extra = "@property extra members that the contract does not name, as received";
   const event =
     tag === undefined ? "" : `    override val ${writeId(tag.id)}: String get() = ${tableName(tag.id)}\n\n`;
   const constant =

@@ -8,7 +8,7 @@ import { kdoc } from "./kdoc.ts";
 import type { Shared, SharedMember } from "./shared-members.ts";
 import { kotlinPackageName, writeId } from "./types.ts";
 
-/** Writes the file of what every edition of a contract has, the newest first. */
+/** Writes the file that all editions of a contract share, the newest first. */
 export function emitShared(editions: readonly Carried[], shared: Shared): string {
   const models = editions.map(({ model }) => model);
   const newest = itemAt(models, 0);
@@ -18,31 +18,31 @@ export function emitShared(editions: readonly Carried[], shared: Shared): string
   const tag =
     events === undefined
       ? ""
-      : `${kdoc([`The value of \`${events.tag}\`, as it was sent.`], "    ")}    public val ${writeId(findTagId(events, scope))}: String\n\n`;
+      : `${kdoc([`The value of \`${events.tag}\` as it was sent.`], "    ")}    public val ${writeId(findTagId(events, scope))}: String\n\n`;
   const members = (shared.get(main) ?? []).map(writeMember).join("\n");
   const unknown =
     events === undefined
       ? ""
       : `
-${kdoc([`A document whose \`${events.tag}\` is none of any edition (W6.1).`])}public interface UnknownEvent : ${main} {
-${kdoc(["The document as it came."], "    ")}    public val document: ObjectNode
+${kdoc([`A document with a \`${events.tag}\` that no edition has (W6.1).`])}public interface UnknownEvent : ${main} {
+${kdoc(["The document as received."], "    ")}    public val document: ObjectNode
 }
 `;
   return `${writeInterfaces(models, shared).join("\n")}
 ${kdoc([`${root.doc} Of any edition.`])}public interface ${main} : JsonEncodable {
-${tag}${kdoc(["The first edition that takes it; empty where its event is none of any."], "    ")}    public val edition: String
+${tag}${kdoc(["The first edition that accepts it; empty if no edition has its event."], "    ")}    public val edition: String
 
-${members}${kdoc(["Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing."], "    ")}    public fun write(): String = Encoder.write(this)
+${members}${kdoc(["Writes the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing."], "    ")}    public fun write(): String = Encoder.write(this)
 
 ${writeRules(itemAt(editions, 0))}${writeCompanion(editions)}    }
 }
 ${unknown}`;
 }
 
-/** Writes what lists the rules that a document breaks, by Java's table of them. */
+/** Writes the method that lists the rules that a document breaks, by Java's table. */
 function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
-  const doc = kdoc(["Lists what is suspicious in the document, which is valid all the same."], "    ");
+  const doc = kdoc(["Lists what is suspicious in the valid document."], "    ");
   return `${doc}    public fun warnings(): List<example.annotationcontracts.Warning> =
         ${sharedPackageName(model)}.${model.main}.RULES.find(toJson())
 
@@ -58,12 +58,12 @@ function writeInterfaces(models: readonly NamedModel[], shared: Shared): readonl
     .map(([name, members]) => {
       const doc = models.map(({ scope }) => scope.get(name)?.doc).find((one) => one !== undefined) ?? "";
       const body = members.map(writeMember).join("\n");
-      return `${kdoc([`${doc} Here is what every edition that has it says.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
+      return `${kdoc([`${doc} Has the members that its editions share.`])}public interface ${name} : ${branches.has(name) ? main : "JsonEncodable"}${body === "" ? "" : ` {\n${body}}`}
 `;
     });
 }
 
-/** Writes what reads documents of any edition. */
+/** Writes the companion that reads documents of any edition. */
 function writeCompanion(editions: readonly Carried[]): string {
   const models = editions.map(({ model }) => model);
   const newest = itemAt(models, 0);
@@ -78,16 +78,16 @@ ${kdoc(["The editions, the newest first."], "        ")}        public val editi
 
 ${kdoc(
   [
-    "Reads a document from the exact bytes of a [body], by the first of some [editions] that takes it; default: all, the newest first.",
+    "Reads a document from the exact bytes of a [body], by the first of the [editions] that accepts it; default: all, the newest first.",
     "",
-    "@throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8",
-    "@throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place",
+    "@throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8",
+    "@throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place",
   ],
   "        ",
 )}        public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): ${main} =
             ${runParsed(`of(${java}.fromJson(node, mode, *editions))`, isDeep)}
 
-${kdoc(["Decodes what was parsed already, such as by an `ObjectMapper`."], "        ")}        @JvmStatic
+${kdoc(["Decodes a value that is already parsed, such as by an `ObjectMapper`."], "        ")}        @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): ${main} =
             ${runOn(`of(${java}.fromJson(node))`, isDeep)}
@@ -112,7 +112,7 @@ function branchesIn({ scope, main }: NamedModel): readonly string[] {
 function writeReceiver({ main, scope }: NamedModel, java: string): string {
   const id = writeId(findTagId(rootEvents({ main, scope })!, scope));
   return `
-${kdoc(["Makes a receiver of deliveries of any edition, with the [secret] of the webhook."], "        ")}        public fun receiver(secret: String, options: Receiver.Builder<${main}>.() -> Unit): Receiver<${main}> =
+${kdoc(["Makes a receiver for deliveries of any edition, with the [secret] of the webhook."], "        ")}        public fun receiver(secret: String, options: Receiver.Builder<${main}>.() -> Unit): Receiver<${main}> =
             Receiver.Builder(${java}.CONTRACT.convert(::of, ${main}::${id}, ${main}::edition)).secret("default", secret).apply(options).build()
 `;
 }

@@ -13,7 +13,7 @@ import {
   writeType,
 } from "./types.ts";
 
-/** Writes a vocabulary: an enum where it is closed, else a string with known values. */
+/** Writes a vocabulary: an enum if it is closed, else a string with known values. */
 export function writeVocabulary(one: Of<"vocabulary">, model: NamedModel): string {
   const { name, doc, values, ids, open } = one;
   const interfaces = listInterfaces(name, model);
@@ -74,7 +74,7 @@ function writeBranch(
 `;
 }
 
-/** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that fits is taken. */
+/** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that matches is used. */
 export function writeSum(one: Of<"sum">, model: NamedModel): string {
   const { name, doc } = one;
   const rows = one.branches.map(({ record }) => `    is ${nameInJava(record, model)} -> to${record}(java)\n`);
@@ -97,10 +97,10 @@ function writeDocument(name: string, model: NamedModel): readonly string[] {
 function writeUnknown({ name, tag, ...events }: Events, model: NamedModel): string {
   const id = writeId(findTagId({ name, tag, ...events }, model.scope));
   const docs = [
-    `A document whose \`${tag}\` is none of the contract's (W6.1).`,
+    `A document with a \`${tag}\` that the contract does not have (W6.1).`,
     "",
-    `@property ${id} its value, as it was sent`,
-    "@property document the document as it came",
+    `@property ${id} its value as it was sent`,
+    "@property document the document as received",
   ];
   return `${kdoc(docs)}public data class UnknownEvent(
     override val ${id}: String,

@@ -4,7 +4,7 @@ import type { NamedField, NamedModel } from "../naming.ts";
 import { readInner, resolveAlias } from "../resolve-alias.ts";
 import { writeMemberType } from "./types.ts";
 
-/** A member that is of one type in every edition that has it; null where an edition lacks it. */
+/** A member with the same type in every edition that has it; null in an edition that lacks it. */
 export interface SharedMember {
   readonly id: string;
   readonly doc: string;
@@ -30,7 +30,7 @@ function findMembers(name: string, models: readonly NamedModel[]): readonly Shar
     return one?.kind === "record" ? [{ model, one }] : [];
   });
   const ids = new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)));
-  const value = { id: "value", doc: "The value as it stands in JSON.", type: "String", isAlways: true };
+  const value = { id: "value", doc: "The value as in JSON.", type: "String", isAlways: true };
   const members = [...ids].flatMap((id) => {
     const fields = records.flatMap(({ one, model }) =>
       one.fields.filter((field) => field.id === id).map((field) => ({ field, model })),
@@ -56,7 +56,7 @@ function joinMember(
   return [{ id, doc, type: `${type.replace(/^Field</, "Field<out ")}${isNullable ? "?" : ""}`, isAlways }];
 }
 
-/** Tells whether a type of an edition is one of every edition: unions differ. */
+/** Checks whether a type is the same in every edition: unions differ. */
 function isShared(type: Type, model: NamedModel): boolean {
   const base = resolveAlias(type, model.scope);
   const inner = readInner(base);

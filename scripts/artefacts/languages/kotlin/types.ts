@@ -5,7 +5,7 @@ import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
 
-/** Words that are no names in Kotlin unless they stand in backticks, though in Java they are. */
+/** Names in Java that Kotlin allows only in backticks. */
 const keywords = new Set("as fun in is object typealias typeof val var when".split(" "));
 
 /** Types that a file may have to import, by their package. */
@@ -28,12 +28,12 @@ export function kotlinPackageName(model: NamedModel): string {
   return packageName(model).replace(rootPackage, `${rootPackage}.kotlin`);
 }
 
-/** Names the Kotlin package of what every edition of a contract has. */
+/** Names the Kotlin package that all editions of a contract share. */
 export function sharedKotlinPackageName(model: NamedModel): string {
   return sharedPackageName(model).replace(rootPackage, `${rootPackage}.kotlin`);
 }
 
-/** Names the interfaces that a type implements: of the unions and sums that it is a branch of, and what every edition has. */
+/** Names the interfaces that a type implements: its unions and sums, and the interface of all editions. */
 export function listInterfaces(name: string, model: NamedModel): string {
   return javaInterfacesOf(name, model, sharedKotlinPackageName(model));
 }
@@ -87,14 +87,14 @@ export function writeType(type: Type, model: NamedModel): string {
   }
 }
 
-/** Writes the type of a member: one that may be missing is null then, unless null is a value of it. */
+/** Writes the type of a member: an optional one is nullable, or a `Field` if null is a value. */
 export function writeMemberType({ type, optional }: NamedField, model: NamedModel): string {
   const plain = writeType(type, model);
   if (!optional) return plain;
   return plain.endsWith("?") ? `Field<${plain}>` : `${plain}?`;
 }
 
-/** Writes what makes a value of a Kotlin type from one of Java's; `call` is `?.` where that may be null. */
+/** Writes the conversion of a Java value to Kotlin; `call` is `?.` if the value may be null. */
 export function converted(value: string, type: Type, model: NamedModel, call: "." | "?." = "."): string {
   const base = resolveAlias(type, model.scope);
   if (isSame(base, model)) return value;
@@ -112,7 +112,7 @@ export function converted(value: string, type: Type, model: NamedModel, call: ".
   }
 }
 
-/** Writes what converts a member that may be missing. */
+/** Writes the conversion of a member that may be missing. */
 export function convertedMember(value: string, { type, optional }: NamedField, model: NamedModel): string {
   if (!optional) return converted(value, type, model);
   const isNullable = writeType(type, model).endsWith("?");
@@ -125,7 +125,7 @@ function writeConverter(type: Type, model: NamedModel): string {
   return base.kind === "named" ? `(::to${base.name})` : ` { ${converted("it", base, model)} }`;
 }
 
-/** Tells whether Kotlin has the type that Java has. */
+/** Checks whether a type is the same in Kotlin and Java. */
 function isSame(type: Type, model: NamedModel): boolean {
   const base = resolveAlias(type, model.scope);
   if (base.kind === "list") return isSame(base.items, model);

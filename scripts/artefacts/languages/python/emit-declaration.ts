@@ -7,18 +7,18 @@ import { type Writing, writeDeclared, writeDoc, writeType, writeUnion } from "./
 export function emitDeclaration(one: NamedDeclaration, shared: string): string {
   if (one.kind !== "record") return writeAlias([one], { evaluated: true });
   const { name, fields } = one;
-  // A dataclass wants the members that must be given before those that may be missing.
+  // A dataclass needs required members before optional ones.
   const ordered = [...fields.filter((field) => !field.optional), ...fields.filter((field) => field.optional)];
   return `
 class ${name}(${shared}.${name}, Record):
     ${writeDoc(one.doc)}
 
 ${writeHead(one)}${ordered.map((field) => writeField(field, [writeType(field.type)], field.optional)).join("")}    extra: JsonObject = {}
-    """Members that the contract does not name, as they came."""
+    """Members that the contract does not name, as received."""
 `;
 }
 
-/** Writes what the declarations of one name in several editions have in common, those of the newest first. */
+/** Writes what the declarations of one name in several editions have in common, the newest first. */
 export function emitShared(all: readonly NamedDeclaration[], writings: readonly Writing[]): string {
   const records = all.flatMap((one, i) =>
     one.kind === "record" ? [{ one, writing: itemAt(writings, i) }] : [],
@@ -60,7 +60,7 @@ function writeAlias(all: readonly Exclude<NamedDeclaration, NamedRecord>[], writ
   return `${name} = ${writeUnion(joinWords(all).map((one) => writeDeclared(one, writing)))}\n${writeDoc(doc)}\n${[...new Set(constants)].join("")}`;
 }
 
-/** Joins the closed vocabularies of several editions, where that is what they all are. */
+/** Joins the vocabularies of several editions if all are closed. */
 function joinWords(all: readonly Exclude<NamedDeclaration, NamedRecord>[]): typeof all {
   const words = all.flatMap((one) => (one.kind === "vocabulary" && !one.open ? [one] : []));
   if (words.length < all.length) return all;

@@ -4,7 +4,7 @@ import { quote } from "../names.ts";
 import type { Carried } from "../naming.ts";
 import { writeUnion } from "./types.ts";
 
-/** Writes the receiver of a contract with events, and the types of its handlers; nothing for another contract. */
+/** Writes the receiver of a contract with events, and the types of its handlers; empty for other contracts. */
 export function emitHandlers(carried: readonly Carried[]): string {
   const { contract } = itemAt(carried, 0);
   const events = listEvents(carried);
@@ -28,7 +28,7 @@ ${handlerRows(events)}        },
 else:
 
     def __getattr__(name):
-        """Loads the receiver when it is asked for."""
+        """Loads the receiver when it is needed."""
         if name != "Receiver":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from .receiver import Facts, Scheme, create_class
@@ -84,7 +84,7 @@ function factRows({ signature, program }: Carried["contract"], envelope: Envelop
     .join("");
 }
 
-/** Lists the keys that take an event: its name and the patterns. */
+/** Lists the keys of handlers for an event: its name and the patterns. */
 function listKeys(event: string): readonly string[] {
   const [action = "", ...rest] = event.split(":");
   return rest.length === 0 ? [event, "*"] : [event, `*:${rest.join(":")}`, `${action}:*`, "*"];

@@ -35,7 +35,7 @@ ${writeDocument(model, 'body: Text, mode: Mode = "tolerant"', "mode")}`;
   });
 }
 
-/** Writes the table of an edition, and the names in Python that are not those of the table. */
+/** Writes the table of an edition, and the Python names that differ from those of the table. */
 function writeTable(carried: Carried): string {
   const names = readTypeNames(carried);
   const changed = names.flatMap(([name, one]) => (name === one.name ? [] : [[name, one.name]]));
@@ -78,7 +78,7 @@ ${handlers}
 ${writeDocument(model, parameters, "editions, mode")}${writeRules(itemAt(carried, 0))}`;
   const about = `The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}.
 
-What a type says here holds in each edition that has it; the types of one edition are in the module that names it, such as
+The types here are what all editions have in common; the types of one edition are in its own module, such as
 \`${model.namespace}\`.`;
   const names = listNames(
     declared.flatMap(({ all }) => all),
@@ -99,7 +99,7 @@ ${rules.map((line) => `    ${quote(line)}\n`).join("")})
 
 
 def find_warnings(${own}: ${model.main}) -> Sequence[RuleWarning]:
-    """Lists what is suspicious in a document that is valid all the same, in the order of the rules."""
+    """Lists what is suspicious in a valid document, in the order of the rules."""
     from .rules import find_in
 
     return with_deep_stack(lambda: find_in(_RULES, to_json(${own})))
@@ -114,7 +114,7 @@ function joinDeclarations(
   const every = carried.flatMap(({ model }) => model.declarations);
   const records = new Set(every.flatMap(({ kind, name }) => (kind === "record" ? [name] : [])));
   for (const { model } of carried) {
-    // The name of a record stands for that alone: another edition may say less by it.
+    // The name of a record means only that: in another edition it may mean less.
     const inline = new Map<string, string>();
     for (const one of model.declarations) {
       if (one.kind !== "record" && records.has(one.name))
@@ -132,7 +132,7 @@ function joinDeclarations(
   });
 }
 
-/** Writes a module around its text, with the imports that it needs. */
+/** Writes a module with its text and the imports that it needs. */
 function writeModule(
   about: string,
   text: string,
@@ -177,13 +177,13 @@ function writeDocument({ main }: NamedModel, parameters: string, given: string):
   const name = snakeCase(main);
   return `
 def parse_${name}(${parameters}) -> ${main}:
-    """Reads a document; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where it breaks the contract."""
+    """Reads a document; raises \`UnreadableError\` if it is not JSON, \`DecodeError\` if it breaks the contract."""
     value: ${main} = parse(CONTRACT, body, ${given})
     return value
 
 
 def write_${name}(${name}: ${main}) -> str:
-    """Writes a document as JSON text: what was parsed, with unknown members, and nothing that was absent."""
+    """Writes a document as JSON: everything that was parsed, with unknown members. Absent members stay absent."""
     return write_json(with_deep_stack(lambda: to_json(${name})))
 `;
 }

@@ -48,9 +48,9 @@ const scalars = { string: "str", number: "float", boolean: "bool", integer: "int
 
 /** How types are written at a place. */
 export interface Writing {
-  /** Whether it is evaluated when the module loads: what may stand further down is quoted. */
+  /** Whether it is evaluated when the module loads: names of later declarations are then quoted. */
   readonly evaluated?: boolean;
-  /** Names that stand for something else here, each with the type in its place. */
+  /** Names that are replaced here, each with its type. */
   readonly inline?: ReadonlyMap<string, string>;
 }
 
@@ -74,7 +74,7 @@ export function writeType(type: Type, writing: Writing = {}): string {
   }
 }
 
-/** Writes what a declaration that is no record stands for. */
+/** Writes the type that a declaration without a class stands for. */
 export function writeDeclared(one: Exclude<NamedDeclaration, Of<"record">>, writing: Writing): string {
   const named = (name: string): string => writeType({ kind: "named", name }, writing);
   switch (one.kind) {
@@ -100,7 +100,7 @@ export function writeUnion(types: readonly string[]): string {
   return others.length === 0 ? first : `Union[${[first, ...others].join(", ")}]`;
 }
 
-/** Writes the type of some values; Python has no literal type of a fraction, a list or an object. */
+/** Writes the type of some values; Python has no literal types of fractions, lists and objects. */
 function literalType(values: readonly Json[]): string {
   return arePlain(values) ? `Literal[${values.map(writeLiteral).join(", ")}]` : "Json";
 }

@@ -3,7 +3,7 @@ import { isVerified } from "../is-verified.ts";
 import type { Carried } from "../naming.ts";
 import { quote } from "./types.ts";
 
-/** Writes the receiver of a contract, which is loaded when it is used; nothing where no signature can be verified. */
+/** Writes the receiver of a contract, which is loaded at its first use; empty if no signature can be verified. */
 export function emitReceiver(carried: readonly Carried[], shared: string): string {
   const { contract } = must(carried[0], "edition");
   const { envelope, program = "" } = contract;
@@ -18,7 +18,7 @@ export function emitReceiver(carried: readonly Carried[], shared: string): strin
   const facts = Object.entries(rows).map(([key, value]) => `      ${key}: ${value}`);
   return `
 module ${shared}
-  # Loads the receiver when it is asked for.
+  # Loads the receiver when it is needed.
   def self.const_missing(name)
     return super unless name == :Receiver
 

@@ -9,7 +9,7 @@ import { moduleName, quote, writeLiteral, writeType } from "./types.ts";
  * Writes the Ruby modules of a contract: one for each edition, with its classes and its table, and one of the short name
  * that reads any edition. The default edition comes first.
  *
- * quicktype's classes want dry-struct, name members otherwise than the contract, and have no event that is unknown, no
+ * quicktype's classes need dry-struct, rename members, and have no unknown events, no
  * unknown members and no difference between missing and null, so that nothing of them would remain.
  */
 export function emitRuby(carried: readonly Carried[]): ReadonlyMap<string, string> {
@@ -70,11 +70,11 @@ function writeContract(carried: readonly Carried[], shared: string): string {
   return makeFile(
     "",
     `${loads.join("")}
-# The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}. What a module says here
-# is true of the class of its name in each edition, such as those of \`${moduleName(model.namespace)}\`.
+# The contract \`${contract.name}\` in every edition: ${carried.map(({ model }) => model.edition).join(", ")}. Each class
+# of an edition, such as those of \`${moduleName(model.namespace)}\`, includes the module of its name here.
 module ${moduleName(shared)}
 ${body.map(indent).join("\n")}
-  # Every edition, each loaded when it is used.
+  # Every edition; each is loaded at its first use.
   CONTRACT = Contract.new({ ${rows.join(", ")} }.freeze)
 
   # Names of the editions, the newest first.
@@ -84,7 +84,7 @@ ${indent(
   writeDocument(model.main, {
     parameters: "editions: nil, mode: :tolerant",
     read: "CONTRACT.read(JsonText.read(body), editions, mode)",
-    more: " The first of the editions that takes it reads it,\n# by default the newest; its `edition` says which.",
+    more: " The first of the editions that\n# accepts it reads it; default: all, the newest first. Its `edition` says which.",
   }),
 )}${writeRules(itemAt(carried, 0))}end
 ${receiver}`,
@@ -100,7 +100,7 @@ function writeRules({ model, rules }: Carried): string {
 ${rules.map((line) => `    ${line}\n`).join("")}  TABLE
   private_constant :RULES
 
-  # Lists what is suspicious in a document that is valid all the same, as \`Warning\`s in the order of the rules.
+  # Lists what is suspicious in a valid document, as \`Warning\`s in the order of the rules.
   def self.warnings(${own})
     RULES.find(JsonText.read(JsonText.write(${own})))
   end
@@ -121,7 +121,7 @@ function indent(text: string): string {
   return text.replaceAll(/^(?=.)/gm, "  ");
 }
 
-/** Writes what the declarations of one name have in common, those of the newest edition first. */
+/** Writes what the declarations of one name have in common, the newest edition first. */
 function writeShared(all: readonly NamedDeclaration[]): string | undefined {
   const newest = all.find(({ kind }) => kind === "record" || kind === "sum");
   if (newest === undefined) return writeValues(all);
@@ -135,7 +135,7 @@ end
 `;
 }
 
-/** Writes the values of a vocabulary, those of every edition; undefined where the declarations are none. */
+/** Writes the values of a vocabulary in all editions; undefined if the declarations are no vocabulary. */
 function writeValues(all: readonly NamedDeclaration[]): string | undefined {
   const [newest] = all;
   if (newest?.kind === "enumeration")
@@ -184,13 +184,13 @@ interface Reading {
 
 function writeDocument(main: string, { parameters, read, more = "" }: Reading): string {
   const own = snakeCase(main);
-  return `# Reads a document from the exact bytes of a body; raises \`UnreadableError\` where it is no JSON text, \`DecodeError\` where
-# it breaks the contract. \`mode: :strict\` checks what a sender owes.${more}
+  return `# Reads a document from the exact bytes of a body; raises \`UnreadableError\` if it is not JSON, \`DecodeError\` if it breaks
+# the contract. \`mode: :strict\` checks what a sender must write.${more}
 def self.parse_${own}(body, ${parameters})
   ${read}
 end
 
-# Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+# Writes a document as JSON: everything that was parsed, with unknown members. Missing members stay missing.
 def self.write_${own}(${own})
   JsonText.write(${own})
 end

@@ -35,7 +35,7 @@ export function moduleName(namespace: string): string {
     .join("");
 }
 
-/** Names a type as YARD does; what stands within itself is any object there. */
+/** Names a type as YARD does; a recursive type is any object within itself. */
 export function writeType(type: Type, scope: Scope, within: readonly string[] = []): string {
   switch (type.kind) {
     case "constant":

@@ -16,19 +16,19 @@ import {
 import { isAnything } from "../resolve-alias.ts";
 import { identifier, isRaw, naming, quote, writeChecks, writeDoc, writeType } from "./types.ts";
 
-/** Variants that an enum has anyway. */
+/** Names that no variant may have. */
 const reservedVariants = new Set(["Unknown", "Self"]);
 
 /** What the emitters of declarations share. */
 interface Context {
-  /** Declarations as a sender owes them. */
+  /** Declarations in strict mode. */
   readonly scope: Scope;
   readonly tolerant: Scope;
-  /** Members that hold their own record, and so stand in a box. */
+  /** Members that hold their own record, and so are boxed. */
   readonly boxed: ReadonlySet<string>;
 }
 
-/** Writes a declaration, and the macro that decodes and writes it. */
+/** Writes a declaration, and the macro that decodes and encodes it. */
 export function emitDeclaration(one: NamedDeclaration, context: Context): string {
   const { scope } = context;
   switch (one.kind) {
@@ -54,7 +54,7 @@ function writeRecord(record: NamedRecord, context: Context): string {
   const constants = listConstants(record, naming).map((one) => `${writeEnum(one)}\n`);
   return `${constants.join("")}${writeDoc(doc)}#[derive(Clone, Debug, ${empty ? "Default, " : ""}PartialEq)]
 pub struct ${name} {
-${fields.map((one) => writeField(one, record, context)).join("")}    /// Members that the contract does not name, as they came.
+${fields.map((one) => writeField(one, record, context)).join("")}    /// Members that the contract does not name, as received.
     pub extra: JsonObject,
 }
 
@@ -78,14 +78,14 @@ function listHead(record: NamedRecord, { scope, tolerant }: Context): readonly s
   ];
 }
 
-/** Says what further members are, unless a tolerant reader takes any and a strict one none. */
+/** Describes further members, unless tolerant mode accepts any and strict mode none. */
 function describeRest({ rest }: NamedRecord, scope: Scope, tolerant: NamedRecord): readonly string[] {
   const isLoosened = isAnything(tolerant.rest) && !isAnything(rest);
   return isLoosened ? [] : [`rest ${writeType(rest)}: ${writeChecks(rest, scope) ?? "&[]"}`];
 }
 
 function writeRow(one: NamedField, scope: Scope): string {
-  // A string that is always the same has a type that says so.
+  // A string that is always the same has its own type.
   const checks = isWord(one) ? undefined : writeChecks(one.type, scope);
   const kind = one.optional ? "optional" : "required";
   return `    ${kind} ${one.id} = ${quote(one.name)}${checks === undefined ? "" : `, ${checks}`};\n`;
@@ -102,7 +102,7 @@ function writeField(one: NamedField, record: NamedRecord, { boxed }: Context): s
       : `Box<${plain}>`;
   const absent =
     one.optional && isNullable
-      ? "    ///\n    /// `None` where it is missing, `Some(None)` where it is null.\n"
+      ? "    ///\n    /// `None` if it is missing, `Some(None)` if it is null.\n"
       : "";
   return `${writeDoc(one.doc, "    ")}${absent}    pub ${one.id}: ${one.optional ? `Option<${type}>` : type},\n`;
 }
@@ -197,7 +197,7 @@ function writeEvents(sum: Events, scope: Scope): string {
   const method = findTagId(sum, scope);
   return `${writeDoc(doc)}#[derive(Clone, Debug, PartialEq)]
 pub enum ${name} {
-${boxedVariants(rows, scope)}    /// The value of \`${tag}\` is none of the contract's (W6.1).
+${boxedVariants(rows, scope)}    /// The contract does not have this value of \`${tag}\` (W6.1).
     Unknown(crate::UnknownEvent),
 }
 
@@ -222,7 +222,7 @@ ${rows.map(({ value, id, record }) => `        ${quote(value)} => ${id}(${record
 `;
 }
 
-/** Writes the variants of an enum of records, which stand in boxes, for they differ much in size. */
+/** Writes the variants of an enum of records. They are boxed, since their sizes differ much. */
 function boxedVariants(rows: readonly Variant[], scope: Scope): string {
   return rows
     .map(

@@ -26,9 +26,9 @@ const macros: readonly string[] = [
 const LINE = 100;
 
 /**
- * Writes nothing yet, since the module of an edition needs its contract.
+ * Rejects what Rust cannot express.
  *
- * @throws Refusal when the whole document is no type of its own, for Rust lets nobody else's type be extended.
+ * @throws Refusal if the whole document is no type of its own, since Rust cannot extend foreign types.
  */
 export function checkRust(model: NamedModel): void {
   const { kind } = must(model.scope.get(model.main), model.main);
@@ -80,7 +80,7 @@ function writeContract(carried: readonly Carried[]): string {
   const imports = [...(isEvent ? ["UnknownEvent"] : []), ...(receives ? ["receiver"] : [])];
   const warns =
     rules === undefined ? "" : `\nwarnings!(${model.main}, "tables/${rulesName(contract)}.json");\n`;
-  // In the order of rustfmt, which is that of the characters.
+  // In the order of rustfmt: by characters.
   const uses = [
     `use crate::macros::${warns === "" ? "editions" : "{editions, warnings}"};\n`,
     ...(imports.length === 0 ? [] : [writeUse("crate", imports)]),
@@ -88,10 +88,10 @@ function writeContract(carried: readonly Carried[]): string {
   return `//! The contract \`${contract.name}\` in every edition: ${rows.map(({ edition }) => edition).join(", ")}.
 
 ${uses.join("")}
-/// A document of any edition; each has the types of its module.
+/// A document of any edition; the types of each edition are in its module.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ${model.main} {
-${variants.join("")}${isEvent ? "    /// Its event is none of any edition (W6.1).\n    Unknown(UnknownEvent),\n" : ""}}
+${variants.join("")}${isEvent ? "    /// No edition has its event (W6.1).\n    Unknown(UnknownEvent),\n" : ""}}
 
 editions! {
     ${model.main} {
@@ -100,7 +100,7 @@ ${rows.map(({ edition, namespace, variant }) => `        ${quote(edition)} => ${
 ${warns}${receives ? writeReceiver(newest) : ""}`;
 }
 
-/** Writes what a receiver knows of the contract. */
+/** Writes what a receiver knows about the contract. */
 function writeReceiver({ contract, model }: Carried): string {
   const { envelope, program = "" } = contract;
   return `
@@ -119,14 +119,14 @@ impl receiver::Signed for ${model.main} {
 `;
 }
 
-/** Writes structs and enums, and what makes serde read and write them. */
+/** Writes structs and enums, and their serde implementations. */
 function writeEdition(carried: Carried): string {
   const { model } = carried;
   const { main, name, edition, namespace } = model;
   const boxed = selfHolding(model, { nullable: false, branches: true });
   const { declarations, scope } = withStrictness(model);
   const types = declarations.map((one) => emitDeclaration(one, { scope, tolerant: model.scope, boxed }));
-  // Where strict mode has types of its own, its table alone knows them.
+  // If strict mode has its own types, only its table knows them.
   const isWhole = declarations.every((one, i) => one !== model.declarations[i]);
   const spelt = readTypeNames(carried).filter(([name, one]) => name !== one.name);
   const names = spelt.map(([name, one]) => `(${quote(one.name)}, ${quote(name)})`).join(", ");

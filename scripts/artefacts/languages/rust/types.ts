@@ -4,7 +4,7 @@ import type { Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds, writeFloat } from "../read-bounds.ts";
 import { isAnyObject, isAnything } from "../resolve-alias.ts";
 
-/** Words that Rust keeps for itself, and takes as names when they are marked. */
+/** Keywords that Rust allows as raw identifiers. */
 const keywords = new Set(
   splitWords(
     "abstract as async await become box break const continue do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return static struct trait true try type typeof unsafe unsized use virtual where while yield",
@@ -54,7 +54,7 @@ export function writeType(type: Type): string {
   }
 }
 
-/** Writes the checks of what a type's Rust form does not say, as an expression; none where that says it all. */
+/** Writes the checks that the Rust type does not express; undefined if it expresses everything. */
 export function writeChecks(type: Type, scope: Scope): string | undefined {
   const checks = checkList(type, scope);
   return checks.length === 0 ? undefined : `&[${checks.join(", ")}]`;
@@ -95,7 +95,7 @@ function valueChecks(type: Type, scope: Scope): readonly string[] {
   }
 }
 
-/** Tells whether an alias has a type of its own, which checks itself. */
+/** Checks whether an alias becomes a new type, which checks itself. */
 export function isRaw(type: Type): boolean {
   return type.kind === "json" && !isAnyObject(type) && !isAnything(type);
 }
@@ -109,7 +109,7 @@ function writeOneOf(values: readonly Json[]): string {
   return `Check::OneOf(&[${values.map((value) => quote(JSON.stringify(value))).join(", ")}])`;
 }
 
-/** A name must not begin with a digit, nor be empty. */
+/** Makes a name valid: it must not begin with a digit or be empty. */
 export function identifier(name: string): string {
   return /^[A-Za-z]/.test(name) ? name : `_${name === "" ? "empty" : name}`;
 }

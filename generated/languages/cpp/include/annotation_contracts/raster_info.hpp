@@ -35,7 +35,7 @@ template <class T>
 concept RasterArray = std::same_as<T, raster_info_observed::RasterArray> || std::same_as<T, raster_info_2026::RasterArray> || std::same_as<T, raster_info_2019::RasterArray>;
 
 /// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws `UnreadableError` where
-/// it is no JSON text, `DecodeError` of the edition that it breaks least, and `std::invalid_argument` for no edition.
+/// it is not JSON, `DecodeError` of the edition with the fewest errors, and `std::invalid_argument` for an unknown edition.
 RasterInfo parse_raster_info(std::string_view body, const ReadOptions& options = {});
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws

@@ -36,7 +36,7 @@ struct Dimension {
   std::optional<std::string> direction;
   /// Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
   std::optional<std::string> indexing_variable;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Dimension&, const Dimension&);
@@ -82,7 +82,7 @@ enum class DatatypeName {
   CFloat64,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(DatatypeName value);
 
 /// Either one of the allowed strings, or a compound datatype object (R2.5).
@@ -96,7 +96,7 @@ struct Compound {
   std::optional<WholeNumber> size;
   /// Components of the compound datatype (R2.5).
   std::optional<std::vector<Component>> components;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Compound&, const Compound&);
@@ -116,7 +116,7 @@ struct Component {
   std::optional<WholeNumber> offset;
   /// Either one of the allowed strings, or a compound datatype object (R2.5).
   std::optional<Datatype> type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Component&, const Component&);
@@ -143,7 +143,7 @@ struct Srs {
   std::optional<std::string> wkt;
   /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
   std::optional<std::vector<WholeNumber>> data_axis_to_srs_axis_mapping;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Srs&, const Srs&);
@@ -164,7 +164,7 @@ enum class RasterArrayType {
   Array,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(RasterArrayType value);
 
 /// An array: its datatype, dimensions, attributes and values (R2.3).
@@ -193,7 +193,7 @@ struct RasterArray {
   std::optional<std::string> unit;
   /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
   std::optional<StructuralInfo> structural_info;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RasterArray&, const RasterArray&);
@@ -214,7 +214,7 @@ enum class RasterGroupType {
   Group,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(RasterGroupType value);
 
 /// A group of dimensions, arrays, attributes and groups (R2.2).
@@ -235,7 +235,7 @@ struct RasterGroup {
   std::optional<Groups> groups;
   /// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
   std::optional<StructuralInfo> structural_info;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RasterGroup&, const RasterGroup&);
@@ -258,7 +258,7 @@ enum class AttributeObjectType {
   Attribute,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(AttributeObjectType value);
 
 /// An attribute object (R2.4). Explanation: it tells its data type.
@@ -271,7 +271,7 @@ struct AttributeObject {
   std::optional<Datatype> datatype;
   /// A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
   std::optional<Value> value;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const AttributeObject&, const AttributeObject&);
@@ -283,8 +283,8 @@ void to_json(Json& json, const AttributeObject& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, AttributeObject& value);
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 RasterInfo parse_raster_info(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -297,13 +297,13 @@ Json encode_raster_info(const RasterInfo& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 RasterInfo decode_raster_info(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<RasterInfo> T>
 void to_json(Json& json, const T& document) {
   json = encode_raster_info(document);
 }
 
-/// Lets `json.get<RasterInfo>()` decode.
+/// Decodes in `json.get<RasterInfo>()`.
 template <std::same_as<RasterInfo> T>
 void from_json(const Json& json, T& document) {
   document = decode_raster_info(json);

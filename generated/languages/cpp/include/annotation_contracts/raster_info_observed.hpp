@@ -65,7 +65,7 @@ enum class DatatypeName {
   Unknown,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(DatatypeName value);
 
 /// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
@@ -82,7 +82,7 @@ struct Compound {
   std::optional<WholeNumber> size;
   /// Components of the compound datatype (R2.5).
   std::optional<std::vector<Component>> components;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Compound&, const Compound&);
@@ -114,7 +114,7 @@ enum class EnumerationType {
   UInt64,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EnumerationType value);
 
 /// A data type whose values have names; since gdalmdiminfo 3.12.
@@ -125,7 +125,7 @@ struct Enumeration {
   std::optional<EnumerationType> type;
   /// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
   std::optional<std::vector<JsonObject>> attribute_table;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Enumeration&, const Enumeration&);
@@ -145,7 +145,7 @@ struct Component {
   std::optional<WholeNumber> offset;
   /// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
   std::optional<Datatype> type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Component&, const Component&);
@@ -172,7 +172,7 @@ struct Srs {
   std::optional<std::string> wkt;
   /// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
   std::optional<std::vector<WholeNumber>> data_axis_to_srs_axis_mapping;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Srs&, const Srs&);
@@ -197,7 +197,7 @@ enum class NumberName {
   MinusInfinity,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NumberName value);
 
 /// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
@@ -215,7 +215,7 @@ struct Statistics {
   std::optional<NumberOrName> stddev;
   /// Number of values that are not the no-data value. Where it is 0 the other members are missing.
   std::optional<WholeNumber> valid_sample_count;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Statistics&, const Statistics&);
@@ -248,7 +248,7 @@ enum class RasterArrayType {
   Array,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(RasterArrayType value);
 
 /// An array: its datatype, dimensions, attributes and values (R2.3).
@@ -287,7 +287,7 @@ struct RasterArray {
   std::optional<StructuralInfo> structural_info;
   /// Coarser versions of the array; since gdalmdiminfo 3.13.
   std::optional<Overviews> overviews;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RasterArray&, const RasterArray&);
@@ -316,7 +316,7 @@ struct Dimension {
   std::optional<std::string> direction;
   /// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
   std::optional<IndexingVariable> indexing_variable;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Dimension&, const Dimension&);
@@ -337,7 +337,7 @@ enum class RasterGroupType {
   Group,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(RasterGroupType value);
 
 /// A group of dimensions, arrays, attributes and groups (R2.2).
@@ -362,7 +362,7 @@ struct RasterGroup {
   std::optional<StructuralInfo> structural_info;
   /// Data types that the group declares; since gdalmdiminfo 3.12.
   std::optional<std::vector<Datatype>> datatypes;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RasterGroup&, const RasterGroup&);
@@ -385,7 +385,7 @@ enum class AttributeObjectType {
   Attribute,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(AttributeObjectType value);
 
 /// An attribute object (R2.4). Explanation: it tells its data type.
@@ -398,7 +398,7 @@ struct AttributeObject {
   std::optional<Datatype> datatype;
   /// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
   std::optional<PrintedValue> value;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const AttributeObject&, const AttributeObject&);
@@ -410,8 +410,8 @@ void to_json(Json& json, const AttributeObject& value);
 /// Reads the record from JSON; throws `DecodeError`.
 void from_json(const Json& json, AttributeObject& value);
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 RasterInfo parse_raster_info(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -424,13 +424,13 @@ Json encode_raster_info(const RasterInfo& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 RasterInfo decode_raster_info(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<RasterInfo> T>
 void to_json(Json& json, const T& document) {
   json = encode_raster_info(document);
 }
 
-/// Lets `json.get<RasterInfo>()` decode.
+/// Decodes in `json.get<RasterInfo>()`.
 template <std::same_as<RasterInfo> T>
 void from_json(const Json& json, T& document) {
   document = decode_raster_info(json);

@@ -178,24 +178,24 @@ template <class T>
 concept CreateBackupEvent = std::same_as<T, webhook_2_65::CreateBackupEvent>;
 
 /// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws `UnreadableError` where
-/// it is no JSON text, `DecodeError` of the edition that it breaks least, and `std::invalid_argument` for no edition.
+/// it is not JSON, `DecodeError` of the edition with the fewest errors, and `std::invalid_argument` for an unknown edition.
 Delivery parse_delivery(std::string_view body, const ReadOptions& options = {});
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
 /// `std::exception` where a text is not UTF-8 or a number not finite.
 std::string write_delivery(const Delivery& document);
 
-/// Lists what is suspicious in a document that is valid all the same, in the order of the rules.
+/// Lists what is suspicious in a valid document, in the order of the rules.
 std::vector<Warning> warnings(const Delivery& document);
 
 /// Receives deliveries of any edition.
 class Receiver : public BaseReceiver {
  public:
-  /// Takes a delivery; the answer is 500 where it throws.
+  /// Handles a delivery; if it throws, the answer is 500.
   using Handler = std::function<void(const Delivery&, const Context&)>;
 
   /// Makes a receiver with handlers by event: its name, else `*:<resource>`, `<action>:*`, `*`; `unknown` takes events that no
-  /// edition has. Throws `std::invalid_argument` for an option that is wrong.
+  /// edition has. Throws `std::invalid_argument` for a wrong option.
   Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverOptions options = {});
 };
 

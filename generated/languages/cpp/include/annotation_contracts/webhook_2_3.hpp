@@ -41,7 +41,7 @@ struct User {
   std::string first_name;
   /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const User&, const User&);
@@ -65,7 +65,7 @@ struct UpdateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&);
@@ -95,7 +95,7 @@ struct UpdateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&);
@@ -117,7 +117,7 @@ struct DeleteMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&);
@@ -142,7 +142,7 @@ struct CreateInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&);
@@ -164,7 +164,7 @@ struct DeleteInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&);
@@ -189,7 +189,7 @@ struct CreateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateProjectEvent&, const CreateProjectEvent&);
@@ -216,7 +216,7 @@ struct UpdateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&);
@@ -238,7 +238,7 @@ struct DeleteProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&);
@@ -292,7 +292,7 @@ struct Label {
   std::vector<Json> sublabels;
   /// Whether the label has a parent (W2.3).
   bool has_parent{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Label&, const Label&);
@@ -330,7 +330,7 @@ struct JobSummary {
   JobStage stage;
   /// State of the job (W2.3).
   JobState state;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobSummary&, const JobSummary&);
@@ -350,7 +350,7 @@ struct Segment {
   Integer stop_frame{};
   /// Summaries of the segment's jobs (W2.3).
   std::vector<JobSummary> jobs;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Segment&, const Segment&);
@@ -382,7 +382,7 @@ struct Storage {
   StorageLocation location;
   /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Storage&, const Storage&);
@@ -436,7 +436,7 @@ struct CreatedTask {
   Storage target_storage;
   /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreatedTask&, const CreatedTask&);
@@ -458,7 +458,7 @@ struct CreateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateTaskEvent&, const CreateTaskEvent&);
@@ -530,7 +530,7 @@ struct Task {
   Storage target_storage;
   /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Task&, const Task&);
@@ -596,7 +596,7 @@ struct TaskBeforeUpdate {
   std::optional<Storage> target_storage;
   /// Source storage (W2.3). Explanation: where data is read from.
   std::optional<Storage> source_storage;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TaskBeforeUpdate&, const TaskBeforeUpdate&);
@@ -620,7 +620,7 @@ struct UpdateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&);
@@ -674,7 +674,7 @@ struct DeletedTask {
   Storage target_storage;
   /// Source storage (W2.3). Explanation: where data is read from.
   Storage source_storage;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeletedTask&, const DeletedTask&);
@@ -696,7 +696,7 @@ struct DeleteTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&);
@@ -726,7 +726,7 @@ struct UpdateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateJobEvent&, const UpdateJobEvent&);
@@ -751,7 +751,7 @@ struct CreateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateIssueEvent&, const CreateIssueEvent&);
@@ -778,7 +778,7 @@ struct UpdateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&);
@@ -800,7 +800,7 @@ struct DeleteIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&);
@@ -825,7 +825,7 @@ struct CreateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateCommentEvent&, const CreateCommentEvent&);
@@ -852,7 +852,7 @@ struct UpdateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&);
@@ -874,7 +874,7 @@ struct DeleteCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&);
@@ -894,7 +894,7 @@ enum class WebhookType {
   Organization,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(WebhookType value);
 
 /// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
@@ -943,7 +943,7 @@ enum class EventName {
   DeleteComment,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EventName value);
 
 /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
@@ -980,7 +980,7 @@ struct Webhook {
   std::optional<Integer> last_status;
   /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Webhook&, const Webhook&);
@@ -1000,7 +1000,7 @@ struct PingEvent {
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const PingEvent&, const PingEvent&);
@@ -1037,8 +1037,8 @@ using Delivery = std::variant<
     PingEvent,
     UnknownEvent>;
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -1051,13 +1051,13 @@ Json encode_delivery(const Delivery& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 Delivery decode_delivery(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<Delivery> T>
 void to_json(Json& json, const T& document) {
   json = encode_delivery(document);
 }
 
-/// Lets `json.get<Delivery>()` decode.
+/// Decodes in `json.get<Delivery>()`.
 template <std::same_as<Delivery> T>
 void from_json(const Json& json, T& document) {
   document = decode_delivery(json);

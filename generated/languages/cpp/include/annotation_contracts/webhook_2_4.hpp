@@ -38,7 +38,7 @@ struct User {
   std::string first_name;
   /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const User&, const User&);
@@ -68,7 +68,7 @@ struct Organization {
   Json contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   std::optional<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Organization&, const Organization&);
@@ -98,7 +98,7 @@ struct OrganizationBeforeUpdate {
   std::optional<Json> contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   Field<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const OrganizationBeforeUpdate&, const OrganizationBeforeUpdate&);
@@ -118,7 +118,7 @@ struct BackgroundUser {
   std::string username;
   /// E-mail address; may be empty (since 2.4.2).
   std::string email;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BackgroundUser&, const BackgroundUser&);
@@ -136,7 +136,7 @@ enum class NamelessUserUsername {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserUsername value);
 
 /// What `first_name` says of a `NamelessUser`.
@@ -145,7 +145,7 @@ enum class NamelessUserFirstName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserFirstName value);
 
 /// What `last_name` says of a `NamelessUser`.
@@ -154,7 +154,7 @@ enum class NamelessUserLastName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserLastName value);
 
 /// The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -165,7 +165,7 @@ struct NamelessUser {
   NamelessUserFirstName first_name{};
   /// Always empty (since 2.4.2).
   NamelessUserLastName last_name{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const NamelessUser&, const NamelessUser&);
@@ -192,7 +192,7 @@ struct UpdateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&);
@@ -214,7 +214,7 @@ struct DeleteOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteOrganizationEvent&, const DeleteOrganizationEvent&);
@@ -254,7 +254,7 @@ struct Membership {
   Role role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   std::optional<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Membership&, const Membership&);
@@ -282,7 +282,7 @@ struct MembershipBeforeUpdate {
   std::optional<Role> role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   Field<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const MembershipBeforeUpdate&, const MembershipBeforeUpdate&);
@@ -306,7 +306,7 @@ struct UpdateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&);
@@ -328,7 +328,7 @@ struct DeleteMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&);
@@ -350,7 +350,7 @@ struct CreateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateMembershipEvent&, const CreateMembershipEvent&);
@@ -368,7 +368,7 @@ struct BasicOrganization {
   Integer id{};
   /// Short name (since 2.10.0).
   std::string slug;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BasicOrganization&, const BasicOrganization&);
@@ -398,7 +398,7 @@ struct Invitation {
   Field<bool> expired;
   /// The organization by name (since 2.10.0).
   std::optional<BasicOrganization> organization_info;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Invitation&, const Invitation&);
@@ -420,7 +420,7 @@ struct CreateInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&);
@@ -442,7 +442,7 @@ struct DeleteInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&);
@@ -460,7 +460,7 @@ struct LabelsSummary {
   PlatformUrl url;
   /// Number of labels (since 2.4.0, until 2.7).
   std::optional<Integer> count;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const LabelsSummary&, const LabelsSummary&);
@@ -478,7 +478,7 @@ struct TasksSummary {
   Integer count{};
   /// Address of the list of tasks; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TasksSummary&, const TasksSummary&);
@@ -524,7 +524,7 @@ struct Storage {
   StorageLocation location;
   /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Storage&, const Storage&);
@@ -576,7 +576,7 @@ struct Project {
   Field<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   Field<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Project&, const Project&);
@@ -598,7 +598,7 @@ struct CreateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateProjectEvent&, const CreateProjectEvent&);
@@ -650,7 +650,7 @@ struct ProjectBeforeUpdate {
   Field<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   Field<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const ProjectBeforeUpdate&, const ProjectBeforeUpdate&);
@@ -674,7 +674,7 @@ struct UpdateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&);
@@ -696,7 +696,7 @@ struct DeleteProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&);
@@ -728,7 +728,7 @@ struct JobsSummary {
   Field<Integer> validation;
   /// Address of the list of jobs; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobsSummary&, const JobsSummary&);
@@ -826,7 +826,7 @@ struct Task {
   Field<Integer> organization_id;
   /// Name of the project, or null (since 2.59.0).
   Field<std::string> project_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Task&, const Task&);
@@ -848,7 +848,7 @@ struct CreateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateTaskEvent&, const CreateTaskEvent&);
@@ -928,7 +928,7 @@ struct TaskBeforeUpdate {
   Field<Integer> organization_id;
   /// Name of the project, or null (since 2.59.0).
   Field<std::string> project_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TaskBeforeUpdate&, const TaskBeforeUpdate&);
@@ -952,7 +952,7 @@ struct UpdateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&);
@@ -974,7 +974,7 @@ struct DeleteTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&);
@@ -1014,7 +1014,7 @@ struct IssuesSummary {
   std::optional<PlatformUrl> url;
   /// Number of issues (since 2.4.0).
   Integer count{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssuesSummary&, const IssuesSummary&);
@@ -1102,7 +1102,7 @@ struct Job {
   Field<std::string> project_name;
   /// Number of replicas (since 2.59.0).
   std::optional<Integer> replicas_count;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Job&, const Job&);
@@ -1180,7 +1180,7 @@ struct JobBeforeUpdate {
   Field<std::string> project_name;
   /// Number of replicas (since 2.59.0).
   Field<Integer> replicas_count;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobBeforeUpdate&, const JobBeforeUpdate&);
@@ -1204,7 +1204,7 @@ struct UpdateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateJobEvent&, const UpdateJobEvent&);
@@ -1226,7 +1226,7 @@ struct CreateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateJobEvent&, const CreateJobEvent&);
@@ -1248,7 +1248,7 @@ struct DeleteJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteJobEvent&, const DeleteJobEvent&);
@@ -1266,7 +1266,7 @@ struct CommentsSummary {
   Integer count{};
   /// Address of the list of comments; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentsSummary&, const CommentsSummary&);
@@ -1300,7 +1300,7 @@ struct Issue {
   CommentsSummary comments;
   /// True when the issue is settled (since 2.3.0).
   bool resolved{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Issue&, const Issue&);
@@ -1322,7 +1322,7 @@ struct CreateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateIssueEvent&, const CreateIssueEvent&);
@@ -1356,7 +1356,7 @@ struct IssueBeforeUpdate {
   std::optional<CommentsSummary> comments;
   /// True when the issue is settled (since 2.3.0).
   std::optional<bool> resolved;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssueBeforeUpdate&, const IssueBeforeUpdate&);
@@ -1380,7 +1380,7 @@ struct UpdateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&);
@@ -1402,7 +1402,7 @@ struct DeleteIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&);
@@ -1428,7 +1428,7 @@ struct Comment {
   Timestamp created_date;
   /// When the comment was last changed (since 2.3.0).
   Timestamp updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Comment&, const Comment&);
@@ -1450,7 +1450,7 @@ struct CreateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateCommentEvent&, const CreateCommentEvent&);
@@ -1476,7 +1476,7 @@ struct CommentBeforeUpdate {
   std::optional<Timestamp> created_date;
   /// When the comment was last changed (since 2.3.0).
   std::optional<Timestamp> updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentBeforeUpdate&, const CommentBeforeUpdate&);
@@ -1500,7 +1500,7 @@ struct UpdateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&);
@@ -1522,7 +1522,7 @@ struct DeleteCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&);
@@ -1545,7 +1545,7 @@ enum class WebhookType {
   Organization,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(WebhookType value);
 
 /// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
@@ -1602,7 +1602,7 @@ enum class EventName {
   DeleteComment,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EventName value);
 
 /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
@@ -1639,7 +1639,7 @@ struct Webhook {
   Field<Integer> last_status;
   /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Webhook&, const Webhook&);
@@ -1659,7 +1659,7 @@ struct PingEvent {
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const PingEvent&, const PingEvent&);
@@ -1700,8 +1700,8 @@ using Delivery = std::variant<
     PingEvent,
     UnknownEvent>;
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -1714,13 +1714,13 @@ Json encode_delivery(const Delivery& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 Delivery decode_delivery(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<Delivery> T>
 void to_json(Json& json, const T& document) {
   json = encode_delivery(document);
 }
 
-/// Lets `json.get<Delivery>()` decode.
+/// Decodes in `json.get<Delivery>()`.
 template <std::same_as<Delivery> T>
 void from_json(const Json& json, T& document) {
   document = decode_delivery(json);

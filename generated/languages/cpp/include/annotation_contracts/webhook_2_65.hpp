@@ -38,7 +38,7 @@ struct User {
   std::string first_name;
   /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const User&, const User&);
@@ -68,7 +68,7 @@ struct Organization {
   Json contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   std::optional<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Organization&, const Organization&);
@@ -98,7 +98,7 @@ struct OrganizationBeforeUpdate {
   std::optional<Json> contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   Field<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const OrganizationBeforeUpdate&, const OrganizationBeforeUpdate&);
@@ -118,7 +118,7 @@ struct BackgroundUser {
   std::string username;
   /// E-mail address; may be empty (since 2.4.2).
   std::string email;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BackgroundUser&, const BackgroundUser&);
@@ -136,7 +136,7 @@ enum class NamelessUserUsername {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserUsername value);
 
 /// What `first_name` says of a `NamelessUser`.
@@ -145,7 +145,7 @@ enum class NamelessUserFirstName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserFirstName value);
 
 /// What `last_name` says of a `NamelessUser`.
@@ -154,7 +154,7 @@ enum class NamelessUserLastName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserLastName value);
 
 /// The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -165,7 +165,7 @@ struct NamelessUser {
   NamelessUserFirstName first_name{};
   /// Always empty (since 2.4.2).
   NamelessUserLastName last_name{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const NamelessUser&, const NamelessUser&);
@@ -192,7 +192,7 @@ struct UpdateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&);
@@ -214,7 +214,7 @@ struct DeleteOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteOrganizationEvent&, const DeleteOrganizationEvent&);
@@ -254,7 +254,7 @@ struct Membership {
   Role role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   std::optional<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Membership&, const Membership&);
@@ -282,7 +282,7 @@ struct MembershipBeforeUpdate {
   std::optional<Role> role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   Field<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const MembershipBeforeUpdate&, const MembershipBeforeUpdate&);
@@ -306,7 +306,7 @@ struct UpdateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&);
@@ -328,7 +328,7 @@ struct DeleteMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&);
@@ -350,7 +350,7 @@ struct CreateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateMembershipEvent&, const CreateMembershipEvent&);
@@ -368,7 +368,7 @@ struct BasicOrganization {
   Integer id{};
   /// Short name (since 2.10.0).
   std::string slug;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BasicOrganization&, const BasicOrganization&);
@@ -400,7 +400,7 @@ struct Invitation {
   BasicOrganization organization_info;
   /// True when the invitation was accepted (since 2.65.0).
   bool accepted{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Invitation&, const Invitation&);
@@ -422,7 +422,7 @@ struct CreateInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&);
@@ -444,7 +444,7 @@ struct DeleteInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&);
@@ -460,7 +460,7 @@ void from_json(const Json& json, DeleteInvitationEvent& value);
 struct LabelsSummary {
   /// Address of the list of labels (since 2.4.0).
   PlatformUrl url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const LabelsSummary&, const LabelsSummary&);
@@ -478,7 +478,7 @@ struct TasksSummary {
   Integer count{};
   /// Address of the list of tasks; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TasksSummary&, const TasksSummary&);
@@ -524,7 +524,7 @@ struct Storage {
   StorageLocation location;
   /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Storage&, const Storage&);
@@ -576,7 +576,7 @@ struct Project {
   std::optional<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   std::optional<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Project&, const Project&);
@@ -598,7 +598,7 @@ struct CreateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateProjectEvent&, const CreateProjectEvent&);
@@ -650,7 +650,7 @@ struct ProjectBeforeUpdate {
   Field<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   Field<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const ProjectBeforeUpdate&, const ProjectBeforeUpdate&);
@@ -674,7 +674,7 @@ struct UpdateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&);
@@ -696,7 +696,7 @@ struct DeleteProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&);
@@ -728,7 +728,7 @@ struct JobsSummary {
   std::optional<Integer> validation;
   /// Address of the list of jobs; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobsSummary&, const JobsSummary&);
@@ -834,7 +834,7 @@ struct Task {
   std::optional<std::string> project_name;
   /// Kind of media, such as `image` (since 2.65.0).
   MediaType media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Task&, const Task&);
@@ -856,7 +856,7 @@ struct CreateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateTaskEvent&, const CreateTaskEvent&);
@@ -938,7 +938,7 @@ struct TaskBeforeUpdate {
   Field<std::string> project_name;
   /// Kind of media, such as `image` (since 2.65.0).
   std::optional<MediaType> media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TaskBeforeUpdate&, const TaskBeforeUpdate&);
@@ -962,7 +962,7 @@ struct UpdateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&);
@@ -984,7 +984,7 @@ struct DeleteTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&);
@@ -1024,7 +1024,7 @@ struct IssuesSummary {
   PlatformUrl url;
   /// Number of issues (since 2.4.0).
   Integer count{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssuesSummary&, const IssuesSummary&);
@@ -1114,7 +1114,7 @@ struct Job {
   Integer replicas_count{};
   /// Kind of media, such as `image` (since 2.65.0).
   MediaType media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Job&, const Job&);
@@ -1194,7 +1194,7 @@ struct JobBeforeUpdate {
   std::optional<Integer> replicas_count;
   /// Kind of media, such as `image` (since 2.65.0).
   std::optional<MediaType> media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobBeforeUpdate&, const JobBeforeUpdate&);
@@ -1218,7 +1218,7 @@ struct UpdateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateJobEvent&, const UpdateJobEvent&);
@@ -1240,7 +1240,7 @@ struct CreateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateJobEvent&, const CreateJobEvent&);
@@ -1262,7 +1262,7 @@ struct DeleteJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteJobEvent&, const DeleteJobEvent&);
@@ -1280,7 +1280,7 @@ struct CommentsSummary {
   Integer count{};
   /// Address of the list of comments; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentsSummary&, const CommentsSummary&);
@@ -1314,7 +1314,7 @@ struct Issue {
   CommentsSummary comments;
   /// True when the issue is settled (since 2.3.0).
   bool resolved{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Issue&, const Issue&);
@@ -1336,7 +1336,7 @@ struct CreateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateIssueEvent&, const CreateIssueEvent&);
@@ -1370,7 +1370,7 @@ struct IssueBeforeUpdate {
   std::optional<CommentsSummary> comments;
   /// True when the issue is settled (since 2.3.0).
   std::optional<bool> resolved;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssueBeforeUpdate&, const IssueBeforeUpdate&);
@@ -1394,7 +1394,7 @@ struct UpdateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&);
@@ -1416,7 +1416,7 @@ struct DeleteIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&);
@@ -1442,7 +1442,7 @@ struct Comment {
   Timestamp created_date;
   /// When the comment was last changed (since 2.3.0).
   Timestamp updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Comment&, const Comment&);
@@ -1464,7 +1464,7 @@ struct CreateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateCommentEvent&, const CreateCommentEvent&);
@@ -1490,7 +1490,7 @@ struct CommentBeforeUpdate {
   std::optional<Timestamp> created_date;
   /// When the comment was last changed (since 2.3.0).
   std::optional<Timestamp> updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentBeforeUpdate&, const CommentBeforeUpdate&);
@@ -1514,7 +1514,7 @@ struct UpdateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&);
@@ -1536,7 +1536,7 @@ struct DeleteCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&);
@@ -1584,7 +1584,7 @@ struct CreateExportEvent {
   std::string format;
   /// Identifier of the webhook that sends the delivery (since 2.65.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateExportEvent&, const CreateExportEvent&);
@@ -1614,7 +1614,7 @@ struct CreateBackupEvent {
   bool lightweight{};
   /// Identifier of the webhook that sends the delivery (since 2.65.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateBackupEvent&, const CreateBackupEvent&);
@@ -1637,7 +1637,7 @@ enum class WebhookType {
   Organization,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(WebhookType value);
 
 /// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
@@ -1698,7 +1698,7 @@ enum class EventName {
   CreateBackup,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EventName value);
 
 /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
@@ -1735,7 +1735,7 @@ struct Webhook {
   Field<Integer> last_status;
   /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Webhook&, const Webhook&);
@@ -1755,7 +1755,7 @@ struct PingEvent {
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const PingEvent&, const PingEvent&);
@@ -1798,8 +1798,8 @@ using Delivery = std::variant<
     PingEvent,
     UnknownEvent>;
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -1812,13 +1812,13 @@ Json encode_delivery(const Delivery& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 Delivery decode_delivery(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<Delivery> T>
 void to_json(Json& json, const T& document) {
   json = encode_delivery(document);
 }
 
-/// Lets `json.get<Delivery>()` decode.
+/// Decodes in `json.get<Delivery>()`.
 template <std::same_as<Delivery> T>
 void from_json(const Json& json, T& document) {
   document = decode_delivery(json);

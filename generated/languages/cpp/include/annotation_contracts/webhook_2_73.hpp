@@ -38,7 +38,7 @@ struct User {
   std::string first_name;
   /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const User&, const User&);
@@ -68,7 +68,7 @@ struct Organization {
   Json contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   std::optional<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Organization&, const Organization&);
@@ -98,7 +98,7 @@ struct OrganizationBeforeUpdate {
   std::optional<Json> contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   Field<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const OrganizationBeforeUpdate&, const OrganizationBeforeUpdate&);
@@ -118,7 +118,7 @@ struct BackgroundUser {
   std::string username;
   /// E-mail address; may be empty (since 2.4.2).
   std::string email;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BackgroundUser&, const BackgroundUser&);
@@ -136,7 +136,7 @@ enum class NamelessUserUsername {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserUsername value);
 
 /// What `first_name` says of a `NamelessUser`.
@@ -145,7 +145,7 @@ enum class NamelessUserFirstName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserFirstName value);
 
 /// What `last_name` says of a `NamelessUser`.
@@ -154,7 +154,7 @@ enum class NamelessUserLastName {
   Empty,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(NamelessUserLastName value);
 
 /// The sender of an event where nobody could be named (since 2.4.2, until 2.75).
@@ -165,7 +165,7 @@ struct NamelessUser {
   NamelessUserFirstName first_name{};
   /// Always empty (since 2.4.2).
   NamelessUserLastName last_name{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const NamelessUser&, const NamelessUser&);
@@ -194,7 +194,7 @@ struct UpdateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&);
@@ -234,7 +234,7 @@ struct Membership {
   Role role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   std::optional<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Membership&, const Membership&);
@@ -262,7 +262,7 @@ struct MembershipBeforeUpdate {
   std::optional<Role> role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   Field<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const MembershipBeforeUpdate&, const MembershipBeforeUpdate&);
@@ -288,7 +288,7 @@ struct UpdateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&);
@@ -310,7 +310,7 @@ struct DeleteMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&);
@@ -332,7 +332,7 @@ struct CreateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateMembershipEvent&, const CreateMembershipEvent&);
@@ -350,7 +350,7 @@ struct BasicOrganization {
   Integer id{};
   /// Short name (since 2.10.0).
   std::string slug;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BasicOrganization&, const BasicOrganization&);
@@ -382,7 +382,7 @@ struct Invitation {
   BasicOrganization organization_info;
   /// True when the invitation was accepted (since 2.65.0).
   bool accepted{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Invitation&, const Invitation&);
@@ -404,7 +404,7 @@ struct CreateInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&);
@@ -426,7 +426,7 @@ struct DeleteInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&);
@@ -442,7 +442,7 @@ void from_json(const Json& json, DeleteInvitationEvent& value);
 struct LabelsSummary {
   /// Address of the list of labels (since 2.4.0).
   PlatformUrl url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const LabelsSummary&, const LabelsSummary&);
@@ -460,7 +460,7 @@ struct TasksSummary {
   Integer count{};
   /// Address of the list of tasks; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TasksSummary&, const TasksSummary&);
@@ -506,7 +506,7 @@ struct Storage {
   StorageLocation location;
   /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Storage&, const Storage&);
@@ -558,7 +558,7 @@ struct Project {
   std::optional<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   std::optional<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Project&, const Project&);
@@ -580,7 +580,7 @@ struct CreateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateProjectEvent&, const CreateProjectEvent&);
@@ -632,7 +632,7 @@ struct ProjectBeforeUpdate {
   Field<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   Field<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const ProjectBeforeUpdate&, const ProjectBeforeUpdate&);
@@ -658,7 +658,7 @@ struct UpdateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&);
@@ -680,7 +680,7 @@ struct DeleteProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&);
@@ -712,7 +712,7 @@ struct JobsSummary {
   std::optional<Integer> validation;
   /// Address of the list of jobs; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobsSummary&, const JobsSummary&);
@@ -818,7 +818,7 @@ struct Task {
   std::optional<std::string> project_name;
   /// Kind of media, such as `image` (since 2.65.0).
   MediaType media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Task&, const Task&);
@@ -840,7 +840,7 @@ struct CreateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateTaskEvent&, const CreateTaskEvent&);
@@ -922,7 +922,7 @@ struct TaskBeforeUpdate {
   Field<std::string> project_name;
   /// Kind of media, such as `image` (since 2.65.0).
   std::optional<MediaType> media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TaskBeforeUpdate&, const TaskBeforeUpdate&);
@@ -948,7 +948,7 @@ struct UpdateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&);
@@ -970,7 +970,7 @@ struct DeleteTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&);
@@ -1010,7 +1010,7 @@ struct IssuesSummary {
   PlatformUrl url;
   /// Number of issues (since 2.4.0).
   Integer count{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssuesSummary&, const IssuesSummary&);
@@ -1100,7 +1100,7 @@ struct Job {
   Integer replicas_count{};
   /// Kind of media, such as `image` (since 2.65.0).
   MediaType media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Job&, const Job&);
@@ -1180,7 +1180,7 @@ struct JobBeforeUpdate {
   std::optional<Integer> replicas_count;
   /// Kind of media, such as `image` (since 2.65.0).
   std::optional<MediaType> media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobBeforeUpdate&, const JobBeforeUpdate&);
@@ -1206,7 +1206,7 @@ struct UpdateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateJobEvent&, const UpdateJobEvent&);
@@ -1228,7 +1228,7 @@ struct CreateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateJobEvent&, const CreateJobEvent&);
@@ -1250,7 +1250,7 @@ struct DeleteJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteJobEvent&, const DeleteJobEvent&);
@@ -1268,7 +1268,7 @@ struct CommentsSummary {
   Integer count{};
   /// Address of the list of comments; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentsSummary&, const CommentsSummary&);
@@ -1302,7 +1302,7 @@ struct Issue {
   CommentsSummary comments;
   /// True when the issue is settled (since 2.3.0).
   bool resolved{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Issue&, const Issue&);
@@ -1324,7 +1324,7 @@ struct CreateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateIssueEvent&, const CreateIssueEvent&);
@@ -1358,7 +1358,7 @@ struct IssueBeforeUpdate {
   std::optional<CommentsSummary> comments;
   /// True when the issue is settled (since 2.3.0).
   std::optional<bool> resolved;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssueBeforeUpdate&, const IssueBeforeUpdate&);
@@ -1384,7 +1384,7 @@ struct UpdateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&);
@@ -1406,7 +1406,7 @@ struct DeleteIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&);
@@ -1432,7 +1432,7 @@ struct Comment {
   Timestamp created_date;
   /// When the comment was last changed (since 2.3.0).
   Timestamp updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Comment&, const Comment&);
@@ -1454,7 +1454,7 @@ struct CreateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateCommentEvent&, const CreateCommentEvent&);
@@ -1480,7 +1480,7 @@ struct CommentBeforeUpdate {
   std::optional<Timestamp> created_date;
   /// When the comment was last changed (since 2.3.0).
   std::optional<Timestamp> updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentBeforeUpdate&, const CommentBeforeUpdate&);
@@ -1506,7 +1506,7 @@ struct UpdateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&);
@@ -1528,7 +1528,7 @@ struct DeleteCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&);
@@ -1600,7 +1600,7 @@ struct RequestOperation {
   Field<std::string> function_id;
   /// True for a backup without media, or null (since 2.73.0).
   std::optional<bool> lightweight;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RequestOperation&, const RequestOperation&);
@@ -1618,7 +1618,7 @@ struct UserIdentifiers {
   Integer id{};
   /// Login name (since 2.73.0).
   std::string username;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UserIdentifiers&, const UserIdentifiers&);
@@ -1656,7 +1656,7 @@ struct Request {
   std::optional<PlatformUrl> result_url;
   /// Identifier of the result, or null (since 2.73.0).
   std::optional<Integer> result_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Request&, const Request&);
@@ -1676,7 +1676,7 @@ struct CompletedRequestCalculateQualityEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestCalculateQualityEvent&, const CompletedRequestCalculateQualityEvent&);
@@ -1696,7 +1696,7 @@ struct CompletedRequestCreateTaskEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestCreateTaskEvent&, const CompletedRequestCreateTaskEvent&);
@@ -1716,7 +1716,7 @@ struct CompletedRequestExportAnnotationsEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportAnnotationsEvent&, const CompletedRequestExportAnnotationsEvent&);
@@ -1736,7 +1736,7 @@ struct CompletedRequestExportBackupEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportBackupEvent&, const CompletedRequestExportBackupEvent&);
@@ -1756,7 +1756,7 @@ struct CompletedRequestExportDatasetEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportDatasetEvent&, const CompletedRequestExportDatasetEvent&);
@@ -1776,7 +1776,7 @@ struct CompletedRequestMergeJobEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestMergeJobEvent&, const CompletedRequestMergeJobEvent&);
@@ -1796,7 +1796,7 @@ struct CompletedRequestMergeTaskEvent {
   Request request;
   /// Identifier of the webhook that sends the delivery (since 2.73.0).
   Integer webhook_id{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestMergeTaskEvent&, const CompletedRequestMergeTaskEvent&);
@@ -1819,7 +1819,7 @@ enum class WebhookType {
   Organization,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(WebhookType value);
 
 /// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
@@ -1888,7 +1888,7 @@ enum class EventName {
   CompletedRequestMergeTask,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EventName value);
 
 /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
@@ -1925,7 +1925,7 @@ struct Webhook {
   Field<Integer> last_status;
   /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Webhook&, const Webhook&);
@@ -1945,7 +1945,7 @@ struct PingEvent {
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const PingEvent&, const PingEvent&);
@@ -1992,8 +1992,8 @@ using Delivery = std::variant<
     PingEvent,
     UnknownEvent>;
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -2006,13 +2006,13 @@ Json encode_delivery(const Delivery& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 Delivery decode_delivery(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<Delivery> T>
 void to_json(Json& json, const T& document) {
   json = encode_delivery(document);
 }
 
-/// Lets `json.get<Delivery>()` decode.
+/// Decodes in `json.get<Delivery>()`.
 template <std::same_as<Delivery> T>
 void from_json(const Json& json, T& document) {
   document = decode_delivery(json);

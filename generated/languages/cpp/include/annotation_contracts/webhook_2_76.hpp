@@ -38,7 +38,7 @@ struct User {
   std::string first_name;
   /// Last name (W2.2). May be empty (W-empty).
   std::string last_name;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const User&, const User&);
@@ -68,7 +68,7 @@ struct Organization {
   Json contact;
   /// User who owns the organization; null after that user was deleted (since 2.3.0).
   std::optional<User> owner;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Organization&, const Organization&);
@@ -88,7 +88,7 @@ struct BackgroundUser {
   std::string username;
   /// E-mail address; may be empty (since 2.4.2).
   std::string email;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BackgroundUser&, const BackgroundUser&);
@@ -116,7 +116,7 @@ struct UpdateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateOrganizationEvent&, const UpdateOrganizationEvent&);
@@ -138,7 +138,7 @@ struct CreateOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateOrganizationEvent&, const CreateOrganizationEvent&);
@@ -160,7 +160,7 @@ struct DeleteOrganizationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteOrganizationEvent&, const DeleteOrganizationEvent&);
@@ -200,7 +200,7 @@ struct Membership {
   Role role;
   /// Key of the invitation; null for the owner (since 2.3.0).
   std::optional<std::string> invitation;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Membership&, const Membership&);
@@ -222,7 +222,7 @@ struct UpdateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateMembershipEvent&, const UpdateMembershipEvent&);
@@ -244,7 +244,7 @@ struct DeleteMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteMembershipEvent&, const DeleteMembershipEvent&);
@@ -266,7 +266,7 @@ struct CreateMembershipEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateMembershipEvent&, const CreateMembershipEvent&);
@@ -284,7 +284,7 @@ struct BasicOrganization {
   Integer id{};
   /// Short name (since 2.10.0).
   std::string slug;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const BasicOrganization&, const BasicOrganization&);
@@ -316,7 +316,7 @@ struct Invitation {
   BasicOrganization organization_info;
   /// True when the invitation was accepted (since 2.65.0).
   bool accepted{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Invitation&, const Invitation&);
@@ -338,7 +338,7 @@ struct CreateInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateInvitationEvent&, const CreateInvitationEvent&);
@@ -360,7 +360,7 @@ struct DeleteInvitationEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteInvitationEvent&, const DeleteInvitationEvent&);
@@ -376,7 +376,7 @@ void from_json(const Json& json, DeleteInvitationEvent& value);
 struct LabelsSummary {
   /// Address of the list of labels (since 2.4.0).
   PlatformUrl url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const LabelsSummary&, const LabelsSummary&);
@@ -394,7 +394,7 @@ struct TasksSummary {
   Integer count{};
   /// Address of the list of tasks; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const TasksSummary&, const TasksSummary&);
@@ -440,7 +440,7 @@ struct Storage {
   StorageLocation location;
   /// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
   std::optional<Integer> cloud_storage_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Storage&, const Storage&);
@@ -492,7 +492,7 @@ struct Project {
   std::optional<Timestamp> assignee_updated_date;
   /// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
   std::optional<Integer> organization_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Project&, const Project&);
@@ -514,7 +514,7 @@ struct CreateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateProjectEvent&, const CreateProjectEvent&);
@@ -536,7 +536,7 @@ struct UpdateProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateProjectEvent&, const UpdateProjectEvent&);
@@ -558,7 +558,7 @@ struct DeleteProjectEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteProjectEvent&, const DeleteProjectEvent&);
@@ -590,7 +590,7 @@ struct JobsSummary {
   std::optional<Integer> validation;
   /// Address of the list of jobs; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const JobsSummary&, const JobsSummary&);
@@ -698,7 +698,7 @@ struct Task {
   MediaType media_type;
   /// Number of replicas that each job starts with (since 2.80.0).
   std::optional<Integer> initial_replicas;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Task&, const Task&);
@@ -720,7 +720,7 @@ struct CreateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateTaskEvent&, const CreateTaskEvent&);
@@ -742,7 +742,7 @@ struct UpdateTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateTaskEvent&, const UpdateTaskEvent&);
@@ -764,7 +764,7 @@ struct DeleteTaskEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteTaskEvent&, const DeleteTaskEvent&);
@@ -804,7 +804,7 @@ struct IssuesSummary {
   PlatformUrl url;
   /// Number of issues (since 2.4.0).
   Integer count{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const IssuesSummary&, const IssuesSummary&);
@@ -896,7 +896,7 @@ struct Job {
   Integer replicas_count{};
   /// Kind of media, such as `image` (since 2.65.0).
   MediaType media_type;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Job&, const Job&);
@@ -918,7 +918,7 @@ struct UpdateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateJobEvent&, const UpdateJobEvent&);
@@ -940,7 +940,7 @@ struct CreateJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateJobEvent&, const CreateJobEvent&);
@@ -962,7 +962,7 @@ struct DeleteJobEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteJobEvent&, const DeleteJobEvent&);
@@ -980,7 +980,7 @@ struct CommentsSummary {
   Integer count{};
   /// Address of the list of comments; null in background deliveries (since 2.4.0).
   std::optional<PlatformUrl> url;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CommentsSummary&, const CommentsSummary&);
@@ -1014,7 +1014,7 @@ struct Issue {
   CommentsSummary comments;
   /// True when the issue is settled (since 2.3.0).
   bool resolved{};
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Issue&, const Issue&);
@@ -1036,7 +1036,7 @@ struct CreateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateIssueEvent&, const CreateIssueEvent&);
@@ -1058,7 +1058,7 @@ struct UpdateIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateIssueEvent&, const UpdateIssueEvent&);
@@ -1080,7 +1080,7 @@ struct DeleteIssueEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteIssueEvent&, const DeleteIssueEvent&);
@@ -1106,7 +1106,7 @@ struct Comment {
   Timestamp created_date;
   /// When the comment was last changed (since 2.3.0).
   Timestamp updated_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Comment&, const Comment&);
@@ -1128,7 +1128,7 @@ struct CreateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateCommentEvent&, const CreateCommentEvent&);
@@ -1150,7 +1150,7 @@ struct UpdateCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.3).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateCommentEvent&, const UpdateCommentEvent&);
@@ -1172,7 +1172,7 @@ struct DeleteCommentEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteCommentEvent&, const DeleteCommentEvent&);
@@ -1244,7 +1244,7 @@ struct RequestOperation {
   Field<std::string> function_id;
   /// True for a backup without media, or null (since 2.73.0).
   std::optional<bool> lightweight;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const RequestOperation&, const RequestOperation&);
@@ -1262,7 +1262,7 @@ struct UserIdentifiers {
   Integer id{};
   /// Login name (since 2.73.0).
   std::string username;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UserIdentifiers&, const UserIdentifiers&);
@@ -1300,7 +1300,7 @@ struct Request {
   std::optional<PlatformUrl> result_url;
   /// Identifier of the result, or null (since 2.73.0).
   std::optional<Integer> result_id;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Request&, const Request&);
@@ -1322,7 +1322,7 @@ struct CompletedRequestCalculateQualityEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestCalculateQualityEvent&, const CompletedRequestCalculateQualityEvent&);
@@ -1344,7 +1344,7 @@ struct CompletedRequestCreateTaskEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestCreateTaskEvent&, const CompletedRequestCreateTaskEvent&);
@@ -1366,7 +1366,7 @@ struct CompletedRequestExportAnnotationsEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportAnnotationsEvent&, const CompletedRequestExportAnnotationsEvent&);
@@ -1388,7 +1388,7 @@ struct CompletedRequestExportBackupEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportBackupEvent&, const CompletedRequestExportBackupEvent&);
@@ -1410,7 +1410,7 @@ struct CompletedRequestExportDatasetEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestExportDatasetEvent&, const CompletedRequestExportDatasetEvent&);
@@ -1432,7 +1432,7 @@ struct CompletedRequestMergeJobEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestMergeJobEvent&, const CompletedRequestMergeJobEvent&);
@@ -1454,7 +1454,7 @@ struct CompletedRequestMergeTaskEvent {
   Integer webhook_id{};
   /// User who made the request (since 2.76.0).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CompletedRequestMergeTaskEvent&, const CompletedRequestMergeTaskEvent&);
@@ -1522,7 +1522,7 @@ struct UserDetail {
   std::optional<std::vector<std::string>> data_types;
   /// Where the user heard of the platform; may be empty (since 2.79.0).
   std::optional<std::string> discovery_source;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UserDetail&, const UserDetail&);
@@ -1544,7 +1544,7 @@ struct CreateUserEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const CreateUserEvent&, const CreateUserEvent&);
@@ -1566,7 +1566,7 @@ struct UpdateUserEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.2).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const UpdateUserEvent&, const UpdateUserEvent&);
@@ -1588,7 +1588,7 @@ struct DeleteUserEvent {
   Integer webhook_id{};
   /// User who triggered the event (W6.4).
   Sender sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const DeleteUserEvent&, const DeleteUserEvent&);
@@ -1613,7 +1613,7 @@ enum class WebhookType {
   Server,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(WebhookType value);
 
 /// Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
@@ -1692,7 +1692,7 @@ enum class EventName {
   DeleteUser,
 };
 
-/// Writes the value as in JSON.
+/// Returns the value as in JSON.
 std::string_view to_string(EventName value);
 
 /// A webhook as seen in the ping payload, which does not return the secret (W2.1).
@@ -1729,7 +1729,7 @@ struct Webhook {
   Field<Integer> last_status;
   /// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
   std::optional<Timestamp> last_delivery_date;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const Webhook&, const Webhook&);
@@ -1749,7 +1749,7 @@ struct PingEvent {
   Webhook webhook;
   /// User who triggered the ping (W6.5).
   User sender;
-  /// Members that the contract does not name, as they came.
+  /// Members that the contract does not name, as received.
   JsonObject extra;
 
   friend bool operator==(const PingEvent&, const PingEvent&);
@@ -1801,8 +1801,8 @@ using Delivery = std::variant<
     PingEvent,
     UnknownEvent>;
 
-/// Reads a document from the exact bytes of a body. Throws `UnreadableError` where it is no JSON text, and `DecodeError`,
-/// which names each place, where it breaks the contract.
+/// Reads a document from the exact bytes of a body. Throws `UnreadableError` if it is not JSON, and `DecodeError`,
+/// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
 /// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
@@ -1815,13 +1815,13 @@ Json encode_delivery(const Delivery& document);
 /// Decodes a document from JSON; throws `DecodeError`.
 Delivery decode_delivery(const Json& json);
 
-/// Lets `json = document` encode.
+/// Encodes in `json = document`.
 template <std::same_as<Delivery> T>
 void to_json(Json& json, const T& document) {
   json = encode_delivery(document);
 }
 
-/// Lets `json.get<Delivery>()` decode.
+/// Decodes in `json.get<Delivery>()`.
 template <std::same_as<Delivery> T>
 void from_json(const Json& json, T& document) {
   document = decode_delivery(json);

@@ -9,8 +9,8 @@ module AnnotationContracts
   autoload :RasterInfo2026, "annotation_contracts/raster_info_2026"
   autoload :RasterInfo2019, "annotation_contracts/raster_info_2019"
 
-  # The contract `raster-info` in every edition: observed, 2026, 2019. What a module says here
-  # is true of the class of its name in each edition, such as those of `RasterInfoObserved`.
+  # The contract `raster-info` in every edition: observed, 2026, 2019. Each class
+  # of an edition, such as those of `RasterInfoObserved`, includes the module of its name here.
   module RasterInfo
     # One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
     module DatatypeName
@@ -103,20 +103,20 @@ module AnnotationContracts
     module AttributeObject
     end
 
-    # Every edition, each loaded when it is used.
+    # Every edition; each is loaded at its first use.
     CONTRACT = Contract.new({ "observed" => :RasterInfoObserved, "2026" => :RasterInfo2026, "2019" => :RasterInfo2019 }.freeze)
 
     # Names of the editions, the newest first.
     EDITIONS = CONTRACT.editions
 
-    # Reads a document from the exact bytes of a body; raises `UnreadableError` where it is no JSON text, `DecodeError` where
-    # it breaks the contract. `mode: :strict` checks what a sender owes. The first of the editions that takes it reads it,
-    # by default the newest; its `edition` says which.
+    # Reads a document from the exact bytes of a body; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks
+    # the contract. `mode: :strict` checks what a sender must write. The first of the editions that
+    # accepts it reads it; default: all, the newest first. Its `edition` says which.
     def self.parse_raster_info(body, editions: nil, mode: :tolerant)
       CONTRACT.read(JsonText.read(body), editions, mode)
     end
 
-    # Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+    # Writes a document as JSON: everything that was parsed, with unknown members. Missing members stay missing.
     def self.write_raster_info(raster_info)
       JsonText.write(raster_info)
     end

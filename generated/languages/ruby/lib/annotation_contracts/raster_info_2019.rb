@@ -159,13 +159,13 @@ module AnnotationContracts
       ]}
     TABLE
 
-    # Reads a document from the exact bytes of a body; raises `UnreadableError` where it is no JSON text, `DecodeError` where
-    # it breaks the contract. `mode: :strict` checks what a sender owes.
+    # Reads a document from the exact bytes of a body; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks
+    # the contract. `mode: :strict` checks what a sender must write.
     def self.parse_raster_info(body, mode: :tolerant)
       CONTRACT.read(JsonText.read(body), mode)
     end
 
-    # Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+    # Writes a document as JSON: everything that was parsed, with unknown members. Missing members stay missing.
     def self.write_raster_info(raster_info)
       JsonText.write(raster_info)
     end

@@ -11,8 +11,8 @@ module AnnotationContracts
   autoload :Webhook2_4, "annotation_contracts/webhook_2_4"
   autoload :Webhook2_3, "annotation_contracts/webhook_2_3"
 
-  # The contract `webhook` in every edition: 2.76, 2.73, 2.65, 2.4, 2.3. What a module says here
-  # is true of the class of its name in each edition, such as those of `Webhook2_76`.
+  # The contract `webhook` in every edition: 2.76, 2.73, 2.65, 2.4, 2.3. Each class
+  # of an edition, such as those of `Webhook2_76`, includes the module of its name here.
   module Webhook
     # A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
     module User
@@ -526,20 +526,20 @@ module AnnotationContracts
     module DeletedTask
     end
 
-    # Every edition, each loaded when it is used.
+    # Every edition; each is loaded at its first use.
     CONTRACT = Contract.new({ "2.76" => :Webhook2_76, "2.73" => :Webhook2_73, "2.65" => :Webhook2_65, "2.4" => :Webhook2_4, "2.3" => :Webhook2_3 }.freeze)
 
     # Names of the editions, the newest first.
     EDITIONS = CONTRACT.editions
 
-    # Reads a document from the exact bytes of a body; raises `UnreadableError` where it is no JSON text, `DecodeError` where
-    # it breaks the contract. `mode: :strict` checks what a sender owes. The first of the editions that takes it reads it,
-    # by default the newest; its `edition` says which.
+    # Reads a document from the exact bytes of a body; raises `UnreadableError` if it is not JSON, `DecodeError` if it breaks
+    # the contract. `mode: :strict` checks what a sender must write. The first of the editions that
+    # accepts it reads it; default: all, the newest first. Its `edition` says which.
     def self.parse_delivery(body, editions: nil, mode: :tolerant)
       CONTRACT.read(JsonText.read(body), editions, mode)
     end
 
-    # Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing.
+    # Writes a document as JSON: everything that was parsed, with unknown members. Missing members stay missing.
     def self.write_delivery(delivery)
       JsonText.write(delivery)
     end
@@ -561,14 +561,14 @@ module AnnotationContracts
     TABLE
     private_constant :RULES
 
-    # Lists what is suspicious in a document that is valid all the same, as `Warning`s in the order of the rules.
+    # Lists what is suspicious in a valid document, as `Warning`s in the order of the rules.
     def self.warnings(delivery)
       RULES.find(JsonText.read(JsonText.write(delivery)))
     end
   end
 
   module Webhook
-    # Loads the receiver when it is asked for.
+    # Loads the receiver when it is needed.
     def self.const_missing(name)
       return super unless name == :Receiver
 

@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** An attribute object (R2.4). Explanation: it tells its data type. Here is what every edition that has it says. */
+/** An attribute object (R2.4). Explanation: it tells its data type. Has the members that its editions share. */
 public interface AttributeObject extends JsonEncodable {
   /**
    * Name of the attribute (R2.4).

@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 
-/** Component of a compound datatype (R2.5). Here is what every edition that has it says. */
+/** Component of a compound datatype (R2.5). Has the members that its editions share. */
 public interface Component extends JsonEncodable {
   /**
    * Name of the component (R2.5).

@@ -7,7 +7,7 @@ import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Compound datatype (R2.5). Explanation: a record of components. Here is what every edition that has it says. */
+/** Compound datatype (R2.5). Explanation: a record of components. Has the members that its editions share. */
 public interface Compound extends JsonEncodable {
   /**
    * Name of the compound datatype (R2.5).

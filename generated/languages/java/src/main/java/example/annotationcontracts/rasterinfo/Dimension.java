@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 
-/** A dimension (R2.6). Explanation: of an array or group. Here is what every edition that has it says. */
+/** A dimension (R2.6). Explanation: of an array or group. Has the members that its editions share. */
 public interface Dimension extends JsonEncodable {
   /**
    * Name of the dimension (R2.6).

@@ -7,7 +7,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A data type whose values have names; since gdalmdiminfo 3.12. Here is what every edition that has it says. */
+/** A data type whose values have names; since gdalmdiminfo 3.12. Has the members that its editions share. */
 public interface Enumeration extends JsonEncodable {
   /**
    * Name of the enumeration; since gdalmdiminfo 3.12.

@@ -4,10 +4,10 @@ package example.annotationcontracts.rasterinfo;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Integer type that stores a value; since gdalmdiminfo 3.12. Here is what every edition that has it says. */
+/** Integer type that stores a value; since gdalmdiminfo 3.12. Has the members that its editions share. */
 public interface EnumerationType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,10 +4,10 @@ package example.annotationcontracts.rasterinfo;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. Here is what every edition that has it says. */
+/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. Has the members that its editions share. */
 public interface NumberName extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

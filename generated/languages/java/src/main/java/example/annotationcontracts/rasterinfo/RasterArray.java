@@ -7,7 +7,7 @@ import example.annotationcontracts.Field;
 import java.util.List;
 import java.util.Map;
 
-/** An array: its datatype, dimensions, attributes and values (R2.3). Here is what every edition that has it says. */
+/** An array: its datatype, dimensions, attributes and values (R2.3). Has the members that its editions share. */
 public interface RasterArray extends RasterInfo {
   /**
    * Name of the array (R2.3).

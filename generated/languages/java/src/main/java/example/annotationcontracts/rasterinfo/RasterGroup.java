@@ -5,7 +5,7 @@ package example.annotationcontracts.rasterinfo;
 import example.annotationcontracts.Field;
 import java.util.Map;
 
-/** A group of dimensions, arrays, attributes and groups (R2.2). Here is what every edition that has it says. */
+/** A group of dimensions, arrays, attributes and groups (R2.2). Has the members that its editions share. */
 public interface RasterGroup extends RasterInfo {
   /**
    * Driver (R2.2). Explanation: the name of the one that read the dataset.

@@ -15,7 +15,7 @@ import example.annotationcontracts.internal.JsonReader;
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. Of any edition. */
 public interface RasterInfo extends JsonEncodable {
-  /** The editions, the newest first, and how each is read. */
+  /** The editions, the newest first, and the reader of each. */
   Editions<RasterInfo> EDITIONS =
       new Editions<RasterInfo>()
           .with("observed", (node, place) -> example.annotationcontracts.rasterinfoobserved.RasterInfoDecoder.rasterInfo(node, place))
@@ -23,7 +23,7 @@ public interface RasterInfo extends JsonEncodable {
           .with("2019", (node, place) -> example.annotationcontracts.rasterinfo2019.RasterInfoDecoder.rasterInfo(node, place));
 
   /**
-   * Names the first edition that takes it; empty where its event is none of any.
+   * Names the first edition that accepts it; empty if no edition has its event.
    *
    * @return the member
    */
@@ -33,10 +33,10 @@ public interface RasterInfo extends JsonEncodable {
    * Reads a document of any edition as a receiver should.
    *
    * @param body its exact bytes
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static RasterInfo parse(byte[] body, String... editions) {
     return parse(body, Mode.TOLERANT, editions);
@@ -47,21 +47,21 @@ public interface RasterInfo extends JsonEncodable {
    *
    * @param body its exact bytes
    * @param mode how it is read
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static RasterInfo parse(byte[] body, Mode mode, String... editions) {
     return fromJson(JsonReader.read(body), mode, editions);
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static RasterInfo fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
@@ -69,19 +69,19 @@ public interface RasterInfo extends JsonEncodable {
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @param mode how it is read
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static RasterInfo fromJson(JsonNode node, Mode mode, String... editions) {
     return DeepStack.call(node, () -> EDITIONS.read(node, mode, editions));
   }
 
-  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
+  /** {@return the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing} */
   default String write() {
     return Encoder.write(this);
   }

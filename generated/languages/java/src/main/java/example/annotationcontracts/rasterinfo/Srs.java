@@ -7,7 +7,7 @@ import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 import java.util.List;
 
-/** Spatial reference (R2.7). Explanation: the reference system of an array. Here is what every edition that has it says. */
+/** Spatial reference (R2.7). Explanation: the reference system of an array. Has the members that its editions share. */
 public interface Srs extends JsonEncodable {
   /**
    * WKT (R2.7). Explanation: the definition in well-known text.

@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.math.BigInteger;
 
-/** Statistics of the values; printed with {@code -stats} since gdalmdiminfo 3.2, in no published schema. Here is what every edition that has it says. */
+/** Statistics of the values; printed with {@code -stats} since gdalmdiminfo 3.2, in no published schema. Has the members that its editions share. */
 public interface Statistics extends JsonEncodable {
   /**
    * Number of values that are not the no-data value. Where it is 0 the other members are missing.

@@ -20,7 +20,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param type Only {@code attribute} (R2.4).
  * @param datatype Either one of the allowed strings, or a compound datatype object (R2.5).
  * @param value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record AttributeObject(
     Field<String> name,
@@ -30,11 +30,11 @@ public record AttributeObject(
     ObjectNode extra)
     implements example.annotationcontracts.rasterinfo.AttributeObject {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static AttributeObject fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -21,7 +21,7 @@ import java.util.List;
  * @param name Name of the compound datatype (R2.5).
  * @param size Size (R2.5). Explanation: bytes of one value.
  * @param components Components of the compound datatype (R2.5).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Compound(
     Field<String> name,
@@ -30,11 +30,11 @@ public record Compound(
     ObjectNode extra)
     implements Datatype, example.annotationcontracts.rasterinfo.Compound {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Compound fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -30,7 +30,7 @@ import java.util.Map;
  * @param values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
  * @param unit Unit (R2.3). Explanation: of the real values.
  * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record RasterArray(
     Field<String> name,
@@ -48,11 +48,11 @@ public record RasterArray(
     ObjectNode extra)
     implements RasterInfo, example.annotationcontracts.rasterinfo.RasterArray {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static RasterArray fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

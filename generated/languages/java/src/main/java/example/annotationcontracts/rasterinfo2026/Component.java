@@ -20,7 +20,7 @@ import java.math.BigInteger;
  * @param name Name of the component (R2.5).
  * @param offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
  * @param type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Component(
     Field<String> name,
@@ -29,11 +29,11 @@ public record Component(
     ObjectNode extra)
     implements example.annotationcontracts.rasterinfo.Component {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Component fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -48,7 +48,7 @@ public enum DatatypeName implements Datatype, example.annotationcontracts.raster
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }

@@ -23,7 +23,7 @@ import java.math.BigInteger;
  * @param type Type (R2.6). Explanation: the kind of axis, such as {@code TEMPORAL}.
  * @param direction Direction (R2.6). Explanation: of the axis, such as {@code NORTH}.
  * @param indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Dimension(
     Field<String> name,
@@ -35,11 +35,11 @@ public record Dimension(
     ObjectNode extra)
     implements DimensionOrName, example.annotationcontracts.rasterinfo.Dimension {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Dimension fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

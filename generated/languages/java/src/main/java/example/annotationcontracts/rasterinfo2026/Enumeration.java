@@ -20,7 +20,7 @@ import java.util.List;
  * @param name Name of the enumeration; since gdalmdiminfo 3.12.
  * @param type Integer type that stores a value; since gdalmdiminfo 3.12.
  * @param attributeTable One row per value, such as {@code {"value": 1, "name": "water"}}; any object is a row. Since gdalmdiminfo 3.12.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Enumeration(
     Field<String> name,
@@ -29,11 +29,11 @@ public record Enumeration(
     ObjectNode extra)
     implements DatatypeObject, example.annotationcontracts.rasterinfo.Enumeration {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Enumeration fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -30,7 +30,7 @@ public enum EnumerationType implements example.annotationcontracts.rasterinfo.En
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }

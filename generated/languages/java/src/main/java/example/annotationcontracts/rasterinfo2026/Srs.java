@@ -20,7 +20,7 @@ import java.util.List;
  *
  * @param wkt WKT (R2.7). Explanation: the definition in well-known text.
  * @param dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Srs(
     Field<String> wkt,
@@ -28,11 +28,11 @@ public record Srs(
     ObjectNode extra)
     implements example.annotationcontracts.rasterinfo.Srs {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Srs fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -20,7 +20,7 @@ public enum NumberName implements NumberOrName, example.annotationcontracts.rast
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }

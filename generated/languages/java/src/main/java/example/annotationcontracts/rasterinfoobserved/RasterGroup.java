@@ -28,7 +28,7 @@ import java.util.Map;
  * @param groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  * @param structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @param datatypes Data types that the group declares; since gdalmdiminfo 3.12.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record RasterGroup(
     Field<String> driver,
@@ -44,11 +44,11 @@ public record RasterGroup(
     ObjectNode extra)
     implements RasterInfo, example.annotationcontracts.rasterinfo.RasterGroup {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static RasterGroup fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

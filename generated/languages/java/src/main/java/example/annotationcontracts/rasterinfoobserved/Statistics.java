@@ -22,7 +22,7 @@ import java.math.BigInteger;
  * @param mean A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
  * @param stddev A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
  * @param validSampleCount Number of values that are not the no-data value. Where it is 0 the other members are missing.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Statistics(
     Field<NumberOrName> min,
@@ -33,11 +33,11 @@ public record Statistics(
     ObjectNode extra)
     implements example.annotationcontracts.rasterinfo.Statistics {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Statistics fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How an account was made (since 2.76.0). Known: {@code registration}, {@code social}, {@code sso}, {@code ldap}, {@code invitation}; others may appear. Here is what every edition that has it says. */
+/** How an account was made (since 2.76.0). Known: {@code registration}, {@code social}, {@code sso}, {@code ldap}, {@code invitation}; others may appear. Has the members that its editions share. */
 public interface AccountOrigin extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). Here is what every edition that has it says. */
+/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). Has the members that its editions share. */
 public interface BackgroundUser extends JsonEncodable {
   /**
    * User identifier (since 2.4.2).

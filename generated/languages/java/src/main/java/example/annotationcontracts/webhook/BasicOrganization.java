@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** An organization by name alone (since 2.10.0). Here is what every edition that has it says. */
+/** An organization by name alone (since 2.10.0). Has the members that its editions share. */
 public interface BasicOrganization extends JsonEncodable {
   /**
    * Organization identifier (since 2.10.0).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Type of data chunks (since 2.3.0). Known: {@code imageset}, {@code video}, {@code audio_mp3}; others may appear. Here is what every edition that has it says. */
+/** Type of data chunks (since 2.3.0). Known: {@code imageset}, {@code video}, {@code audio_mp3}; others may appear. Has the members that its editions share. */
 public interface ChunkType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A comment on an issue (since 2.3.0). Here is what every edition that has it says. */
+/** A comment on an issue (since 2.3.0). Has the members that its editions share. */
 public interface Comment extends JsonEncodable {
   /**
    * Comment identifier (since 2.3.0).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How many comments an issue has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many comments an issue has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface CommentsSummary extends JsonEncodable {
   /**
    * Number of comments (since 2.4.0).

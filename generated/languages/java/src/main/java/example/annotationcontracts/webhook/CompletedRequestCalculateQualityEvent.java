@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A quality report was calculated, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** A quality report was calculated, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestCalculateQualityEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

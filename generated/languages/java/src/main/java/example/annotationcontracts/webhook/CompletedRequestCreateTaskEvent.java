@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** The data of a task was read, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** The data of a task was read, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestCreateTaskEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An export of annotations ended (since 2.73.0). Here is what every edition that has it says. */
+/** An export of annotations ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportAnnotationsEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A backup ended (since 2.73.0). Here is what every edition that has it says. */
+/** A backup ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportBackupEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

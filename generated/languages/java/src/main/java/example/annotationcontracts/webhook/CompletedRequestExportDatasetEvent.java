@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An export of a dataset ended (since 2.73.0). Here is what every edition that has it says. */
+/** An export of a dataset ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportDatasetEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestMergeTaskEvent extends Delivery {
   /**
    * The request that ended (since 2.73.0).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Media type of the delivered payload (W2.1). Known: {@code application/json}; others may appear (W-seen). Here is what every edition that has it says. */
+/** Media type of the delivered payload (W2.1). Known: {@code application/json}; others may appear (W-seen). Has the members that its editions share. */
 public interface ContentType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

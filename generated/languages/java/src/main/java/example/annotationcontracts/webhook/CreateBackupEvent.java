@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A backup ended (since 2.65.0, until 2.72). Here is what every edition that has it says. */
+/** A backup ended (since 2.65.0, until 2.72). Has the members that its editions share. */
 public interface CreateBackupEvent extends Delivery {
   /**
    * How it ended; the text of the values is inferred (since 2.65.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A comment was created (W6.2). Here is what every edition that has it says. */
+/** A comment was created (W6.2). Has the members that its editions share. */
 public interface CreateCommentEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.2).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An export of annotations or of a dataset ended (since 2.65.0, until 2.72). Here is what every edition that has it says. */
+/** An export of annotations or of a dataset ended (since 2.65.0, until 2.72). Has the members that its editions share. */
 public interface CreateExportEvent extends Delivery {
   /**
    * How it ended; the text of the values is inferred (since 2.65.0).

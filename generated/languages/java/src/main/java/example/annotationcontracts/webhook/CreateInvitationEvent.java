@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An invitation was created (W6.2). It was issued (W6.1). Here is what every edition that has it says. */
+/** An invitation was created (W6.2). It was issued (W6.1). Has the members that its editions share. */
 public interface CreateInvitationEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.2).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A job was created (since 2.4.2). Here is what every edition that has it says. */
+/** A job was created (since 2.4.2). Has the members that its editions share. */
 public interface CreateJobEvent extends Delivery {
   /**
    * The created job, in full (since 2.4.2).

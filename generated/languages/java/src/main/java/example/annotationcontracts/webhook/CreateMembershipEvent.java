@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A member joined an organization (since 2.4.2). Here is what every edition that has it says. */
+/** A member joined an organization (since 2.4.2). Has the members that its editions share. */
 public interface CreateMembershipEvent extends Delivery {
   /**
    * The created membership, in full (since 2.4.2).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An organization was made (since 2.76.0). Here is what every edition that has it says. */
+/** An organization was made (since 2.76.0). Has the members that its editions share. */
 public interface CreateOrganizationEvent extends Delivery {
   /**
    * The created organization, in full (since 2.76.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A project was created (W6.2). Here is what every edition that has it says. */
+/** A project was created (W6.2). Has the members that its editions share. */
 public interface CreateProjectEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.2).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A user was made or registered (since 2.76.0). Here is what every edition that has it says. */
+/** A user was made or registered (since 2.76.0). Has the members that its editions share. */
 public interface CreateUserEvent extends Delivery {
   /**
    * The created user, in full (since 2.76.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An invitation was deleted (W6.4). It was revoked (W6.1). Here is what every edition that has it says. */
+/** An invitation was deleted (W6.4). It was revoked (W6.1). Has the members that its editions share. */
 public interface DeleteInvitationEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.4).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A job was deleted (since 2.4.2). Here is what every edition that has it says. */
+/** A job was deleted (since 2.4.2). Has the members that its editions share. */
 public interface DeleteJobEvent extends Delivery {
   /**
    * The deleted job, in full (since 2.4.2).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). Here is what every edition that has it says. */
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). Has the members that its editions share. */
 public interface DeleteMembershipEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.4).

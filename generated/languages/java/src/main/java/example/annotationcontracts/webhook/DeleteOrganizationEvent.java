@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). Here is what every edition that has it says. */
+/** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). Has the members that its editions share. */
 public interface DeleteOrganizationEvent extends Delivery {
   /**
    * The deleted organization, in full (since 2.4.2).

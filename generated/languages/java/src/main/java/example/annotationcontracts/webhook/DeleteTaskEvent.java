@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A task was deleted (W6.4). Here is what every edition that has it says. */
+/** A task was deleted (W6.4). Has the members that its editions share. */
 public interface DeleteTaskEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.4).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A user was deleted (since 2.76.0). Here is what every edition that has it says. */
+/** A user was deleted (since 2.76.0). Has the members that its editions share. */
 public interface DeleteUserEvent extends Delivery {
   /**
    * The deleted user, in full (since 2.76.0).

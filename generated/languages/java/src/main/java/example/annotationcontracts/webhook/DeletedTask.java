@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A task in a delete payload, which omits the fields marked update only (W2.3). {@code overlap} and {@code segment_size} may be missing (W-task). Here is what every edition that has it says. */
+/** A task in a delete payload, which omits the fields marked update only (W2.3). {@code overlap} and {@code segment_size} may be missing (W-task). Has the members that its editions share. */
 public interface DeletedTask extends JsonEncodable {
   /**
    * Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).

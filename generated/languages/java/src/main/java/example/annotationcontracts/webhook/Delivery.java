@@ -17,13 +17,13 @@ import java.util.Map;
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: {@code event} tells which envelope it is. Of any edition. */
 public interface Delivery extends JsonEncodable {
   /**
-   * Gives the value of {@code event}.
+   * Returns the value of {@code event}.
    *
    * @return the member
    */
   String event();
 
-  /** The editions, the newest first, and how each is read. */
+  /** The editions, the newest first, and the reader of each. */
   Editions<Delivery> EDITIONS =
       new Editions<Delivery>()
           .with("2.76", (node, place) -> example.annotationcontracts.webhook276.WebhookDecoder.delivery(node, place))
@@ -33,7 +33,7 @@ public interface Delivery extends JsonEncodable {
           .with("2.3", (node, place) -> example.annotationcontracts.webhook23.WebhookDecoder.delivery(node, place));
 
   /**
-   * Names the first edition that takes it; empty where its event is none of any.
+   * Names the first edition that accepts it; empty if no edition has its event.
    *
    * @return the member
    */
@@ -43,10 +43,10 @@ public interface Delivery extends JsonEncodable {
    * Reads a document of any edition as a receiver should.
    *
    * @param body its exact bytes
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery parse(byte[] body, String... editions) {
     return parse(body, Mode.TOLERANT, editions);
@@ -57,21 +57,21 @@ public interface Delivery extends JsonEncodable {
    *
    * @param body its exact bytes
    * @param mode how it is read
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery parse(byte[] body, Mode mode, String... editions) {
     return fromJson(JsonReader.read(body), mode, editions);
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static Delivery fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
@@ -79,19 +79,19 @@ public interface Delivery extends JsonEncodable {
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @param mode how it is read
-   * @param editions those to read by, the first that takes it; default: all, the newest first
+   * @param editions the editions to try, in order; default: all, the newest first
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery fromJson(JsonNode node, Mode mode, String... editions) {
     return EDITIONS.read(node, mode, editions);
   }
 
-  /** {@return the document as a JSON text in ASCII: what was read, with unknown members, and nothing that was missing} */
+  /** {@return the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing} */
   default String write() {
     return Encoder.write(this);
   }
@@ -113,12 +113,12 @@ public interface Delivery extends JsonEncodable {
       ]}
       """);
 
-  /** {@return what is suspicious in the document, which is valid all the same: the rules that it breaks, in their order} */
+  /** {@return what is suspicious in the valid document: the rules that it breaks, in their order} */
   default List<example.annotationcontracts.Warning> warnings() {
     return RULES.find(toJson());
   }
 
-  /** What a receiver knows of the contract. */
+  /** What a receiver knows about the contract. */
   example.annotationcontracts.receiver.Contract<Delivery> CONTRACT =
       new example.annotationcontracts.receiver.Contract<>(
           EDITIONS.names(),
@@ -138,10 +138,10 @@ public interface Delivery extends JsonEncodable {
           "CVAT");
 
   /**
-   * Begins a receiver of deliveries of any edition.
+   * Creates the builder of a receiver for deliveries of any edition.
    *
    * @param secret the secret of the webhook
-   * @return what makes it; further options stand there
+   * @return its builder, which has further options
    */
   static example.annotationcontracts.receiver.Receiver.Builder<Delivery> receiver(String secret) {
     return new example.annotationcontracts.receiver.Receiver.Builder<>(CONTRACT).secret("default", secret);

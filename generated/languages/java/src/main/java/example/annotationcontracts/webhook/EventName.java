@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). Here is what every edition that has it says. */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). Has the members that its editions share. */
 public interface EventName extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How an export or a backup ended; the values are inferred (since 2.65.0). Known: {@code succeeded}, {@code failed}; others may appear. Here is what every edition that has it says. */
+/** How an export or a backup ended; the values are inferred (since 2.65.0). Known: {@code succeeded}, {@code failed}; others may appear. Has the members that its editions share. */
 public interface ExportStatus extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** An invitation to an organization (since 2.3.0). Here is what every edition that has it says. */
+/** An invitation to an organization (since 2.3.0). Has the members that its editions share. */
 public interface Invitation extends JsonEncodable {
   /**
    * Key of the invitation; it has no other identifier (since 2.3.0).

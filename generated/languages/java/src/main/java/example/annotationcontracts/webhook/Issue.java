@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** An issue that a reviewer opened on a frame (since 2.3.0). Here is what every edition that has it says. */
+/** An issue that a reviewer opened on a frame (since 2.3.0). Has the members that its editions share. */
 public interface Issue extends JsonEncodable {
   /**
    * Issue identifier (since 2.3.0).

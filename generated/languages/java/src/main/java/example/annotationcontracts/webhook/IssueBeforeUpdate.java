@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** Old values of the keys of an issue that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of an issue that changed (W6.3). Has the members that its editions share. */
 public interface IssueBeforeUpdate extends JsonEncodable {
   /**
    * Issue identifier (since 2.3.0).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How many issues a job has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many issues a job has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface IssuesSummary extends JsonEncodable {
   /**
    * Address of the list of issues; null in background deliveries of early releases (since 2.4.0).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A job: the part of a task that one annotator works on (since 2.3.0). Here is what every edition that has it says. */
+/** A job: the part of a task that one annotator works on (since 2.3.0). Has the members that its editions share. */
 public interface Job extends JsonEncodable {
   /**
    * Address of the job, {@code {base_url}/api/jobs/<job_id>} (since 2.3.0).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** State of a job (since 2.3.0). Known: {@code new}, {@code in progress}, {@code completed}, {@code rejected}; others may appear. Here is what every edition that has it says. */
+/** State of a job (since 2.3.0). Known: {@code new}, {@code in progress}, {@code completed}, {@code rejected}; others may appear. Has the members that its editions share. */
 public interface JobState extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

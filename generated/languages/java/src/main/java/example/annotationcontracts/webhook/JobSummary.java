@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Summary of a job (W2.3). Here is what every edition that has it says. */
+/** Summary of a job (W2.3). Has the members that its editions share. */
 public interface JobSummary extends JsonEncodable {
   /**
    * Address of the job, {@code {base_url}/api/jobs/<job_id>} (W2.3).

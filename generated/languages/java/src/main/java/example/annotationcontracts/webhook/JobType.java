@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Kind of a job (since 2.5.0). Known: {@code annotation}, {@code ground_truth}, {@code consensus_replica}, {@code replica}; others may appear. Here is what every edition that has it says. */
+/** Kind of a job (since 2.5.0). Known: {@code annotation}, {@code ground_truth}, {@code consensus_replica}, {@code replica}; others may appear. Has the members that its editions share. */
 public interface JobType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

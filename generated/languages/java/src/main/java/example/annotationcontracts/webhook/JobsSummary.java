@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How many jobs a task has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many jobs a task has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface JobsSummary extends JsonEncodable {
   /**
    * Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).

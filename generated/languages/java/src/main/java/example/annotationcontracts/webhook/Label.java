@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A label (W2.3). Explanation: annotators assign it. Here is what every edition that has it says. */
+/** A label (W2.3). Explanation: annotators assign it. Has the members that its editions share. */
 public interface Label extends JsonEncodable {
   /**
    * Label identifier (W2.3).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Type of a label (W2.3). Known: {@code any}; others may appear (W-seen). Here is what every edition that has it says. */
+/** Type of a label (W2.3). Known: {@code any}; others may appear (W-seen). Has the members that its editions share. */
 public interface LabelType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

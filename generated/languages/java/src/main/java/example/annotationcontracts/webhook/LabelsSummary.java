@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** Where the labels of a project, task or job are read (since 2.4.0). Here is what every edition that has it says. */
+/** Where the labels of a project, task or job are read (since 2.4.0). Has the members that its editions share. */
 public interface LabelsSummary extends JsonEncodable {
   /**
    * Address of the list of labels (since 2.4.0).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Kind of media (since 2.65.0). Known: {@code image}; others may appear, such as kinds of audio. Here is what every edition that has it says. */
+/** Kind of media (since 2.65.0). Known: {@code image}; others may appear, such as kinds of audio. Has the members that its editions share. */
 public interface MediaType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

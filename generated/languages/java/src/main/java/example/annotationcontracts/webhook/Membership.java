@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A membership of a user in an organization (since 2.3.0). Here is what every edition that has it says. */
+/** A membership of a user in an organization (since 2.3.0). Has the members that its editions share. */
 public interface Membership extends JsonEncodable {
   /**
    * Membership identifier (since 2.3.0).

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** Old values of the keys of a membership that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a membership that changed (W6.3). Has the members that its editions share. */
 public interface MembershipBeforeUpdate extends JsonEncodable {
   /**
    * Membership identifier (since 2.3.0).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). Here is what every edition that has it says. */
+/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). Has the members that its editions share. */
 public interface NamelessUser extends JsonEncodable {
   /**
    * Always empty (since 2.4.2).

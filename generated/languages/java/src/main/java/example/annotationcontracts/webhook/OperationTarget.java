@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Kind of resource that a background operation is about (since 2.65.0). Known: {@code project}, {@code task}, {@code job}; others may appear. Here is what every edition that has it says. */
+/** Kind of resource that a background operation is about (since 2.65.0). Known: {@code project}, {@code task}, {@code job}; others may appear. Has the members that its editions share. */
 public interface OperationTarget extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

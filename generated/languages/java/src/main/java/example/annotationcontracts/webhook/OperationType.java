@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Action of a request and its object (since 2.73.0). Known: {@code calculate:quality}, {@code create:task}, {@code export:annotations}, {@code export:backup}, {@code export:dataset}, {@code merge:job}, {@code merge:task}; others may appear. Here is what every edition that has it says. */
+/** Action of a request and its object (since 2.73.0). Known: {@code calculate:quality}, {@code create:task}, {@code export:annotations}, {@code export:backup}, {@code export:dataset}, {@code merge:job}, {@code merge:task}; others may appear. Has the members that its editions share. */
 public interface OperationType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

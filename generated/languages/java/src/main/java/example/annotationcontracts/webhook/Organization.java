@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.JsonEncodable;
 
-/** An organization (since 2.3.0). Here is what every edition that has it says. */
+/** An organization (since 2.3.0). Has the members that its editions share. */
 public interface Organization extends JsonEncodable {
   /**
    * Organization identifier (since 2.3.0).

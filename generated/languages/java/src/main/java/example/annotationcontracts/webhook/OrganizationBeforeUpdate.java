@@ -6,7 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** Old values of the keys of an organization that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of an organization that changed (W6.3). Has the members that its editions share. */
 public interface OrganizationBeforeUpdate extends JsonEncodable {
   /**
    * Organization identifier (since 2.3.0).

@@ -2,7 +2,7 @@
 
 package example.annotationcontracts.webhook;
 
-/** A user triggered a ping (W6.5). It has no {@code webhook_id} and no resource (W-ping). Here is what every edition that has it says. */
+/** A user triggered a ping (W6.5). It has no {@code webhook_id} and no resource (W-ping). Has the members that its editions share. */
 public interface PingEvent extends Delivery {
   /**
    * The webhook resource (W6.5).

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A project (since 2.3.0). Here is what every edition that has it says. */
+/** A project (since 2.3.0). Has the members that its editions share. */
 public interface Project extends JsonEncodable {
   /**
    * Address of the project, {@code {base_url}/api/projects/<project_id>} (since 2.3.0).

@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** Old values of the keys of a project that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a project that changed (W6.3). Has the members that its editions share. */
 public interface ProjectBeforeUpdate extends JsonEncodable {
   /**
    * Address of the project, {@code {base_url}/api/projects/<project_id>} (since 2.3.0).

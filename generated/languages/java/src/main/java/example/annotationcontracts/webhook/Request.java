@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A request that the platform worked on in the background (since 2.73.0). Here is what every edition that has it says. */
+/** A request that the platform worked on in the background (since 2.73.0). Has the members that its editions share. */
 public interface Request extends JsonEncodable {
   /**
    * How the request ended (since 2.73.0).

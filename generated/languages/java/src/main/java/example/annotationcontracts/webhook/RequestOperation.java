@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** What a request asked for (since 2.73.0). Here is what every edition that has it says. */
+/** What a request asked for (since 2.73.0). Has the members that its editions share. */
 public interface RequestOperation extends JsonEncodable {
   /**
    * Action and its object, such as {@code export:dataset} (since 2.73.0).

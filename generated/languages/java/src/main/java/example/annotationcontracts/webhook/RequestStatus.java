@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Status of a request; a delivery says {@code finished} or {@code failed} (since 2.73.0). Known: {@code queued}, {@code started}, {@code failed}, {@code finished}; others may appear. Here is what every edition that has it says. */
+/** Status of a request; a delivery says {@code finished} or {@code failed} (since 2.73.0). Known: {@code queued}, {@code started}, {@code failed}, {@code finished}; others may appear. Has the members that its editions share. */
 public interface RequestStatus extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Role of a member in an organization (since 2.3.0). Known: {@code worker}, {@code supervisor}, {@code maintainer}, {@code owner}; others may appear. Here is what every edition that has it says. */
+/** Role of a member in an organization (since 2.3.0). Known: {@code worker}, {@code supervisor}, {@code maintainer}, {@code owner}; others may appear. Has the members that its editions share. */
 public interface Role extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. Here is what every edition that has it says. */
+/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. Has the members that its editions share. */
 public interface Segment extends JsonEncodable {
   /**
    * Frame at the start (W2.3). Explanation: the first of the range.

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Status of a project, task or job (since 2.3.0). Known: {@code annotation}, {@code validation}, {@code completed}; others may appear. Here is what every edition that has it says. */
+/** Status of a project, task or job (since 2.3.0). Known: {@code annotation}, {@code validation}, {@code completed}; others may appear. Has the members that its editions share. */
 public interface Status extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

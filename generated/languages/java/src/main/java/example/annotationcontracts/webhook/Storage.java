@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A storage (W2.3). Explanation: where a task's data is read from or written to. Here is what every edition that has it says. */
+/** A storage (W2.3). Explanation: where a task's data is read from or written to. Has the members that its editions share. */
 public interface Storage extends JsonEncodable {
   /**
    * Storage identifier (W2.3).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Kind of storage (since 2.3.0). Known: {@code local}, {@code cloud_storage}; others may appear. Here is what every edition that has it says. */
+/** Kind of storage (since 2.3.0). Known: {@code local}, {@code cloud_storage}; others may appear. Has the members that its editions share. */
 public interface StorageLocation extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 
-/** A task (W2.3). Here is what every edition that has it says. */
+/** A task (W2.3). Has the members that its editions share. */
 public interface Task extends JsonEncodable {
   /**
    * Address of the task, {@code {base_url}/api/tasks/<task_id>} (W2.3).

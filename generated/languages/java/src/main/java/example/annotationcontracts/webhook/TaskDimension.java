@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Dimension of data (since 2.3.0). Known: {@code 2d}, {@code 3d}; others may appear. Here is what every edition that has it says. */
+/** Dimension of data (since 2.3.0). Known: {@code 2d}, {@code 3d}; others may appear. Has the members that its editions share. */
 public interface TaskDimension extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

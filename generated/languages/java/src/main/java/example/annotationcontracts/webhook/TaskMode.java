@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: {@code ""}, {@code annotation}, {@code interpolation}; others may appear. Here is what every edition that has it says. */
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: {@code ""}, {@code annotation}, {@code interpolation}; others may appear. Has the members that its editions share. */
 public interface TaskMode extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

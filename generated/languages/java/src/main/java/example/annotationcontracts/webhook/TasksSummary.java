@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How many tasks a project has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many tasks a project has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface TasksSummary extends JsonEncodable {
   /**
    * Number of tasks (since 2.4.0).

@@ -2,5 +2,5 @@
 
 package example.annotationcontracts.webhook;
 
-/** A document whose {@code event} is none of any edition (W6.1). */
+/** A document with a {@code event} that no edition has (W6.1). */
 public interface UnknownEvent extends Delivery, example.annotationcontracts.internal.Unknown {}

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 
-/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). Here is what every edition that has it says. */
+/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). Has the members that its editions share. */
 public interface UpdateJobEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.3).

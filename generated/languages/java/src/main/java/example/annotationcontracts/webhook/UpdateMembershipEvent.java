@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 
-/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). Here is what every edition that has it says. */
+/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). Has the members that its editions share. */
 public interface UpdateMembershipEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.3).

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 
-/** A project was updated (W6.3). Here is what every edition that has it says. */
+/** A project was updated (W6.3). Has the members that its editions share. */
 public interface UpdateProjectEvent extends Delivery {
   /**
    * Identifier of the webhook that sends it (W6.3).

@@ -5,7 +5,7 @@ package example.annotationcontracts.webhook;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.Field;
 
-/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). Here is what every edition that has it says. */
+/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). Has the members that its editions share. */
 public interface UpdateTaskEvent extends Delivery {
   /**
    * The task after the update, in full (W6.3).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** A user, as {@code owner} or {@code sender} (W2.2), or as {@code assignee} (W2.3). Here is what every edition that has it says. */
+/** A user, as {@code owner} or {@code sender} (W2.2), or as {@code assignee} (W2.3). Has the members that its editions share. */
 public interface User extends JsonEncodable {
   /**
    * Address of the user, {@code {base_url}/api/users/<user_id>} (W2.2).

@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A user in full, with personal data; only webhooks of type {@code server} receive it (since 2.76.0). Here is what every edition that has it says. */
+/** A user in full, with personal data; only webhooks of type {@code server} receive it (since 2.76.0). Has the members that its editions share. */
 public interface UserDetail extends JsonEncodable {
   /**
    * Address of the user, {@code {base_url}/api/users/<user_id>} (since 2.76.0).

@@ -4,7 +4,7 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Who asked for a request, by name alone (since 2.73.0). Here is what every edition that has it says. */
+/** Who asked for a request, by name alone (since 2.73.0). Has the members that its editions share. */
 public interface UserIdentifiers extends JsonEncodable {
   /**
    * User identifier (since 2.73.0).

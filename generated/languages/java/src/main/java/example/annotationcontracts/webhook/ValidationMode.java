@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** How the work on a task is validated (since 2.21.0). Known: {@code gt}, {@code gt_pool}; others may appear. Here is what every edition that has it says. */
+/** How the work on a task is validated (since 2.21.0). Known: {@code gt}, {@code gt_pool}; others may appear. Has the members that its editions share. */
 public interface ValidationMode extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

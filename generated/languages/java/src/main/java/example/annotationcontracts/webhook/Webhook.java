@@ -6,7 +6,7 @@ import example.annotationcontracts.Field;
 import example.annotationcontracts.JsonEncodable;
 import java.util.List;
 
-/** A webhook as seen in the ping payload, which does not return the secret (W2.1). Here is what every edition that has it says. */
+/** A webhook as seen in the ping payload, which does not return the secret (W2.1). Has the members that its editions share. */
 public interface Webhook extends JsonEncodable {
   /**
    * Webhook identifier (W2.1).

@@ -4,10 +4,10 @@ package example.annotationcontracts.webhook;
 
 import example.annotationcontracts.JsonEncodable;
 
-/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: {@code project}, {@code organization}, {@code server} (W-closed). Here is what every edition that has it says. */
+/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: {@code project}, {@code organization}, {@code server} (W-closed). Has the members that its editions share. */
 public interface WebhookType extends JsonEncodable {
   /**
-   * Gets the value as it stands in JSON.
+   * Returns the value as in JSON.
    *
    * @return the member
    */

@@ -20,7 +20,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param status Status of the job (W2.3).
  * @param stage Stage of the job (W2.3).
  * @param state State of the job (W2.3).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record JobSummary(
     String url,
@@ -32,11 +32,11 @@ public record JobSummary(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.JobSummary {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static JobSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -22,7 +22,7 @@ import java.util.List;
  * @param type Type of the label (W2.3). Explanation: the kind of shape that it applies to.
  * @param sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
  * @param hasParent Whether the label has a parent (W2.3).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Label(
     long id,
@@ -35,11 +35,11 @@ public record Label(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Label {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Label fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -18,7 +18,7 @@ import java.util.List;
  * @param startFrame Frame at the start (W2.3). Explanation: the first of the range.
  * @param stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
  * @param jobs Summaries of the segment's jobs (W2.3).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Segment(
     long startFrame,
@@ -27,11 +27,11 @@ public record Segment(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Segment {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Segment fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

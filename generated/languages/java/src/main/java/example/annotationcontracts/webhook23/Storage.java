@@ -17,7 +17,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param id Storage identifier (W2.3).
  * @param location Location of the storage (W2.3). Explanation: its kind.
  * @param cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Storage(
     long id,
@@ -26,11 +26,11 @@ public record Storage(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Storage {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Storage fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -41,7 +41,7 @@ import java.util.List;
  * @param organization Organization, or null (W2.3). Explanation: its identifier.
  * @param targetStorage Target storage (W2.3). Explanation: where annotations are written to.
  * @param sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Task(
     String url,
@@ -73,11 +73,11 @@ public record Task(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Task {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Task fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

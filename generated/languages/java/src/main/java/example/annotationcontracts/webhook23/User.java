@@ -19,7 +19,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param username User name (W2.2). Explanation: for the login.
  * @param firstName First name (W2.2). May be empty (W-empty).
  * @param lastName Last name (W2.2). May be empty (W-empty).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record User(
     String url,
@@ -30,11 +30,11 @@ public record User(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.User {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static User fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

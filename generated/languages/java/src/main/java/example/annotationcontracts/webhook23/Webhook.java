@@ -32,7 +32,7 @@ import java.util.List;
  * @param events Subscribed event names (W6.1).
  * @param lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
  * @param lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Webhook(
     long id,
@@ -54,11 +54,11 @@ public record Webhook(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Webhook {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Webhook fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

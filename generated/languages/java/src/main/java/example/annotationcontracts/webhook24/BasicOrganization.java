@@ -16,7 +16,7 @@ import example.annotationcontracts.internal.ExactTree;
  *
  * @param id Organization identifier (since 2.10.0).
  * @param slug Short name (since 2.10.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record BasicOrganization(
     long id,
@@ -24,11 +24,11 @@ public record BasicOrganization(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.BasicOrganization {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static BasicOrganization fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

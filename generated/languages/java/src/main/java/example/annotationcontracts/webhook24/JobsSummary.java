@@ -19,7 +19,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
  * @param validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
  * @param url Address of the list of jobs; null in background deliveries (since 2.4.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record JobsSummary(
     long count,
@@ -29,11 +29,11 @@ public record JobsSummary(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.JobsSummary {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static JobsSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -21,7 +21,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param joinedDate When the user joined, or null (since 2.3.0).
  * @param role Role in the organization (since 2.3.0).
  * @param invitation Key of the invitation; null for the owner (since 2.3.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Membership(
     long id,
@@ -34,11 +34,11 @@ public record Membership(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Membership {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Membership fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

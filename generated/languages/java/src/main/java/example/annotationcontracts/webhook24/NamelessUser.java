@@ -17,7 +17,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param username Always empty (since 2.4.2).
  * @param firstName Always empty (since 2.4.2).
  * @param lastName Always empty (since 2.4.2).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record NamelessUser(
     String username,
@@ -26,11 +26,11 @@ public record NamelessUser(
     ObjectNode extra)
     implements Sender, example.annotationcontracts.webhook.NamelessUser {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static NamelessUser fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

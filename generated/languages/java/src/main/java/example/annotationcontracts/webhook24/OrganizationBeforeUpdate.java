@@ -23,7 +23,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param updatedDate When the organization was last changed (since 2.3.0).
  * @param contact How to reach the organization: any JSON value, {@code {}} where nothing was entered (since 2.3.0).
  * @param owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record OrganizationBeforeUpdate(
     Field<Long> id,
@@ -37,11 +37,11 @@ public record OrganizationBeforeUpdate(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.OrganizationBeforeUpdate {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static OrganizationBeforeUpdate fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

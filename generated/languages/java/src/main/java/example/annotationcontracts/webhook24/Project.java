@@ -35,7 +35,7 @@ import java.util.List;
  * @param guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @param assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @param organizationId Identifier of the organization, or null; the same value as {@code organization} (since 2.44.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Project(
     String url,
@@ -60,11 +60,11 @@ public record Project(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Project {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Project fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

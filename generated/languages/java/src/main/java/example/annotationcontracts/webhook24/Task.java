@@ -48,7 +48,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
  * @param organizationId Identifier of the organization, or null; the same value as {@code organization} (since 2.44.0).
  * @param projectName Name of the project, or null (since 2.59.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Task(
     String url,
@@ -87,11 +87,11 @@ public record Task(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Task {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Task fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

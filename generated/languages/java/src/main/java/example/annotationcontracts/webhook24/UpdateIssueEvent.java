@@ -19,7 +19,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @param webhookId Identifier of the webhook that sends it (W6.3).
  * @param sender User who triggered the event (W6.3).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record UpdateIssueEvent(
     Issue issue,
@@ -37,11 +37,11 @@ public record UpdateIssueEvent(
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static UpdateIssueEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -62,7 +62,7 @@ public enum EventName implements example.annotationcontracts.webhook.EventName {
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }

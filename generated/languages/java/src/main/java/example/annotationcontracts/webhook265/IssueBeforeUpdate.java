@@ -26,7 +26,7 @@ import java.util.List;
  * @param updatedDate When the issue was last changed, or null (since 2.3.0).
  * @param comments Comments on the issue (since 2.4.0; before, a list).
  * @param resolved True when the issue is settled (since 2.3.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record IssueBeforeUpdate(
     Field<Long> id,
@@ -42,11 +42,11 @@ public record IssueBeforeUpdate(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.IssueBeforeUpdate {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static IssueBeforeUpdate fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

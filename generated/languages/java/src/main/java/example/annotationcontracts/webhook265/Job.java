@@ -47,7 +47,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param projectName Name of the project, or null (since 2.59.0).
  * @param replicasCount Number of replicas (since 2.59.0).
  * @param mediaType Kind of media, such as {@code image} (since 2.65.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Job(
     String url,
@@ -86,11 +86,11 @@ public record Job(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Job {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Job fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

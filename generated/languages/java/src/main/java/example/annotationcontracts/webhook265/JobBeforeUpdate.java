@@ -48,7 +48,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param projectName Name of the project, or null (since 2.59.0).
  * @param replicasCount Number of replicas (since 2.59.0).
  * @param mediaType Kind of media, such as {@code image} (since 2.65.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record JobBeforeUpdate(
     Field<String> url,
@@ -87,11 +87,11 @@ public record JobBeforeUpdate(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.JobBeforeUpdate {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static JobBeforeUpdate fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -23,7 +23,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param expired True when the invitation has expired, or null (since 2.10.0).
  * @param organizationInfo The organization by name (since 2.10.0).
  * @param accepted True when the invitation was accepted (since 2.65.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Invitation(
     String key,
@@ -38,11 +38,11 @@ public record Invitation(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Invitation {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Invitation fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -16,7 +16,7 @@ import example.annotationcontracts.internal.ExactTree;
  *
  * @param url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
  * @param count Number of issues (since 2.4.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record IssuesSummary(
     String url,
@@ -24,11 +24,11 @@ public record IssuesSummary(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.IssuesSummary {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static IssuesSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import example.annotationcontracts.internal.Encoder;
 
 /**
- * A document whose {@code event} is none of the contract's (W6.1).
+ * A document with a {@code event} that the contract does not have (W6.1).
  *
- * @param event its value, as it was sent
- * @param document the document as it came
+ * @param event its value as it was sent
+ * @param document the document as received
  */
 public record UnknownEvent(String event, ObjectNode document) implements Delivery, example.annotationcontracts.webhook.UnknownEvent {
   @Override

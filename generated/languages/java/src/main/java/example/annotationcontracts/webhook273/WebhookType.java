@@ -18,7 +18,7 @@ public enum WebhookType implements example.annotationcontracts.webhook.WebhookTy
     this.value = value;
   }
 
-  /** {@return the value as it stands in JSON} */
+  /** {@return the value as in JSON} */
   public String value() {
     return value;
   }

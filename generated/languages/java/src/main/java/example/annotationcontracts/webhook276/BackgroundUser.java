@@ -17,7 +17,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param id User identifier (since 2.4.2).
  * @param username Login name (since 2.4.2).
  * @param email E-mail address; may be empty (since 2.4.2).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record BackgroundUser(
     long id,
@@ -26,11 +26,11 @@ public record BackgroundUser(
     ObjectNode extra)
     implements SenderObject, example.annotationcontracts.webhook.BackgroundUser {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static BackgroundUser fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -20,7 +20,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param message Text of the comment (since 2.3.0).
  * @param createdDate When the comment was made (since 2.3.0).
  * @param updatedDate When the comment was last changed (since 2.3.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Comment(
     long id,
@@ -32,11 +32,11 @@ public record Comment(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Comment {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Comment fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

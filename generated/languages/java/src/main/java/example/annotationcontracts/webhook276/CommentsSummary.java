@@ -16,7 +16,7 @@ import example.annotationcontracts.internal.ExactTree;
  *
  * @param count Number of comments (since 2.4.0).
  * @param url Address of the list of comments; null in background deliveries (since 2.4.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record CommentsSummary(
     long count,
@@ -24,11 +24,11 @@ public record CommentsSummary(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.CommentsSummary {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static CommentsSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -17,7 +17,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param request The request that ended (since 2.73.0).
  * @param webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @param sender User who made the request (since 2.76.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record CompletedRequestExportBackupEvent(
     Request request,
@@ -34,11 +34,11 @@ public record CompletedRequestExportBackupEvent(
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static CompletedRequestExportBackupEvent fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -52,8 +52,8 @@ public sealed interface Delivery extends example.annotationcontracts.webhook.Del
    *
    * @param body its exact bytes
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery parse(byte[] body) {
     return parse(body, Mode.TOLERANT);
@@ -65,19 +65,19 @@ public sealed interface Delivery extends example.annotationcontracts.webhook.Del
    * @param body its exact bytes
    * @param mode how it is read
    * @return the document
-   * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery parse(byte[] body, Mode mode) {
     return fromJson(JsonReader.read(body), mode);
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   static Delivery fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {
@@ -85,12 +85,12 @@ public sealed interface Delivery extends example.annotationcontracts.webhook.Del
   }
 
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @param mode how it is read
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   static Delivery fromJson(JsonNode node, Mode mode) {
     return Decoding.document(node, mode, "2.76", WebhookDecoder::delivery);

@@ -15,18 +15,18 @@ import example.annotationcontracts.internal.ExactTree;
  * Where the labels of a project, task or job are read (since 2.4.0).
  *
  * @param url Address of the list of labels (since 2.4.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record LabelsSummary(
     String url,
     ObjectNode extra)
     implements example.annotationcontracts.webhook.LabelsSummary {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static LabelsSummary fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -26,7 +26,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param owner User who made the request, or null (since 2.73.0).
  * @param resultUrl Address of the result, or null (since 2.73.0).
  * @param resultId Identifier of the result, or null (since 2.73.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Request(
     RequestStatus status,
@@ -44,11 +44,11 @@ public record Request(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Request {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Request fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

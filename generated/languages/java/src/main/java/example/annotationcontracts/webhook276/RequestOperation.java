@@ -24,7 +24,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param format Name of the format, or null (since 2.73.0).
  * @param functionId Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
  * @param lightweight True for a backup without media, or null (since 2.73.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record RequestOperation(
     OperationType type,
@@ -39,11 +39,11 @@ public record RequestOperation(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.RequestOperation {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static RequestOperation fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

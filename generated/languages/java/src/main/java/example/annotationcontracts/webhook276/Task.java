@@ -50,7 +50,7 @@ import example.annotationcontracts.internal.ExactTree;
  * @param projectName Name of the project, or null (since 2.59.0).
  * @param mediaType Kind of media, such as {@code image} (since 2.65.0).
  * @param initialReplicas Number of replicas that each job starts with (since 2.80.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record Task(
     String url,
@@ -91,11 +91,11 @@ public record Task(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.Task {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static Task fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

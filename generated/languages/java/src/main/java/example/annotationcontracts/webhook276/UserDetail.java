@@ -36,7 +36,7 @@ import java.util.List;
  * @param plannedActivities What the user plans to do (since 2.79.0).
  * @param dataTypes Kinds of data the user works with (since 2.79.0).
  * @param discoverySource Where the user heard of the platform; may be empty (since 2.79.0).
- * @param extra members that the contract does not name, as they came
+ * @param extra members that the contract does not name, as received
  */
 public record UserDetail(
     String url,
@@ -62,11 +62,11 @@ public record UserDetail(
     ObjectNode extra)
     implements example.annotationcontracts.webhook.UserDetail {
   /**
-   * Decodes what was parsed already, such as by an {@code ObjectMapper}.
+   * Decodes a value that is already parsed, such as by an {@code ObjectMapper}.
    *
    * @param node the JSON value
    * @return the value
-   * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+   * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
    */
   @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
   public static UserDetail fromJson(@JsonDeserialize(using = ExactTree.class) JsonNode node) {

@@ -14,13 +14,13 @@ import example.annotationcontracts.internal.ExactTree
 import example.annotationcontracts.internal.JsonReader
 import java.math.BigInteger
 
-/** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. Here is what every edition that has it says. */
+/** One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema. Has the members that its editions share. */
 public interface DatatypeName : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Component of a compound datatype (R2.5). Here is what every edition that has it says. */
+/** Component of a compound datatype (R2.5). Has the members that its editions share. */
 public interface Component : JsonEncodable {
     /** Name of the component (R2.5). */
     public val name: String?
@@ -29,7 +29,7 @@ public interface Component : JsonEncodable {
     public val offset: BigInteger?
 }
 
-/** Compound datatype (R2.5). Explanation: a record of components. Here is what every edition that has it says. */
+/** Compound datatype (R2.5). Explanation: a record of components. Has the members that its editions share. */
 public interface Compound : JsonEncodable {
     /** Name of the compound datatype (R2.5). */
     public val name: String?
@@ -41,13 +41,13 @@ public interface Compound : JsonEncodable {
     public val components: List<Component>?
 }
 
-/** Integer type that stores a value; since gdalmdiminfo 3.12. Here is what every edition that has it says. */
+/** Integer type that stores a value; since gdalmdiminfo 3.12. Has the members that its editions share. */
 public interface EnumerationType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A data type whose values have names; since gdalmdiminfo 3.12. Here is what every edition that has it says. */
+/** A data type whose values have names; since gdalmdiminfo 3.12. Has the members that its editions share. */
 public interface Enumeration : JsonEncodable {
     /** Name of the enumeration; since gdalmdiminfo 3.12. */
     public val name: String?
@@ -59,7 +59,7 @@ public interface Enumeration : JsonEncodable {
     public val attributeTable: List<ObjectNode>?
 }
 
-/** Spatial reference (R2.7). Explanation: the reference system of an array. Here is what every edition that has it says. */
+/** Spatial reference (R2.7). Explanation: the reference system of an array. Has the members that its editions share. */
 public interface Srs : JsonEncodable {
     /** WKT (R2.7). Explanation: the definition in well-known text. */
     public val wkt: String?
@@ -68,19 +68,19 @@ public interface Srs : JsonEncodable {
     public val dataAxisToSrsAxisMapping: List<BigInteger>?
 }
 
-/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. Here is what every edition that has it says. */
+/** Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema. Has the members that its editions share. */
 public interface NumberName : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. Here is what every edition that has it says. */
+/** Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema. Has the members that its editions share. */
 public interface Statistics : JsonEncodable {
     /** Number of values that are not the no-data value. Where it is 0 the other members are missing. */
     public val validSampleCount: BigInteger?
 }
 
-/** An array: its datatype, dimensions, attributes and values (R2.3). Here is what every edition that has it says. */
+/** An array: its datatype, dimensions, attributes and values (R2.3). Has the members that its editions share. */
 public interface RasterArray : RasterInfo {
     /** Name of the array (R2.3). */
     public val name: String?
@@ -116,7 +116,7 @@ public interface RasterArray : RasterInfo {
     public val structuralInfo: Map<String, String>?
 }
 
-/** A dimension (R2.6). Explanation: of an array or group. Here is what every edition that has it says. */
+/** A dimension (R2.6). Explanation: of an array or group. Has the members that its editions share. */
 public interface Dimension : JsonEncodable {
     /** Name of the dimension (R2.6). */
     public val name: String?
@@ -134,7 +134,7 @@ public interface Dimension : JsonEncodable {
     public val direction: String?
 }
 
-/** A group of dimensions, arrays, attributes and groups (R2.2). Here is what every edition that has it says. */
+/** A group of dimensions, arrays, attributes and groups (R2.2). Has the members that its editions share. */
 public interface RasterGroup : RasterInfo {
     /** Driver (R2.2). Explanation: the name of the one that read the dataset. */
     public val driver: String?
@@ -155,7 +155,7 @@ public interface RasterGroup : RasterInfo {
     public val structuralInfo: Map<String, String>?
 }
 
-/** An attribute object (R2.4). Explanation: it tells its data type. Here is what every edition that has it says. */
+/** An attribute object (R2.4). Explanation: it tells its data type. Has the members that its editions share. */
 public interface AttributeObject : JsonEncodable {
     /** Name of the attribute (R2.4). */
     public val name: String?
@@ -169,10 +169,10 @@ public interface AttributeObject : JsonEncodable {
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. Of any edition. */
 public interface RasterInfo : JsonEncodable {
-    /** The first edition that takes it; empty where its event is none of any. */
+    /** The first edition that accepts it; empty if no edition has its event. */
     public val edition: String
 
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
+    /** Writes the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing. */
     public fun write(): String = Encoder.write(this)
 
     public companion object {
@@ -180,15 +180,15 @@ public interface RasterInfo : JsonEncodable {
         public val editions: List<String> get() = example.annotationcontracts.rasterinfo.RasterInfo.EDITIONS.names()
 
         /**
-         * Reads a document from the exact bytes of a [body], by the first of some [editions] that takes it; default: all, the newest first.
+         * Reads a document from the exact bytes of a [body], by the first of the [editions] that accepts it; default: all, the newest first.
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): RasterInfo =
             JsonReader.read(body).let { node -> DeepStack.call(node) { of(example.annotationcontracts.rasterinfo.RasterInfo.fromJson(node, mode, *editions)) } }
 
-        /** Decodes what was parsed already, such as by an `ObjectMapper`. */
+        /** Decodes a value that is already parsed, such as by an `ObjectMapper`. */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): RasterInfo =

@@ -26,7 +26,7 @@ import java.math.BigInteger
  * @property type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
  * @property direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
  * @property indexingVariable Indexing variable (R2.6). Explanation: the name of the array that holds the coordinates.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Dimension(
     override val name: String? = null,
@@ -52,9 +52,9 @@ public data class Dimension(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -115,7 +115,7 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2019.Data
  * @property name Name of the component (R2.5).
  * @property offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
  * @property type Either one of the allowed strings, or a compound datatype object (R2.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Component(
     override val name: String? = null,
@@ -135,9 +135,9 @@ public data class Component(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -159,7 +159,7 @@ private fun toComponent(java: example.annotationcontracts.rasterinfo2019.Compone
  * @property name Name of the compound datatype (R2.5).
  * @property size Size (R2.5). Explanation: bytes of one value.
  * @property components Components of the compound datatype (R2.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Compound(
     override val name: String? = null,
@@ -179,9 +179,9 @@ public data class Compound(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -228,7 +228,7 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfo2019.Attrib
  *
  * @property wkt WKT (R2.7). Explanation: the definition in well-known text.
  * @property dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Srs(
     override val wkt: String? = null,
@@ -246,9 +246,9 @@ public data class Srs(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -278,7 +278,7 @@ private fun toSrs(java: example.annotationcontracts.rasterinfo2019.Srs): Srs = S
  * @property values A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
  * @property unit Unit (R2.3). Explanation: of the real values.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterArray(
     override val name: String? = null,
@@ -316,9 +316,9 @@ public data class RasterArray(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -372,7 +372,7 @@ private fun toGroups(java: example.annotationcontracts.rasterinfo2019.Groups): G
  * @property attributes Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
  * @property groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterGroup(
     override val driver: String? = null,
@@ -402,9 +402,9 @@ public data class RasterGroup(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -433,8 +433,8 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -443,9 +443,9 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         internal fun of(java: example.annotationcontracts.rasterinfo2019.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -466,7 +466,7 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfo2019.Raster
  * @property type Only `attribute` (R2.4).
  * @property datatype Either one of the allowed strings, or a compound datatype object (R2.5).
  * @property value A string, a number, an object or an array (R2.9). Null only inside (R-null), where anything may stand (R-value).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class AttributeObject(
     override val name: String? = null,
@@ -488,9 +488,9 @@ public data class AttributeObject(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -51,7 +51,7 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfo2026.Data
  * @property name Name of the component (R2.5).
  * @property offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
  * @property type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Component(
     override val name: String? = null,
@@ -71,9 +71,9 @@ public data class Component(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -95,7 +95,7 @@ private fun toComponent(java: example.annotationcontracts.rasterinfo2026.Compone
  * @property name Name of the compound datatype (R2.5).
  * @property size Size (R2.5). Explanation: bytes of one value.
  * @property components Components of the compound datatype (R2.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Compound(
     override val name: String? = null,
@@ -115,9 +115,9 @@ public data class Compound(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -158,7 +158,7 @@ private fun toEnumerationType(java: example.annotationcontracts.rasterinfo2026.E
  * @property name Name of the enumeration; since gdalmdiminfo 3.12.
  * @property type Integer type that stores a value; since gdalmdiminfo 3.12.
  * @property attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Enumeration(
     override val name: String? = null,
@@ -178,9 +178,9 @@ public data class Enumeration(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -235,7 +235,7 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfo2026.Attrib
  *
  * @property wkt WKT (R2.7). Explanation: the definition in well-known text.
  * @property dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Srs(
     override val wkt: String? = null,
@@ -253,9 +253,9 @@ public data class Srs(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -302,7 +302,7 @@ private fun toOverviewOrName(java: example.annotationcontracts.rasterinfo2026.Ov
  * @property unit Unit (R2.3). Explanation: of the real values.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @property overviews Coarser versions of the array; since gdalmdiminfo 3.13.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterArray(
     override val name: String? = null,
@@ -348,9 +348,9 @@ public data class RasterArray(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -406,7 +406,7 @@ private fun toIndexingVariable(java: example.annotationcontracts.rasterinfo2026.
  * @property type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
  * @property direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
  * @property indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Dimension(
     override val name: String? = null,
@@ -432,9 +432,9 @@ public data class Dimension(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -497,7 +497,7 @@ private fun toGroups(java: example.annotationcontracts.rasterinfo2026.Groups): G
  * @property groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @property datatypes Data types that the group declares; since gdalmdiminfo 3.12.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterGroup(
     override val driver: String? = null,
@@ -531,9 +531,9 @@ public data class RasterGroup(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -564,8 +564,8 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -574,9 +574,9 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         internal fun of(java: example.annotationcontracts.rasterinfo2026.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -597,7 +597,7 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfo2026.Raster
  * @property type Only `attribute` (R2.4).
  * @property datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
  * @property value A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class AttributeObject(
     override val name: String? = null,
@@ -619,9 +619,9 @@ public data class AttributeObject(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

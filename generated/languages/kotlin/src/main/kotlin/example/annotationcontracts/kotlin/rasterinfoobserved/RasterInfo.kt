@@ -52,7 +52,7 @@ private fun toDatatypeName(java: example.annotationcontracts.rasterinfoobserved.
  * @property name Name of the component (R2.5).
  * @property offset Offset (R2.5). Explanation: bytes from the start of a value to the component.
  * @property type A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Component(
     override val name: String? = null,
@@ -72,9 +72,9 @@ public data class Component(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -96,7 +96,7 @@ private fun toComponent(java: example.annotationcontracts.rasterinfoobserved.Com
  * @property name Name of the compound datatype (R2.5).
  * @property size Size (R2.5). Explanation: bytes of one value.
  * @property components Components of the compound datatype (R2.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Compound(
     override val name: String? = null,
@@ -116,9 +116,9 @@ public data class Compound(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -159,7 +159,7 @@ private fun toEnumerationType(java: example.annotationcontracts.rasterinfoobserv
  * @property name Name of the enumeration; since gdalmdiminfo 3.12.
  * @property type Integer type that stores a value; since gdalmdiminfo 3.12.
  * @property attributeTable One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Enumeration(
     override val name: String? = null,
@@ -179,9 +179,9 @@ public data class Enumeration(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -236,7 +236,7 @@ private fun toAttributes(java: example.annotationcontracts.rasterinfoobserved.At
  *
  * @property wkt WKT (R2.7). Explanation: the definition in well-known text.
  * @property dataAxisToSrsAxisMapping Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Srs(
     override val wkt: String? = null,
@@ -254,9 +254,9 @@ public data class Srs(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -306,7 +306,7 @@ private fun toNumberOrName(java: example.annotationcontracts.rasterinfoobserved.
  * @property mean A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
  * @property stddev A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
  * @property validSampleCount Number of values that are not the no-data value. Where it is 0 the other members are missing.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Statistics(
     public val min: NumberOrName? = null,
@@ -330,9 +330,9 @@ public data class Statistics(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -383,7 +383,7 @@ private fun toOverviewOrName(java: example.annotationcontracts.rasterinfoobserve
  * @property unit Unit (R2.3). Explanation: of the real values.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @property overviews Coarser versions of the array; since gdalmdiminfo 3.13.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterArray(
     override val name: String? = null,
@@ -431,9 +431,9 @@ public data class RasterArray(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -490,7 +490,7 @@ private fun toIndexingVariable(java: example.annotationcontracts.rasterinfoobser
  * @property type Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
  * @property direction Direction (R2.6). Explanation: of the axis, such as `NORTH`.
  * @property indexingVariable Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Dimension(
     override val name: String? = null,
@@ -516,9 +516,9 @@ public data class Dimension(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -581,7 +581,7 @@ private fun toGroups(java: example.annotationcontracts.rasterinfoobserved.Groups
  * @property groups Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
  * @property structuralInfo Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
  * @property datatypes Data types that the group declares; since gdalmdiminfo 3.12.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RasterGroup(
     override val driver: String? = null,
@@ -615,9 +615,9 @@ public data class RasterGroup(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -648,8 +648,8 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -658,9 +658,9 @@ public sealed interface RasterInfo : example.annotationcontracts.kotlin.rasterin
         internal fun of(java: example.annotationcontracts.rasterinfoobserved.RasterInfo): RasterInfo = toRasterInfo(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -681,7 +681,7 @@ private fun toRasterInfo(java: example.annotationcontracts.rasterinfoobserved.Ra
  * @property type Only `attribute` (R2.4).
  * @property datatype A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
  * @property value A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class AttributeObject(
     override val name: String? = null,
@@ -703,9 +703,9 @@ public data class AttributeObject(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)

@@ -14,7 +14,7 @@ import example.annotationcontracts.internal.ExactTree
 import example.annotationcontracts.internal.JsonReader
 import example.annotationcontracts.receiver.Receiver
 
-/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). Here is what every edition that has it says. */
+/** A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3). Has the members that its editions share. */
 public interface User : JsonEncodable {
     /** Address of the user, `{base_url}/api/users/<user_id>` (W2.2). */
     public val url: String
@@ -32,7 +32,7 @@ public interface User : JsonEncodable {
     public val lastName: String
 }
 
-/** An organization (since 2.3.0). Here is what every edition that has it says. */
+/** An organization (since 2.3.0). Has the members that its editions share. */
 public interface Organization : JsonEncodable {
     /** Organization identifier (since 2.3.0). */
     public val id: Long
@@ -59,7 +59,7 @@ public interface Organization : JsonEncodable {
     public val owner: User?
 }
 
-/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). Here is what every edition that has it says. */
+/** A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2). Has the members that its editions share. */
 public interface BackgroundUser : JsonEncodable {
     /** User identifier (since 2.4.2). */
     public val id: Long
@@ -71,7 +71,7 @@ public interface BackgroundUser : JsonEncodable {
     public val email: String
 }
 
-/** An organization was updated (W6.3). Here is what every edition that has it says. */
+/** An organization was updated (W6.3). Has the members that its editions share. */
 public interface UpdateOrganizationEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -80,7 +80,7 @@ public interface UpdateOrganizationEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** An organization was made (since 2.76.0). Here is what every edition that has it says. */
+/** An organization was made (since 2.76.0). Has the members that its editions share. */
 public interface CreateOrganizationEvent : Delivery {
     /** The created organization, in full (since 2.76.0). */
     public val organization: Organization
@@ -89,7 +89,7 @@ public interface CreateOrganizationEvent : Delivery {
     public val webhookId: Long
 }
 
-/** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). Here is what every edition that has it says. */
+/** An organization was deleted (since 2.4.2, not in 2.73 to 2.75). Has the members that its editions share. */
 public interface DeleteOrganizationEvent : Delivery {
     /** The deleted organization, in full (since 2.4.2). */
     public val organization: Organization
@@ -98,13 +98,13 @@ public interface DeleteOrganizationEvent : Delivery {
     public val webhookId: Long
 }
 
-/** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. Here is what every edition that has it says. */
+/** Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear. Has the members that its editions share. */
 public interface Role : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A membership of a user in an organization (since 2.3.0). Here is what every edition that has it says. */
+/** A membership of a user in an organization (since 2.3.0). Has the members that its editions share. */
 public interface Membership : JsonEncodable {
     /** Membership identifier (since 2.3.0). */
     public val id: Long
@@ -128,7 +128,7 @@ public interface Membership : JsonEncodable {
     public val invitation: String?
 }
 
-/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). Here is what every edition that has it says. */
+/** A membership was updated (W6.3). Member added to or removed from an organization (W6.1). Has the members that its editions share. */
 public interface UpdateMembershipEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -137,13 +137,13 @@ public interface UpdateMembershipEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). Here is what every edition that has it says. */
+/** A membership was deleted (W6.4). A member was removed from an organization (W6.1). Has the members that its editions share. */
 public interface DeleteMembershipEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** A member joined an organization (since 2.4.2). Here is what every edition that has it says. */
+/** A member joined an organization (since 2.4.2). Has the members that its editions share. */
 public interface CreateMembershipEvent : Delivery {
     /** The created membership, in full (since 2.4.2). */
     public val membership: Membership
@@ -152,7 +152,7 @@ public interface CreateMembershipEvent : Delivery {
     public val webhookId: Long
 }
 
-/** An organization by name alone (since 2.10.0). Here is what every edition that has it says. */
+/** An organization by name alone (since 2.10.0). Has the members that its editions share. */
 public interface BasicOrganization : JsonEncodable {
     /** Organization identifier (since 2.10.0). */
     public val id: Long
@@ -161,7 +161,7 @@ public interface BasicOrganization : JsonEncodable {
     public val slug: String
 }
 
-/** An invitation to an organization (since 2.3.0). Here is what every edition that has it says. */
+/** An invitation to an organization (since 2.3.0). Has the members that its editions share. */
 public interface Invitation : JsonEncodable {
     /** Key of the invitation; it has no other identifier (since 2.3.0). */
     public val key: String
@@ -188,19 +188,19 @@ public interface Invitation : JsonEncodable {
     public val accepted: Boolean? get() = null
 }
 
-/** An invitation was created (W6.2). It was issued (W6.1). Here is what every edition that has it says. */
+/** An invitation was created (W6.2). It was issued (W6.1). Has the members that its editions share. */
 public interface CreateInvitationEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.2). */
     public val webhookId: Long
 }
 
-/** An invitation was deleted (W6.4). It was revoked (W6.1). Here is what every edition that has it says. */
+/** An invitation was deleted (W6.4). It was revoked (W6.1). Has the members that its editions share. */
 public interface DeleteInvitationEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** Where the labels of a project, task or job are read (since 2.4.0). Here is what every edition that has it says. */
+/** Where the labels of a project, task or job are read (since 2.4.0). Has the members that its editions share. */
 public interface LabelsSummary : JsonEncodable {
     /** Address of the list of labels (since 2.4.0). */
     public val url: String
@@ -209,7 +209,7 @@ public interface LabelsSummary : JsonEncodable {
     public val count: Long? get() = null
 }
 
-/** How many tasks a project has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many tasks a project has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface TasksSummary : JsonEncodable {
     /** Number of tasks (since 2.4.0). */
     public val count: Long
@@ -218,25 +218,25 @@ public interface TasksSummary : JsonEncodable {
     public val url: String?
 }
 
-/** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. Here is what every edition that has it says. */
+/** Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear. Has the members that its editions share. */
 public interface Status : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. Here is what every edition that has it says. */
+/** Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear. Has the members that its editions share. */
 public interface TaskDimension : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. Here is what every edition that has it says. */
+/** Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear. Has the members that its editions share. */
 public interface StorageLocation : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A storage (W2.3). Explanation: where a task's data is read from or written to. Here is what every edition that has it says. */
+/** A storage (W2.3). Explanation: where a task's data is read from or written to. Has the members that its editions share. */
 public interface Storage : JsonEncodable {
     /** Storage identifier (W2.3). */
     public val id: Long
@@ -248,7 +248,7 @@ public interface Storage : JsonEncodable {
     public val cloudStorageId: Long?
 }
 
-/** A project (since 2.3.0). Here is what every edition that has it says. */
+/** A project (since 2.3.0). Has the members that its editions share. */
 public interface Project : JsonEncodable {
     /** Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0). */
     public val url: String
@@ -299,13 +299,13 @@ public interface Project : JsonEncodable {
     public val sourceStorage: Storage?
 }
 
-/** A project was created (W6.2). Here is what every edition that has it says. */
+/** A project was created (W6.2). Has the members that its editions share. */
 public interface CreateProjectEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.2). */
     public val webhookId: Long
 }
 
-/** A project was updated (W6.3). Here is what every edition that has it says. */
+/** A project was updated (W6.3). Has the members that its editions share. */
 public interface UpdateProjectEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -314,19 +314,19 @@ public interface UpdateProjectEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** A project was deleted (W6.4). Here is what every edition that has it says. */
+/** A project was deleted (W6.4). Has the members that its editions share. */
 public interface DeleteProjectEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. Here is what every edition that has it says. */
+/** Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear. Has the members that its editions share. */
 public interface TaskMode : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** How many jobs a task has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many jobs a task has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface JobsSummary : JsonEncodable {
     /** Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0). */
     public val count: Long
@@ -338,25 +338,25 @@ public interface JobsSummary : JsonEncodable {
     public val url: String?
 }
 
-/** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. Here is what every edition that has it says. */
+/** Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear. Has the members that its editions share. */
 public interface ChunkType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. Here is what every edition that has it says. */
+/** How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear. Has the members that its editions share. */
 public interface ValidationMode : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. Here is what every edition that has it says. */
+/** Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio. Has the members that its editions share. */
 public interface MediaType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A task (W2.3). Here is what every edition that has it says. */
+/** A task (W2.3). Has the members that its editions share. */
 public interface Task : JsonEncodable {
     /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
     public val url: String
@@ -440,13 +440,13 @@ public interface Task : JsonEncodable {
     public val segments: List<Segment>? get() = null
 }
 
-/** A task was created (W6.2). Here is what every edition that has it says. */
+/** A task was created (W6.2). Has the members that its editions share. */
 public interface CreateTaskEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.2). */
     public val webhookId: Long
 }
 
-/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). Here is what every edition that has it says. */
+/** A task was updated (W6.3). For example its status or its assignment changed (W6.1). Has the members that its editions share. */
 public interface UpdateTaskEvent : Delivery {
     /** The task after the update, in full (W6.3). */
     public val task: Task
@@ -461,25 +461,25 @@ public interface UpdateTaskEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** A task was deleted (W6.4). Here is what every edition that has it says. */
+/** A task was deleted (W6.4). Has the members that its editions share. */
 public interface DeleteTaskEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. Here is what every edition that has it says. */
+/** Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear. Has the members that its editions share. */
 public interface JobStage : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. Here is what every edition that has it says. */
+/** State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear. Has the members that its editions share. */
 public interface JobState : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** How many issues a job has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many issues a job has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface IssuesSummary : JsonEncodable {
     /** Address of the list of issues; null in background deliveries of early releases (since 2.4.0). */
     public val url: String?
@@ -488,13 +488,13 @@ public interface IssuesSummary : JsonEncodable {
     public val count: Long
 }
 
-/** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. Here is what every edition that has it says. */
+/** Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear. Has the members that its editions share. */
 public interface JobType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A job: the part of a task that one annotator works on (since 2.3.0). Here is what every edition that has it says. */
+/** A job: the part of a task that one annotator works on (since 2.3.0). Has the members that its editions share. */
 public interface Job : JsonEncodable {
     /** Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0). */
     public val url: String
@@ -572,7 +572,7 @@ public interface Job : JsonEncodable {
     public val mediaType: MediaType? get() = null
 }
 
-/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). Here is what every edition that has it says. */
+/** A job was updated (W6.3). For example its status or its assignee changed (W1.4). Has the members that its editions share. */
 public interface UpdateJobEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -581,7 +581,7 @@ public interface UpdateJobEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** A job was created (since 2.4.2). Here is what every edition that has it says. */
+/** A job was created (since 2.4.2). Has the members that its editions share. */
 public interface CreateJobEvent : Delivery {
     /** The created job, in full (since 2.4.2). */
     public val job: Job
@@ -590,7 +590,7 @@ public interface CreateJobEvent : Delivery {
     public val webhookId: Long
 }
 
-/** A job was deleted (since 2.4.2). Here is what every edition that has it says. */
+/** A job was deleted (since 2.4.2). Has the members that its editions share. */
 public interface DeleteJobEvent : Delivery {
     /** The deleted job, in full (since 2.4.2). */
     public val job: Job
@@ -599,7 +599,7 @@ public interface DeleteJobEvent : Delivery {
     public val webhookId: Long
 }
 
-/** How many comments an issue has, and where they are read (since 2.4.0). Here is what every edition that has it says. */
+/** How many comments an issue has, and where they are read (since 2.4.0). Has the members that its editions share. */
 public interface CommentsSummary : JsonEncodable {
     /** Number of comments (since 2.4.0). */
     public val count: Long
@@ -608,7 +608,7 @@ public interface CommentsSummary : JsonEncodable {
     public val url: String?
 }
 
-/** An issue that a reviewer opened on a frame (since 2.3.0). Here is what every edition that has it says. */
+/** An issue that a reviewer opened on a frame (since 2.3.0). Has the members that its editions share. */
 public interface Issue : JsonEncodable {
     /** Issue identifier (since 2.3.0). */
     public val id: Long
@@ -641,13 +641,13 @@ public interface Issue : JsonEncodable {
     public val resolved: Boolean
 }
 
-/** An issue was created (W6.2). Here is what every edition that has it says. */
+/** An issue was created (W6.2). Has the members that its editions share. */
 public interface CreateIssueEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.2). */
     public val webhookId: Long
 }
 
-/** An issue was updated (W6.3). Here is what every edition that has it says. */
+/** An issue was updated (W6.3). Has the members that its editions share. */
 public interface UpdateIssueEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -656,13 +656,13 @@ public interface UpdateIssueEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** An issue was deleted (W6.4). Here is what every edition that has it says. */
+/** An issue was deleted (W6.4). Has the members that its editions share. */
 public interface DeleteIssueEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** A comment on an issue (since 2.3.0). Here is what every edition that has it says. */
+/** A comment on an issue (since 2.3.0). Has the members that its editions share. */
 public interface Comment : JsonEncodable {
     /** Comment identifier (since 2.3.0). */
     public val id: Long
@@ -683,13 +683,13 @@ public interface Comment : JsonEncodable {
     public val updatedDate: String
 }
 
-/** A comment was created (W6.2). Here is what every edition that has it says. */
+/** A comment was created (W6.2). Has the members that its editions share. */
 public interface CreateCommentEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.2). */
     public val webhookId: Long
 }
 
-/** A comment was updated (W6.3). Here is what every edition that has it says. */
+/** A comment was updated (W6.3). Has the members that its editions share. */
 public interface UpdateCommentEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.3). */
     public val webhookId: Long
@@ -698,31 +698,31 @@ public interface UpdateCommentEvent : Delivery {
     public val changes: ObjectNode? get() = null
 }
 
-/** A comment was deleted (W6.4). Here is what every edition that has it says. */
+/** A comment was deleted (W6.4). Has the members that its editions share. */
 public interface DeleteCommentEvent : Delivery {
     /** Identifier of the webhook that sends it (W6.4). */
     public val webhookId: Long
 }
 
-/** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. Here is what every edition that has it says. */
+/** Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear. Has the members that its editions share. */
 public interface RequestStatus : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. Here is what every edition that has it says. */
+/** Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear. Has the members that its editions share. */
 public interface OperationType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. Here is what every edition that has it says. */
+/** Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear. Has the members that its editions share. */
 public interface OperationTarget : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** What a request asked for (since 2.73.0). Here is what every edition that has it says. */
+/** What a request asked for (since 2.73.0). Has the members that its editions share. */
 public interface RequestOperation : JsonEncodable {
     /** Action and its object, such as `export:dataset` (since 2.73.0). */
     public val type: OperationType
@@ -752,7 +752,7 @@ public interface RequestOperation : JsonEncodable {
     public val lightweight: Boolean?
 }
 
-/** Who asked for a request, by name alone (since 2.73.0). Here is what every edition that has it says. */
+/** Who asked for a request, by name alone (since 2.73.0). Has the members that its editions share. */
 public interface UserIdentifiers : JsonEncodable {
     /** User identifier (since 2.73.0). */
     public val id: Long
@@ -761,7 +761,7 @@ public interface UserIdentifiers : JsonEncodable {
     public val username: String
 }
 
-/** A request that the platform worked on in the background (since 2.73.0). Here is what every edition that has it says. */
+/** A request that the platform worked on in the background (since 2.73.0). Has the members that its editions share. */
 public interface Request : JsonEncodable {
     /** How the request ended (since 2.73.0). */
     public val status: RequestStatus
@@ -800,7 +800,7 @@ public interface Request : JsonEncodable {
     public val resultId: Long?
 }
 
-/** A quality report was calculated, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** A quality report was calculated, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestCalculateQualityEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -809,7 +809,7 @@ public interface CompletedRequestCalculateQualityEvent : Delivery {
     public val webhookId: Long
 }
 
-/** The data of a task was read, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** The data of a task was read, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestCreateTaskEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -818,7 +818,7 @@ public interface CompletedRequestCreateTaskEvent : Delivery {
     public val webhookId: Long
 }
 
-/** An export of annotations ended (since 2.73.0). Here is what every edition that has it says. */
+/** An export of annotations ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportAnnotationsEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -827,7 +827,7 @@ public interface CompletedRequestExportAnnotationsEvent : Delivery {
     public val webhookId: Long
 }
 
-/** A backup ended (since 2.73.0). Here is what every edition that has it says. */
+/** A backup ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportBackupEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -836,7 +836,7 @@ public interface CompletedRequestExportBackupEvent : Delivery {
     public val webhookId: Long
 }
 
-/** An export of a dataset ended (since 2.73.0). Here is what every edition that has it says. */
+/** An export of a dataset ended (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestExportDatasetEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -845,7 +845,7 @@ public interface CompletedRequestExportDatasetEvent : Delivery {
     public val webhookId: Long
 }
 
-/** The replicas of a job were merged, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** The replicas of a job were merged, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestMergeJobEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -854,7 +854,7 @@ public interface CompletedRequestMergeJobEvent : Delivery {
     public val webhookId: Long
 }
 
-/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). Here is what every edition that has it says. */
+/** The replicas of the jobs of a task were merged, or failed (since 2.73.0). Has the members that its editions share. */
 public interface CompletedRequestMergeTaskEvent : Delivery {
     /** The request that ended (since 2.73.0). */
     public val request: Request
@@ -863,13 +863,13 @@ public interface CompletedRequestMergeTaskEvent : Delivery {
     public val webhookId: Long
 }
 
-/** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. Here is what every edition that has it says. */
+/** How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear. Has the members that its editions share. */
 public interface AccountOrigin : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). Here is what every edition that has it says. */
+/** A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0). Has the members that its editions share. */
 public interface UserDetail : JsonEncodable {
     /** Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0). */
     public val url: String
@@ -932,7 +932,7 @@ public interface UserDetail : JsonEncodable {
     public val discoverySource: String?
 }
 
-/** A user was made or registered (since 2.76.0). Here is what every edition that has it says. */
+/** A user was made or registered (since 2.76.0). Has the members that its editions share. */
 public interface CreateUserEvent : Delivery {
     /** The created user, in full (since 2.76.0). */
     public val user: UserDetail
@@ -941,7 +941,7 @@ public interface CreateUserEvent : Delivery {
     public val webhookId: Long
 }
 
-/** A user was changed (since 2.76.0). Here is what every edition that has it says. */
+/** A user was changed (since 2.76.0). Has the members that its editions share. */
 public interface UpdateUserEvent : Delivery {
     /** The user after the update, in full (since 2.76.0). */
     public val user: UserDetail
@@ -950,7 +950,7 @@ public interface UpdateUserEvent : Delivery {
     public val webhookId: Long
 }
 
-/** A user was deleted (since 2.76.0). Here is what every edition that has it says. */
+/** A user was deleted (since 2.76.0). Has the members that its editions share. */
 public interface DeleteUserEvent : Delivery {
     /** The deleted user, in full (since 2.76.0). */
     public val user: UserDetail
@@ -959,25 +959,25 @@ public interface DeleteUserEvent : Delivery {
     public val webhookId: Long
 }
 
-/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed). Here is what every edition that has it says. */
+/** Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed). Has the members that its editions share. */
 public interface WebhookType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). Here is what every edition that has it says. */
+/** Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen). Has the members that its editions share. */
 public interface ContentType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). Here is what every edition that has it says. */
+/** Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed). Has the members that its editions share. */
 public interface EventName : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A webhook as seen in the ping payload, which does not return the secret (W2.1). Here is what every edition that has it says. */
+/** A webhook as seen in the ping payload, which does not return the secret (W2.1). Has the members that its editions share. */
 public interface Webhook : JsonEncodable {
     /** Webhook identifier (W2.1). */
     public val id: Long
@@ -1028,7 +1028,7 @@ public interface Webhook : JsonEncodable {
     public val project: Long? get() = null
 }
 
-/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). Here is what every edition that has it says. */
+/** A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping). Has the members that its editions share. */
 public interface PingEvent : Delivery {
     /** The webhook resource (W6.5). */
     public val webhook: Webhook
@@ -1037,7 +1037,7 @@ public interface PingEvent : Delivery {
     public val sender: User
 }
 
-/** Old values of the keys of an organization that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of an organization that changed (W6.3). Has the members that its editions share. */
 public interface OrganizationBeforeUpdate : JsonEncodable {
     /** Organization identifier (since 2.3.0). */
     public val id: Long?
@@ -1064,7 +1064,7 @@ public interface OrganizationBeforeUpdate : JsonEncodable {
     public val owner: Field<out User?>
 }
 
-/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). Here is what every edition that has it says. */
+/** The sender of an event where nobody could be named (since 2.4.2, until 2.75). Has the members that its editions share. */
 public interface NamelessUser : JsonEncodable {
     /** Always empty (since 2.4.2). */
     public val username: String
@@ -1076,7 +1076,7 @@ public interface NamelessUser : JsonEncodable {
     public val lastName: String
 }
 
-/** Old values of the keys of a membership that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a membership that changed (W6.3). Has the members that its editions share. */
 public interface MembershipBeforeUpdate : JsonEncodable {
     /** Membership identifier (since 2.3.0). */
     public val id: Long?
@@ -1100,7 +1100,7 @@ public interface MembershipBeforeUpdate : JsonEncodable {
     public val invitation: Field<out String?>
 }
 
-/** Old values of the keys of a project that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a project that changed (W6.3). Has the members that its editions share. */
 public interface ProjectBeforeUpdate : JsonEncodable {
     /** Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0). */
     public val url: String?
@@ -1160,7 +1160,7 @@ public interface ProjectBeforeUpdate : JsonEncodable {
     public val organizationId: Field<out Long?>
 }
 
-/** Old values of the keys of a task that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a task that changed (W6.3). Has the members that its editions share. */
 public interface TaskBeforeUpdate : JsonEncodable {
     /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
     public val url: String?
@@ -1214,7 +1214,7 @@ public interface TaskBeforeUpdate : JsonEncodable {
     public val segments: List<Segment>? get() = null
 }
 
-/** Old values of the keys of a job that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a job that changed (W6.3). Has the members that its editions share. */
 public interface JobBeforeUpdate : JsonEncodable {
     /** Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0). */
     public val url: String?
@@ -1298,7 +1298,7 @@ public interface JobBeforeUpdate : JsonEncodable {
     public val mediaType: MediaType? get() = null
 }
 
-/** Old values of the keys of an issue that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of an issue that changed (W6.3). Has the members that its editions share. */
 public interface IssueBeforeUpdate : JsonEncodable {
     /** Issue identifier (since 2.3.0). */
     public val id: Long?
@@ -1331,7 +1331,7 @@ public interface IssueBeforeUpdate : JsonEncodable {
     public val resolved: Boolean?
 }
 
-/** Old values of the keys of a comment that changed (W6.3). Here is what every edition that has it says. */
+/** Old values of the keys of a comment that changed (W6.3). Has the members that its editions share. */
 public interface CommentBeforeUpdate : JsonEncodable {
     /** Comment identifier (since 2.3.0). */
     public val id: Long?
@@ -1352,13 +1352,13 @@ public interface CommentBeforeUpdate : JsonEncodable {
     public val updatedDate: String?
 }
 
-/** How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. Here is what every edition that has it says. */
+/** How an export or a backup ended; the values are inferred (since 2.65.0). Known: `succeeded`, `failed`; others may appear. Has the members that its editions share. */
 public interface ExportStatus : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** An export of annotations or of a dataset ended (since 2.65.0, until 2.72). Here is what every edition that has it says. */
+/** An export of annotations or of a dataset ended (since 2.65.0, until 2.72). Has the members that its editions share. */
 public interface CreateExportEvent : Delivery {
     /** How it ended; the text of the values is inferred (since 2.65.0). */
     public val status: ExportStatus
@@ -1382,7 +1382,7 @@ public interface CreateExportEvent : Delivery {
     public val webhookId: Long
 }
 
-/** A backup ended (since 2.65.0, until 2.72). Here is what every edition that has it says. */
+/** A backup ended (since 2.65.0, until 2.72). Has the members that its editions share. */
 public interface CreateBackupEvent : Delivery {
     /** How it ended; the text of the values is inferred (since 2.65.0). */
     public val status: ExportStatus
@@ -1406,13 +1406,13 @@ public interface CreateBackupEvent : Delivery {
     public val webhookId: Long
 }
 
-/** Type of a label (W2.3). Known: `any`; others may appear (W-seen). Here is what every edition that has it says. */
+/** Type of a label (W2.3). Known: `any`; others may appear (W-seen). Has the members that its editions share. */
 public interface LabelType : JsonEncodable {
-    /** The value as it stands in JSON. */
+    /** The value as in JSON. */
     public val value: String
 }
 
-/** A label (W2.3). Explanation: annotators assign it. Here is what every edition that has it says. */
+/** A label (W2.3). Explanation: annotators assign it. Has the members that its editions share. */
 public interface Label : JsonEncodable {
     /** Label identifier (W2.3). */
     public val id: Long
@@ -1436,7 +1436,7 @@ public interface Label : JsonEncodable {
     public val hasParent: Boolean
 }
 
-/** Summary of a job (W2.3). Here is what every edition that has it says. */
+/** Summary of a job (W2.3). Has the members that its editions share. */
 public interface JobSummary : JsonEncodable {
     /** Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3). */
     public val url: String
@@ -1457,7 +1457,7 @@ public interface JobSummary : JsonEncodable {
     public val state: JobState
 }
 
-/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. Here is what every edition that has it says. */
+/** A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it. Has the members that its editions share. */
 public interface Segment : JsonEncodable {
     /** Frame at the start (W2.3). Explanation: the first of the range. */
     public val startFrame: Long
@@ -1469,7 +1469,7 @@ public interface Segment : JsonEncodable {
     public val jobs: List<JobSummary>
 }
 
-/** A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). Here is what every edition that has it says. */
+/** A task in a create payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). Has the members that its editions share. */
 public interface CreatedTask : JsonEncodable {
     /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
     public val url: String
@@ -1532,7 +1532,7 @@ public interface CreatedTask : JsonEncodable {
     public val sourceStorage: Storage
 }
 
-/** A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). Here is what every edition that has it says. */
+/** A task in a delete payload, which omits the fields marked update only (W2.3). `overlap` and `segment_size` may be missing (W-task). Has the members that its editions share. */
 public interface DeletedTask : JsonEncodable {
     /** Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3). */
     public val url: String
@@ -1597,16 +1597,16 @@ public interface DeletedTask : JsonEncodable {
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. Of any edition. */
 public interface Delivery : JsonEncodable {
-    /** The value of `event`, as it was sent. */
+    /** The value of `event` as it was sent. */
     public val event: String
 
-    /** The first edition that takes it; empty where its event is none of any. */
+    /** The first edition that accepts it; empty if no edition has its event. */
     public val edition: String
 
-    /** Writes the document as JSON in ASCII: what was read, with unknown members, and nothing that was missing. */
+    /** Writes the document as ASCII JSON: everything that was read, with unknown members; missing members stay missing. */
     public fun write(): String = Encoder.write(this)
 
-    /** Lists what is suspicious in the document, which is valid all the same. */
+    /** Lists what is suspicious in the valid document. */
     public fun warnings(): List<example.annotationcontracts.Warning> =
         example.annotationcontracts.webhook.Delivery.RULES.find(toJson())
 
@@ -1615,15 +1615,15 @@ public interface Delivery : JsonEncodable {
         public val editions: List<String> get() = example.annotationcontracts.webhook.Delivery.EDITIONS.names()
 
         /**
-         * Reads a document from the exact bytes of a [body], by the first of some [editions] that takes it; default: all, the newest first.
+         * Reads a document from the exact bytes of a [body], by the first of the [editions] that accepts it; default: all, the newest first.
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): Delivery =
             JsonReader.read(body).let { node -> of(example.annotationcontracts.webhook.Delivery.fromJson(node, mode, *editions)) }
 
-        /** Decodes what was parsed already, such as by an `ObjectMapper`. */
+        /** Decodes a value that is already parsed, such as by an `ObjectMapper`. */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         public fun fromJson(@JsonDeserialize(using = ExactTree::class) node: JsonNode): Delivery =
@@ -1639,14 +1639,14 @@ public interface Delivery : JsonEncodable {
                 else -> error("a document of no edition")
             }
 
-        /** Makes a receiver of deliveries of any edition, with the [secret] of the webhook. */
+        /** Makes a receiver for deliveries of any edition, with the [secret] of the webhook. */
         public fun receiver(secret: String, options: Receiver.Builder<Delivery>.() -> Unit): Receiver<Delivery> =
             Receiver.Builder(example.annotationcontracts.webhook.Delivery.CONTRACT.convert(::of, Delivery::event, Delivery::edition)).secret("default", secret).apply(options).build()
     }
 }
 
-/** A document whose `event` is none of any edition (W6.1). */
+/** A document with a `event` that no edition has (W6.1). */
 public interface UnknownEvent : Delivery {
-    /** The document as it came. */
+    /** The document as received. */
     public val document: ObjectNode
 }

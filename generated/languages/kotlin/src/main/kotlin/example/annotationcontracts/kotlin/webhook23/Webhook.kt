@@ -23,7 +23,7 @@ import example.annotationcontracts.kotlin.convert
  * @property username User name (W2.2). Explanation: for the login.
  * @property firstName First name (W2.2). May be empty (W-empty).
  * @property lastName Last name (W2.2). May be empty (W-empty).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class User(
     override val url: String,
@@ -47,9 +47,9 @@ public data class User(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -74,7 +74,7 @@ private fun toUser(java: example.annotationcontracts.webhook23.User): User = Use
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateOrganizationEvent(
     public val organization: ObjectNode,
@@ -102,9 +102,9 @@ public data class UpdateOrganizationEvent(
         public const val EVENT: String = "update:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -128,7 +128,7 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateMembershipEvent(
     public val membership: ObjectNode,
@@ -156,9 +156,9 @@ public data class UpdateMembershipEvent(
         public const val EVENT: String = "update:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -181,7 +181,7 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook23.
  * @property membership The deleted membership, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteMembershipEvent(
     public val membership: ObjectNode,
@@ -207,9 +207,9 @@ public data class DeleteMembershipEvent(
         public const val EVENT: String = "delete:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -231,7 +231,7 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook23.
  * @property invitation The created invitation, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateInvitationEvent(
     public val invitation: ObjectNode,
@@ -257,9 +257,9 @@ public data class CreateInvitationEvent(
         public const val EVENT: String = "create:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -281,7 +281,7 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook23.
  * @property invitation The deleted invitation, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteInvitationEvent(
     public val invitation: ObjectNode,
@@ -307,9 +307,9 @@ public data class DeleteInvitationEvent(
         public const val EVENT: String = "delete:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -331,7 +331,7 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook23.
  * @property project The created project, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateProjectEvent(
     public val project: ObjectNode,
@@ -357,9 +357,9 @@ public data class CreateProjectEvent(
         public const val EVENT: String = "create:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -382,7 +382,7 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook23.Cre
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateProjectEvent(
     public val project: ObjectNode,
@@ -410,9 +410,9 @@ public data class UpdateProjectEvent(
         public const val EVENT: String = "update:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -435,7 +435,7 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook23.Upd
  * @property project The deleted project, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteProjectEvent(
     public val project: ObjectNode,
@@ -461,9 +461,9 @@ public data class DeleteProjectEvent(
         public const val EVENT: String = "delete:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -544,7 +544,7 @@ private fun toLabelType(java: example.annotationcontracts.webhook23.LabelType): 
  * @property type Type of the label (W2.3). Explanation: the kind of shape that it applies to.
  * @property sublabels Sublabels of the label (W2.3). Items may be anything (W-arrays).
  * @property hasParent Whether the label has a parent (W2.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Label(
     override val id: Long,
@@ -572,9 +572,9 @@ public data class Label(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -639,7 +639,7 @@ private fun toJobState(java: example.annotationcontracts.webhook23.JobState): Jo
  * @property status Status of the job (W2.3).
  * @property stage Stage of the job (W2.3).
  * @property state State of the job (W2.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobSummary(
     override val url: String,
@@ -665,9 +665,9 @@ public data class JobSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -692,7 +692,7 @@ private fun toJobSummary(java: example.annotationcontracts.webhook23.JobSummary)
  * @property startFrame Frame at the start (W2.3). Explanation: the first of the range.
  * @property stopFrame Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
  * @property jobs Summaries of the segment's jobs (W2.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Segment(
     override val startFrame: Long,
@@ -712,9 +712,9 @@ public data class Segment(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -772,7 +772,7 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook23.Storag
  * @property id Storage identifier (W2.3).
  * @property location Location of the storage (W2.3). Explanation: its kind.
  * @property cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Storage(
     override val id: Long,
@@ -792,9 +792,9 @@ public data class Storage(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -833,7 +833,7 @@ private fun toStorage(java: example.annotationcontracts.webhook23.Storage): Stor
  * @property organization Organization, or null (W2.3). Explanation: its identifier.
  * @property targetStorage Target storage (W2.3). Explanation: where annotations are written to.
  * @property sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreatedTask(
     override val url: String,
@@ -887,9 +887,9 @@ public data class CreatedTask(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -928,7 +928,7 @@ private fun toCreatedTask(java: example.annotationcontracts.webhook23.CreatedTas
  * @property task The created task, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateTaskEvent(
     public val task: CreatedTask,
@@ -954,9 +954,9 @@ public data class CreateTaskEvent(
         public const val EVENT: String = "create:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1019,7 +1019,7 @@ private fun toChunkType(java: example.annotationcontracts.webhook23.ChunkType): 
  * @property organization Organization, or null (W2.3). Explanation: its identifier.
  * @property targetStorage Target storage (W2.3). Explanation: where annotations are written to.
  * @property sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Task(
     override val url: String,
@@ -1085,9 +1085,9 @@ public data class Task(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1155,7 +1155,7 @@ private fun toTask(java: example.annotationcontracts.webhook23.Task): Task = Tas
  * @property organization Organization, or null (W2.3). Explanation: its identifier.
  * @property targetStorage Target storage (W2.3). Explanation: where annotations are written to.
  * @property sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TaskBeforeUpdate(
     override val url: String? = null,
@@ -1221,9 +1221,9 @@ public data class TaskBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1269,7 +1269,7 @@ private fun toTaskBeforeUpdate(java: example.annotationcontracts.webhook23.TaskB
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateTaskEvent(
     override val task: Task,
@@ -1297,9 +1297,9 @@ public data class UpdateTaskEvent(
         public const val EVENT: String = "update:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1339,7 +1339,7 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook23.Update
  * @property organization Organization, or null (W2.3). Explanation: its identifier.
  * @property targetStorage Target storage (W2.3). Explanation: where annotations are written to.
  * @property sourceStorage Source storage (W2.3). Explanation: where data is read from.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeletedTask(
     override val url: String,
@@ -1393,9 +1393,9 @@ public data class DeletedTask(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1434,7 +1434,7 @@ private fun toDeletedTask(java: example.annotationcontracts.webhook23.DeletedTas
  * @property task The deleted task, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteTaskEvent(
     public val task: DeletedTask,
@@ -1460,9 +1460,9 @@ public data class DeleteTaskEvent(
         public const val EVENT: String = "delete:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1485,7 +1485,7 @@ private fun toDeleteTaskEvent(java: example.annotationcontracts.webhook23.Delete
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateJobEvent(
     public val job: ObjectNode,
@@ -1513,9 +1513,9 @@ public data class UpdateJobEvent(
         public const val EVENT: String = "update:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1538,7 +1538,7 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook23.UpdateJ
  * @property issue The created issue, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateIssueEvent(
     public val issue: ObjectNode,
@@ -1564,9 +1564,9 @@ public data class CreateIssueEvent(
         public const val EVENT: String = "create:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1589,7 +1589,7 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook23.Creat
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateIssueEvent(
     public val issue: ObjectNode,
@@ -1617,9 +1617,9 @@ public data class UpdateIssueEvent(
         public const val EVENT: String = "update:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1642,7 +1642,7 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook23.Updat
  * @property issue The deleted issue, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteIssueEvent(
     public val issue: ObjectNode,
@@ -1668,9 +1668,9 @@ public data class DeleteIssueEvent(
         public const val EVENT: String = "delete:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1692,7 +1692,7 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook23.Delet
  * @property comment The created comment, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateCommentEvent(
     public val comment: ObjectNode,
@@ -1718,9 +1718,9 @@ public data class CreateCommentEvent(
         public const val EVENT: String = "create:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1743,7 +1743,7 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook23.Cre
  * @property beforeUpdate Only the keys of the resource that changed, with their old values (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateCommentEvent(
     public val comment: ObjectNode,
@@ -1771,9 +1771,9 @@ public data class UpdateCommentEvent(
         public const val EVENT: String = "update:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1796,7 +1796,7 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook23.Upd
  * @property comment The deleted comment, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteCommentEvent(
     public val comment: ObjectNode,
@@ -1822,9 +1822,9 @@ public data class DeleteCommentEvent(
         public const val EVENT: String = "delete:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1919,7 +1919,7 @@ private fun toEventName(java: example.annotationcontracts.webhook23.EventName): 
  * @property events Subscribed event names (W6.1).
  * @property lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery).
  * @property lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Webhook(
     override val id: Long,
@@ -1965,9 +1965,9 @@ public data class Webhook(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2001,7 +2001,7 @@ private fun toWebhook(java: example.annotationcontracts.webhook23.Webhook): Webh
  *
  * @property webhook The webhook resource (W6.5).
  * @property sender User who triggered the ping (W6.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class PingEvent(
     override val webhook: Webhook,
@@ -2025,9 +2025,9 @@ public data class PingEvent(
         public const val EVENT: String = "ping"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2050,8 +2050,8 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -2060,9 +2060,9 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         internal fun of(java: example.annotationcontracts.webhook23.Delivery): Delivery = toDelivery(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2095,10 +2095,10 @@ private fun toDelivery(java: example.annotationcontracts.webhook23.Delivery): De
 }
 
 /**
- * A document whose `event` is none of the contract's (W6.1).
+ * A document with a `event` that the contract does not have (W6.1).
  *
- * @property event its value, as it was sent
- * @property document the document as it came
+ * @property event its value as it was sent
+ * @property document the document as received
  */
 public data class UnknownEvent(
     override val event: String,

@@ -24,7 +24,7 @@ import example.annotationcontracts.kotlin.convert
  * @property username User name (W2.2). Explanation: for the login.
  * @property firstName First name (W2.2). May be empty (W-empty).
  * @property lastName Last name (W2.2). May be empty (W-empty).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class User(
     override val url: String,
@@ -48,9 +48,9 @@ public data class User(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -79,7 +79,7 @@ private fun toUser(java: example.annotationcontracts.webhook24.User): User = Use
  * @property updatedDate When the organization was last changed (since 2.3.0).
  * @property contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
  * @property owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Organization(
     override val id: Long,
@@ -109,9 +109,9 @@ public data class Organization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -143,7 +143,7 @@ private fun toOrganization(java: example.annotationcontracts.webhook24.Organizat
  * @property updatedDate When the organization was last changed (since 2.3.0).
  * @property contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
  * @property owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class OrganizationBeforeUpdate(
     override val id: Long? = null,
@@ -173,9 +173,9 @@ public data class OrganizationBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -202,7 +202,7 @@ private fun toOrganizationBeforeUpdate(java: example.annotationcontracts.webhook
  * @property id User identifier (since 2.4.2).
  * @property username Login name (since 2.4.2).
  * @property email E-mail address; may be empty (since 2.4.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BackgroundUser(
     override val id: Long,
@@ -222,9 +222,9 @@ public data class BackgroundUser(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -246,7 +246,7 @@ private fun toBackgroundUser(java: example.annotationcontracts.webhook24.Backgro
  * @property username Always empty (since 2.4.2).
  * @property firstName Always empty (since 2.4.2).
  * @property lastName Always empty (since 2.4.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class NamelessUser(
     override val username: String,
@@ -266,9 +266,9 @@ public data class NamelessUser(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -300,7 +300,7 @@ private fun toSender(java: example.annotationcontracts.webhook24.Sender): Sender
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateOrganizationEvent(
     public val organization: Organization,
@@ -328,9 +328,9 @@ public data class UpdateOrganizationEvent(
         public const val EVENT: String = "update:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -353,7 +353,7 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property organization The deleted organization, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteOrganizationEvent(
     override val organization: Organization,
@@ -379,9 +379,9 @@ public data class DeleteOrganizationEvent(
         public const val EVENT: String = "delete:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -428,7 +428,7 @@ private fun toRole(java: example.annotationcontracts.webhook24.Role): Role = Rol
  * @property joinedDate When the user joined, or null (since 2.3.0).
  * @property role Role in the organization (since 2.3.0).
  * @property invitation Key of the invitation; null for the owner (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Membership(
     override val id: Long,
@@ -456,9 +456,9 @@ public data class Membership(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -488,7 +488,7 @@ private fun toMembership(java: example.annotationcontracts.webhook24.Membership)
  * @property joinedDate When the user joined, or null (since 2.3.0).
  * @property role Role in the organization (since 2.3.0).
  * @property invitation Key of the invitation; null for the owner (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class MembershipBeforeUpdate(
     override val id: Long? = null,
@@ -516,9 +516,9 @@ public data class MembershipBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -545,7 +545,7 @@ private fun toMembershipBeforeUpdate(java: example.annotationcontracts.webhook24
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateMembershipEvent(
     public val membership: Membership,
@@ -573,9 +573,9 @@ public data class UpdateMembershipEvent(
         public const val EVENT: String = "update:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -598,7 +598,7 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook24.
  * @property membership The deleted membership, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteMembershipEvent(
     public val membership: Membership,
@@ -624,9 +624,9 @@ public data class DeleteMembershipEvent(
         public const val EVENT: String = "delete:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -648,7 +648,7 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook24.
  * @property membership The created membership, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateMembershipEvent(
     override val membership: Membership,
@@ -674,9 +674,9 @@ public data class CreateMembershipEvent(
         public const val EVENT: String = "create:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -697,7 +697,7 @@ private fun toCreateMembershipEvent(java: example.annotationcontracts.webhook24.
  *
  * @property id Organization identifier (since 2.10.0).
  * @property slug Short name (since 2.10.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BasicOrganization(
     override val id: Long,
@@ -715,9 +715,9 @@ public data class BasicOrganization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -743,7 +743,7 @@ private fun toBasicOrganization(java: example.annotationcontracts.webhook24.Basi
  * @property organization Identifier of the organization (since 2.3.0).
  * @property expired True when the invitation has expired, or null (since 2.10.0).
  * @property organizationInfo The organization by name (since 2.10.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Invitation(
     override val key: String,
@@ -773,9 +773,9 @@ public data class Invitation(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -802,7 +802,7 @@ private fun toInvitation(java: example.annotationcontracts.webhook24.Invitation)
  * @property invitation The created invitation, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateInvitationEvent(
     public val invitation: Invitation,
@@ -828,9 +828,9 @@ public data class CreateInvitationEvent(
         public const val EVENT: String = "create:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -852,7 +852,7 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook24.
  * @property invitation The deleted invitation, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteInvitationEvent(
     public val invitation: Invitation,
@@ -878,9 +878,9 @@ public data class DeleteInvitationEvent(
         public const val EVENT: String = "delete:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -901,7 +901,7 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook24.
  *
  * @property url Address of the list of labels (since 2.4.0).
  * @property count Number of labels (since 2.4.0, until 2.7).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class LabelsSummary(
     override val url: String,
@@ -919,9 +919,9 @@ public data class LabelsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -941,7 +941,7 @@ private fun toLabelsSummary(java: example.annotationcontracts.webhook24.LabelsSu
  *
  * @property count Number of tasks (since 2.4.0).
  * @property url Address of the list of tasks; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TasksSummary(
     override val count: Long,
@@ -959,9 +959,9 @@ public data class TasksSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1040,7 +1040,7 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook24.Storag
  * @property id Storage identifier (W2.3).
  * @property location Location of the storage (W2.3). Explanation: its kind.
  * @property cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Storage(
     override val id: Long,
@@ -1060,9 +1060,9 @@ public data class Storage(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1100,7 +1100,7 @@ private fun toStorage(java: example.annotationcontracts.webhook24.Storage): Stor
  * @property guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @property assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Project(
     override val url: String,
@@ -1152,9 +1152,9 @@ public data class Project(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1192,7 +1192,7 @@ private fun toProject(java: example.annotationcontracts.webhook24.Project): Proj
  * @property project The created project, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateProjectEvent(
     public val project: Project,
@@ -1218,9 +1218,9 @@ public data class CreateProjectEvent(
         public const val EVENT: String = "create:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1258,7 +1258,7 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook24.Cre
  * @property guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @property assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class ProjectBeforeUpdate(
     override val url: String? = null,
@@ -1310,9 +1310,9 @@ public data class ProjectBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1351,7 +1351,7 @@ private fun toProjectBeforeUpdate(java: example.annotationcontracts.webhook24.Pr
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateProjectEvent(
     public val project: Project,
@@ -1379,9 +1379,9 @@ public data class UpdateProjectEvent(
         public const val EVENT: String = "update:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1404,7 +1404,7 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook24.Upd
  * @property project The deleted project, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteProjectEvent(
     public val project: Project,
@@ -1430,9 +1430,9 @@ public data class DeleteProjectEvent(
         public const val EVENT: String = "delete:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1475,7 +1475,7 @@ private fun toTaskMode(java: example.annotationcontracts.webhook24.TaskMode): Ta
  * @property completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
  * @property validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
  * @property url Address of the list of jobs; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobsSummary(
     override val count: Long,
@@ -1497,9 +1497,9 @@ public data class JobsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1591,7 +1591,7 @@ private fun toValidationMode(java: example.annotationcontracts.webhook24.Validat
  * @property dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
  * @property projectName Name of the project, or null (since 2.59.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Task(
     override val url: String,
@@ -1671,9 +1671,9 @@ public data class Task(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1725,7 +1725,7 @@ private fun toTask(java: example.annotationcontracts.webhook24.Task): Task = Tas
  * @property task The created task, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateTaskEvent(
     public val task: Task,
@@ -1751,9 +1751,9 @@ public data class CreateTaskEvent(
         public const val EVENT: String = "create:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1805,7 +1805,7 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook24.Create
  * @property dataCloudStorageId Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
  * @property projectName Name of the project, or null (since 2.59.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TaskBeforeUpdate(
     override val url: String? = null,
@@ -1885,9 +1885,9 @@ public data class TaskBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1940,7 +1940,7 @@ private fun toTaskBeforeUpdate(java: example.annotationcontracts.webhook24.TaskB
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateTaskEvent(
     override val task: Task,
@@ -1968,9 +1968,9 @@ public data class UpdateTaskEvent(
         public const val EVENT: String = "update:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1993,7 +1993,7 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook24.Update
  * @property task The deleted task, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteTaskEvent(
     public val task: Task,
@@ -2019,9 +2019,9 @@ public data class DeleteTaskEvent(
         public const val EVENT: String = "delete:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2083,7 +2083,7 @@ private fun toJobState(java: example.annotationcontracts.webhook24.JobState): Jo
  *
  * @property url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
  * @property count Number of issues (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class IssuesSummary(
     override val url: String?,
@@ -2101,9 +2101,9 @@ public data class IssuesSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2173,7 +2173,7 @@ private fun toJobType(java: example.annotationcontracts.webhook24.JobType): JobT
  * @property taskName Name of the task, or null (since 2.59.0).
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property replicasCount Number of replicas (since 2.59.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Job(
     override val url: String,
@@ -2251,9 +2251,9 @@ public data class Job(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2333,7 +2333,7 @@ private fun toJob(java: example.annotationcontracts.webhook24.Job): Job = Job(
  * @property taskName Name of the task, or null (since 2.59.0).
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property replicasCount Number of replicas (since 2.59.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobBeforeUpdate(
     override val url: String? = null,
@@ -2411,9 +2411,9 @@ public data class JobBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2465,7 +2465,7 @@ private fun toJobBeforeUpdate(java: example.annotationcontracts.webhook24.JobBef
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateJobEvent(
     public val job: Job,
@@ -2493,9 +2493,9 @@ public data class UpdateJobEvent(
         public const val EVENT: String = "update:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2518,7 +2518,7 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook24.UpdateJ
  * @property job The created job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateJobEvent(
     override val job: Job,
@@ -2544,9 +2544,9 @@ public data class CreateJobEvent(
         public const val EVENT: String = "create:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2568,7 +2568,7 @@ private fun toCreateJobEvent(java: example.annotationcontracts.webhook24.CreateJ
  * @property job The deleted job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteJobEvent(
     override val job: Job,
@@ -2594,9 +2594,9 @@ public data class DeleteJobEvent(
         public const val EVENT: String = "delete:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2617,7 +2617,7 @@ private fun toDeleteJobEvent(java: example.annotationcontracts.webhook24.DeleteJ
  *
  * @property count Number of comments (since 2.4.0).
  * @property url Address of the list of comments; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CommentsSummary(
     override val count: Long,
@@ -2635,9 +2635,9 @@ public data class CommentsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2665,7 +2665,7 @@ private fun toCommentsSummary(java: example.annotationcontracts.webhook24.Commen
  * @property updatedDate When the issue was last changed, or null (since 2.3.0).
  * @property comments Comments on the issue (since 2.4.0; before, a list).
  * @property resolved True when the issue is settled (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Issue(
     override val id: Long,
@@ -2699,9 +2699,9 @@ public data class Issue(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2730,7 +2730,7 @@ private fun toIssue(java: example.annotationcontracts.webhook24.Issue): Issue = 
  * @property issue The created issue, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateIssueEvent(
     public val issue: Issue,
@@ -2756,9 +2756,9 @@ public data class CreateIssueEvent(
         public const val EVENT: String = "create:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2787,7 +2787,7 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook24.Creat
  * @property updatedDate When the issue was last changed, or null (since 2.3.0).
  * @property comments Comments on the issue (since 2.4.0; before, a list).
  * @property resolved True when the issue is settled (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class IssueBeforeUpdate(
     override val id: Long? = null,
@@ -2821,9 +2821,9 @@ public data class IssueBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2853,7 +2853,7 @@ private fun toIssueBeforeUpdate(java: example.annotationcontracts.webhook24.Issu
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateIssueEvent(
     public val issue: Issue,
@@ -2881,9 +2881,9 @@ public data class UpdateIssueEvent(
         public const val EVENT: String = "update:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2906,7 +2906,7 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook24.Updat
  * @property issue The deleted issue, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteIssueEvent(
     public val issue: Issue,
@@ -2932,9 +2932,9 @@ public data class DeleteIssueEvent(
         public const val EVENT: String = "delete:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2959,7 +2959,7 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook24.Delet
  * @property message Text of the comment (since 2.3.0).
  * @property createdDate When the comment was made (since 2.3.0).
  * @property updatedDate When the comment was last changed (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Comment(
     override val id: Long,
@@ -2985,9 +2985,9 @@ public data class Comment(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3012,7 +3012,7 @@ private fun toComment(java: example.annotationcontracts.webhook24.Comment): Comm
  * @property comment The created comment, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateCommentEvent(
     public val comment: Comment,
@@ -3038,9 +3038,9 @@ public data class CreateCommentEvent(
         public const val EVENT: String = "create:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3065,7 +3065,7 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook24.Cre
  * @property message Text of the comment (since 2.3.0).
  * @property createdDate When the comment was made (since 2.3.0).
  * @property updatedDate When the comment was last changed (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CommentBeforeUpdate(
     override val id: Long? = null,
@@ -3091,9 +3091,9 @@ public data class CommentBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3119,7 +3119,7 @@ private fun toCommentBeforeUpdate(java: example.annotationcontracts.webhook24.Co
  * @property beforeUpdate Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateCommentEvent(
     public val comment: Comment,
@@ -3147,9 +3147,9 @@ public data class UpdateCommentEvent(
         public const val EVENT: String = "update:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3172,7 +3172,7 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook24.Upd
  * @property comment The deleted comment, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteCommentEvent(
     public val comment: Comment,
@@ -3198,9 +3198,9 @@ public data class DeleteCommentEvent(
         public const val EVENT: String = "delete:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3299,7 +3299,7 @@ private fun toEventName(java: example.annotationcontracts.webhook24.EventName): 
  * @property events Subscribed event names (W6.1).
  * @property lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
  * @property lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Webhook(
     override val id: Long,
@@ -3345,9 +3345,9 @@ public data class Webhook(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3381,7 +3381,7 @@ private fun toWebhook(java: example.annotationcontracts.webhook24.Webhook): Webh
  *
  * @property webhook The webhook resource (W6.5).
  * @property sender User who triggered the ping (W6.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class PingEvent(
     override val webhook: Webhook,
@@ -3405,9 +3405,9 @@ public data class PingEvent(
         public const val EVENT: String = "ping"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3430,8 +3430,8 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -3440,9 +3440,9 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         internal fun of(java: example.annotationcontracts.webhook24.Delivery): Delivery = toDelivery(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3479,10 +3479,10 @@ private fun toDelivery(java: example.annotationcontracts.webhook24.Delivery): De
 }
 
 /**
- * A document whose `event` is none of the contract's (W6.1).
+ * A document with a `event` that the contract does not have (W6.1).
  *
- * @property event its value, as it was sent
- * @property document the document as it came
+ * @property event its value as it was sent
+ * @property document the document as received
  */
 public data class UnknownEvent(
     override val event: String,

@@ -24,7 +24,7 @@ import example.annotationcontracts.kotlin.convert
  * @property username User name (W2.2). Explanation: for the login.
  * @property firstName First name (W2.2). May be empty (W-empty).
  * @property lastName Last name (W2.2). May be empty (W-empty).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class User(
     override val url: String,
@@ -48,9 +48,9 @@ public data class User(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -79,7 +79,7 @@ private fun toUser(java: example.annotationcontracts.webhook273.User): User = Us
  * @property updatedDate When the organization was last changed (since 2.3.0).
  * @property contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
  * @property owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Organization(
     override val id: Long,
@@ -109,9 +109,9 @@ public data class Organization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -143,7 +143,7 @@ private fun toOrganization(java: example.annotationcontracts.webhook273.Organiza
  * @property updatedDate When the organization was last changed (since 2.3.0).
  * @property contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
  * @property owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class OrganizationBeforeUpdate(
     override val id: Long? = null,
@@ -173,9 +173,9 @@ public data class OrganizationBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -202,7 +202,7 @@ private fun toOrganizationBeforeUpdate(java: example.annotationcontracts.webhook
  * @property id User identifier (since 2.4.2).
  * @property username Login name (since 2.4.2).
  * @property email E-mail address; may be empty (since 2.4.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BackgroundUser(
     override val id: Long,
@@ -222,9 +222,9 @@ public data class BackgroundUser(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -246,7 +246,7 @@ private fun toBackgroundUser(java: example.annotationcontracts.webhook273.Backgr
  * @property username Always empty (since 2.4.2).
  * @property firstName Always empty (since 2.4.2).
  * @property lastName Always empty (since 2.4.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class NamelessUser(
     override val username: String,
@@ -266,9 +266,9 @@ public data class NamelessUser(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -301,7 +301,7 @@ private fun toSender(java: example.annotationcontracts.webhook273.Sender): Sende
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateOrganizationEvent(
     public val organization: Organization,
@@ -331,9 +331,9 @@ public data class UpdateOrganizationEvent(
         public const val EVENT: String = "update:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -382,7 +382,7 @@ private fun toRole(java: example.annotationcontracts.webhook273.Role): Role = Ro
  * @property joinedDate When the user joined, or null (since 2.3.0).
  * @property role Role in the organization (since 2.3.0).
  * @property invitation Key of the invitation; null for the owner (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Membership(
     override val id: Long,
@@ -410,9 +410,9 @@ public data class Membership(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -442,7 +442,7 @@ private fun toMembership(java: example.annotationcontracts.webhook273.Membership
  * @property joinedDate When the user joined, or null (since 2.3.0).
  * @property role Role in the organization (since 2.3.0).
  * @property invitation Key of the invitation; null for the owner (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class MembershipBeforeUpdate(
     override val id: Long? = null,
@@ -470,9 +470,9 @@ public data class MembershipBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -500,7 +500,7 @@ private fun toMembershipBeforeUpdate(java: example.annotationcontracts.webhook27
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateMembershipEvent(
     public val membership: Membership,
@@ -530,9 +530,9 @@ public data class UpdateMembershipEvent(
         public const val EVENT: String = "update:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -556,7 +556,7 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook273
  * @property membership The deleted membership, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteMembershipEvent(
     public val membership: Membership,
@@ -582,9 +582,9 @@ public data class DeleteMembershipEvent(
         public const val EVENT: String = "delete:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -606,7 +606,7 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook273
  * @property membership The created membership, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateMembershipEvent(
     override val membership: Membership,
@@ -632,9 +632,9 @@ public data class CreateMembershipEvent(
         public const val EVENT: String = "create:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -655,7 +655,7 @@ private fun toCreateMembershipEvent(java: example.annotationcontracts.webhook273
  *
  * @property id Organization identifier (since 2.10.0).
  * @property slug Short name (since 2.10.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BasicOrganization(
     override val id: Long,
@@ -673,9 +673,9 @@ public data class BasicOrganization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -702,7 +702,7 @@ private fun toBasicOrganization(java: example.annotationcontracts.webhook273.Bas
  * @property expired True when the invitation has expired, or null (since 2.10.0).
  * @property organizationInfo The organization by name (since 2.10.0).
  * @property accepted True when the invitation was accepted (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Invitation(
     override val key: String,
@@ -734,9 +734,9 @@ public data class Invitation(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -764,7 +764,7 @@ private fun toInvitation(java: example.annotationcontracts.webhook273.Invitation
  * @property invitation The created invitation, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateInvitationEvent(
     public val invitation: Invitation,
@@ -790,9 +790,9 @@ public data class CreateInvitationEvent(
         public const val EVENT: String = "create:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -814,7 +814,7 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook273
  * @property invitation The deleted invitation, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteInvitationEvent(
     public val invitation: Invitation,
@@ -840,9 +840,9 @@ public data class DeleteInvitationEvent(
         public const val EVENT: String = "delete:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -862,7 +862,7 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook273
  * Where the labels of a project, task or job are read (since 2.4.0).
  *
  * @property url Address of the list of labels (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class LabelsSummary(
     override val url: String,
@@ -878,9 +878,9 @@ public data class LabelsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -899,7 +899,7 @@ private fun toLabelsSummary(java: example.annotationcontracts.webhook273.LabelsS
  *
  * @property count Number of tasks (since 2.4.0).
  * @property url Address of the list of tasks; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TasksSummary(
     override val count: Long,
@@ -917,9 +917,9 @@ public data class TasksSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -998,7 +998,7 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook273.Stora
  * @property id Storage identifier (W2.3).
  * @property location Location of the storage (W2.3). Explanation: its kind.
  * @property cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Storage(
     override val id: Long,
@@ -1018,9 +1018,9 @@ public data class Storage(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1058,7 +1058,7 @@ private fun toStorage(java: example.annotationcontracts.webhook273.Storage): Sto
  * @property guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @property assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Project(
     override val url: String,
@@ -1110,9 +1110,9 @@ public data class Project(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1150,7 +1150,7 @@ private fun toProject(java: example.annotationcontracts.webhook273.Project): Pro
  * @property project The created project, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateProjectEvent(
     public val project: Project,
@@ -1176,9 +1176,9 @@ public data class CreateProjectEvent(
         public const val EVENT: String = "create:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1216,7 +1216,7 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook273.Cr
  * @property guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @property assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class ProjectBeforeUpdate(
     override val url: String? = null,
@@ -1268,9 +1268,9 @@ public data class ProjectBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1310,7 +1310,7 @@ private fun toProjectBeforeUpdate(java: example.annotationcontracts.webhook273.P
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateProjectEvent(
     public val project: Project,
@@ -1340,9 +1340,9 @@ public data class UpdateProjectEvent(
         public const val EVENT: String = "update:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1366,7 +1366,7 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook273.Up
  * @property project The deleted project, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteProjectEvent(
     public val project: Project,
@@ -1392,9 +1392,9 @@ public data class DeleteProjectEvent(
         public const val EVENT: String = "delete:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1437,7 +1437,7 @@ private fun toTaskMode(java: example.annotationcontracts.webhook273.TaskMode): T
  * @property completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
  * @property validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
  * @property url Address of the list of jobs; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobsSummary(
     override val count: Long,
@@ -1459,9 +1459,9 @@ public data class JobsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1572,7 +1572,7 @@ private fun toMediaType(java: example.annotationcontracts.webhook273.MediaType):
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Task(
     override val url: String,
@@ -1654,9 +1654,9 @@ public data class Task(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1709,7 +1709,7 @@ private fun toTask(java: example.annotationcontracts.webhook273.Task): Task = Ta
  * @property task The created task, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateTaskEvent(
     public val task: Task,
@@ -1735,9 +1735,9 @@ public data class CreateTaskEvent(
         public const val EVENT: String = "create:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1790,7 +1790,7 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook273.Creat
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TaskBeforeUpdate(
     override val url: String? = null,
@@ -1872,9 +1872,9 @@ public data class TaskBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1929,7 +1929,7 @@ private fun toTaskBeforeUpdate(java: example.annotationcontracts.webhook273.Task
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateTaskEvent(
     override val task: Task,
@@ -1959,9 +1959,9 @@ public data class UpdateTaskEvent(
         public const val EVENT: String = "update:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1985,7 +1985,7 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook273.Updat
  * @property task The deleted task, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteTaskEvent(
     public val task: Task,
@@ -2011,9 +2011,9 @@ public data class DeleteTaskEvent(
         public const val EVENT: String = "delete:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2075,7 +2075,7 @@ private fun toJobState(java: example.annotationcontracts.webhook273.JobState): J
  *
  * @property url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
  * @property count Number of issues (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class IssuesSummary(
     override val url: String,
@@ -2093,9 +2093,9 @@ public data class IssuesSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2166,7 +2166,7 @@ private fun toJobType(java: example.annotationcontracts.webhook273.JobType): Job
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property replicasCount Number of replicas (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Job(
     override val url: String,
@@ -2246,9 +2246,9 @@ public data class Job(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2330,7 +2330,7 @@ private fun toJob(java: example.annotationcontracts.webhook273.Job): Job = Job(
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property replicasCount Number of replicas (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobBeforeUpdate(
     override val url: String? = null,
@@ -2410,9 +2410,9 @@ public data class JobBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2466,7 +2466,7 @@ private fun toJobBeforeUpdate(java: example.annotationcontracts.webhook273.JobBe
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateJobEvent(
     public val job: Job,
@@ -2496,9 +2496,9 @@ public data class UpdateJobEvent(
         public const val EVENT: String = "update:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2522,7 +2522,7 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook273.Update
  * @property job The created job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateJobEvent(
     override val job: Job,
@@ -2548,9 +2548,9 @@ public data class CreateJobEvent(
         public const val EVENT: String = "create:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2572,7 +2572,7 @@ private fun toCreateJobEvent(java: example.annotationcontracts.webhook273.Create
  * @property job The deleted job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteJobEvent(
     override val job: Job,
@@ -2598,9 +2598,9 @@ public data class DeleteJobEvent(
         public const val EVENT: String = "delete:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2621,7 +2621,7 @@ private fun toDeleteJobEvent(java: example.annotationcontracts.webhook273.Delete
  *
  * @property count Number of comments (since 2.4.0).
  * @property url Address of the list of comments; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CommentsSummary(
     override val count: Long,
@@ -2639,9 +2639,9 @@ public data class CommentsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2669,7 +2669,7 @@ private fun toCommentsSummary(java: example.annotationcontracts.webhook273.Comme
  * @property updatedDate When the issue was last changed, or null (since 2.3.0).
  * @property comments Comments on the issue (since 2.4.0; before, a list).
  * @property resolved True when the issue is settled (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Issue(
     override val id: Long,
@@ -2703,9 +2703,9 @@ public data class Issue(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2734,7 +2734,7 @@ private fun toIssue(java: example.annotationcontracts.webhook273.Issue): Issue =
  * @property issue The created issue, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateIssueEvent(
     public val issue: Issue,
@@ -2760,9 +2760,9 @@ public data class CreateIssueEvent(
         public const val EVENT: String = "create:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2791,7 +2791,7 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook273.Crea
  * @property updatedDate When the issue was last changed, or null (since 2.3.0).
  * @property comments Comments on the issue (since 2.4.0; before, a list).
  * @property resolved True when the issue is settled (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class IssueBeforeUpdate(
     override val id: Long? = null,
@@ -2825,9 +2825,9 @@ public data class IssueBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2858,7 +2858,7 @@ private fun toIssueBeforeUpdate(java: example.annotationcontracts.webhook273.Iss
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateIssueEvent(
     public val issue: Issue,
@@ -2888,9 +2888,9 @@ public data class UpdateIssueEvent(
         public const val EVENT: String = "update:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2914,7 +2914,7 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook273.Upda
  * @property issue The deleted issue, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteIssueEvent(
     public val issue: Issue,
@@ -2940,9 +2940,9 @@ public data class DeleteIssueEvent(
         public const val EVENT: String = "delete:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2967,7 +2967,7 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook273.Dele
  * @property message Text of the comment (since 2.3.0).
  * @property createdDate When the comment was made (since 2.3.0).
  * @property updatedDate When the comment was last changed (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Comment(
     override val id: Long,
@@ -2993,9 +2993,9 @@ public data class Comment(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3020,7 +3020,7 @@ private fun toComment(java: example.annotationcontracts.webhook273.Comment): Com
  * @property comment The created comment, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateCommentEvent(
     public val comment: Comment,
@@ -3046,9 +3046,9 @@ public data class CreateCommentEvent(
         public const val EVENT: String = "create:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3073,7 +3073,7 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook273.Cr
  * @property message Text of the comment (since 2.3.0).
  * @property createdDate When the comment was made (since 2.3.0).
  * @property updatedDate When the comment was last changed (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CommentBeforeUpdate(
     override val id: Long? = null,
@@ -3099,9 +3099,9 @@ public data class CommentBeforeUpdate(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3128,7 +3128,7 @@ private fun toCommentBeforeUpdate(java: example.annotationcontracts.webhook273.C
  * @property changes Old and new values by key; the shape of an entry is inferred, so any is valid (since 2.73.0, until 2.74).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateCommentEvent(
     public val comment: Comment,
@@ -3158,9 +3158,9 @@ public data class UpdateCommentEvent(
         public const val EVENT: String = "update:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3184,7 +3184,7 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook273.Up
  * @property comment The deleted comment, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteCommentEvent(
     public val comment: Comment,
@@ -3210,9 +3210,9 @@ public data class DeleteCommentEvent(
         public const val EVENT: String = "delete:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3305,7 +3305,7 @@ private fun toOperationTarget(java: example.annotationcontracts.webhook273.Opera
  * @property format Name of the format, or null (since 2.73.0).
  * @property functionId Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
  * @property lightweight True for a backup without media, or null (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RequestOperation(
     override val type: OperationType,
@@ -3337,9 +3337,9 @@ public data class RequestOperation(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3366,7 +3366,7 @@ private fun toRequestOperation(java: example.annotationcontracts.webhook273.Requ
  *
  * @property id User identifier (since 2.73.0).
  * @property username Login name (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UserIdentifiers(
     override val id: Long,
@@ -3384,9 +3384,9 @@ public data class UserIdentifiers(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3416,7 +3416,7 @@ private fun toUserIdentifiers(java: example.annotationcontracts.webhook273.UserI
  * @property owner User who made the request, or null (since 2.73.0).
  * @property resultUrl Address of the result, or null (since 2.73.0).
  * @property resultId Identifier of the result, or null (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Request(
     override val status: RequestStatus,
@@ -3454,9 +3454,9 @@ public data class Request(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3486,7 +3486,7 @@ private fun toRequest(java: example.annotationcontracts.webhook273.Request): Req
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestCalculateQualityEvent(
     override val request: Request,
@@ -3510,9 +3510,9 @@ public data class CompletedRequestCalculateQualityEvent(
         public const val EVENT: String = "completed:request[calculate:quality]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3532,7 +3532,7 @@ private fun toCompletedRequestCalculateQualityEvent(java: example.annotationcont
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestCreateTaskEvent(
     override val request: Request,
@@ -3556,9 +3556,9 @@ public data class CompletedRequestCreateTaskEvent(
         public const val EVENT: String = "completed:request[create:task]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3578,7 +3578,7 @@ private fun toCompletedRequestCreateTaskEvent(java: example.annotationcontracts.
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportAnnotationsEvent(
     override val request: Request,
@@ -3602,9 +3602,9 @@ public data class CompletedRequestExportAnnotationsEvent(
         public const val EVENT: String = "completed:request[export:annotations]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3624,7 +3624,7 @@ private fun toCompletedRequestExportAnnotationsEvent(java: example.annotationcon
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportBackupEvent(
     override val request: Request,
@@ -3648,9 +3648,9 @@ public data class CompletedRequestExportBackupEvent(
         public const val EVENT: String = "completed:request[export:backup]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3670,7 +3670,7 @@ private fun toCompletedRequestExportBackupEvent(java: example.annotationcontract
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportDatasetEvent(
     override val request: Request,
@@ -3694,9 +3694,9 @@ public data class CompletedRequestExportDatasetEvent(
         public const val EVENT: String = "completed:request[export:dataset]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3716,7 +3716,7 @@ private fun toCompletedRequestExportDatasetEvent(java: example.annotationcontrac
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestMergeJobEvent(
     override val request: Request,
@@ -3740,9 +3740,9 @@ public data class CompletedRequestMergeJobEvent(
         public const val EVENT: String = "completed:request[merge:job]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3762,7 +3762,7 @@ private fun toCompletedRequestMergeJobEvent(java: example.annotationcontracts.we
  *
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestMergeTaskEvent(
     override val request: Request,
@@ -3786,9 +3786,9 @@ public data class CompletedRequestMergeTaskEvent(
         public const val EVENT: String = "completed:request[merge:task]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3892,7 +3892,7 @@ private fun toEventName(java: example.annotationcontracts.webhook273.EventName):
  * @property events Subscribed event names (W6.1).
  * @property lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
  * @property lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Webhook(
     override val id: Long,
@@ -3938,9 +3938,9 @@ public data class Webhook(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3974,7 +3974,7 @@ private fun toWebhook(java: example.annotationcontracts.webhook273.Webhook): Web
  *
  * @property webhook The webhook resource (W6.5).
  * @property sender User who triggered the ping (W6.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class PingEvent(
     override val webhook: Webhook,
@@ -3998,9 +3998,9 @@ public data class PingEvent(
         public const val EVENT: String = "ping"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -4023,8 +4023,8 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -4033,9 +4033,9 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         internal fun of(java: example.annotationcontracts.webhook273.Delivery): Delivery = toDelivery(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -4078,10 +4078,10 @@ private fun toDelivery(java: example.annotationcontracts.webhook273.Delivery): D
 }
 
 /**
- * A document whose `event` is none of the contract's (W6.1).
+ * A document with a `event` that the contract does not have (W6.1).
  *
- * @property event its value, as it was sent
- * @property document the document as it came
+ * @property event its value as it was sent
+ * @property document the document as received
  */
 public data class UnknownEvent(
     override val event: String,

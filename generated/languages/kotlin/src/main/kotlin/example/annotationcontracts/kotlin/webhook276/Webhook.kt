@@ -23,7 +23,7 @@ import example.annotationcontracts.internal.JsonReader
  * @property username User name (W2.2). Explanation: for the login.
  * @property firstName First name (W2.2). May be empty (W-empty).
  * @property lastName Last name (W2.2). May be empty (W-empty).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class User(
     override val url: String,
@@ -47,9 +47,9 @@ public data class User(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -78,7 +78,7 @@ private fun toUser(java: example.annotationcontracts.webhook276.User): User = Us
  * @property updatedDate When the organization was last changed (since 2.3.0).
  * @property contact How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
  * @property owner User who owns the organization; null after that user was deleted (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Organization(
     override val id: Long,
@@ -108,9 +108,9 @@ public data class Organization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -137,7 +137,7 @@ private fun toOrganization(java: example.annotationcontracts.webhook276.Organiza
  * @property id User identifier (since 2.4.2).
  * @property username Login name (since 2.4.2).
  * @property email E-mail address; may be empty (since 2.4.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BackgroundUser(
     override val id: Long,
@@ -157,9 +157,9 @@ public data class BackgroundUser(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -202,7 +202,7 @@ private fun toSender(java: example.annotationcontracts.webhook276.Sender): Sende
  * @property organization The organization after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateOrganizationEvent(
     public val organization: Organization,
@@ -228,9 +228,9 @@ public data class UpdateOrganizationEvent(
         public const val EVENT: String = "update:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -252,7 +252,7 @@ private fun toUpdateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property organization The created organization, in full (since 2.76.0).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateOrganizationEvent(
     override val organization: Organization,
@@ -278,9 +278,9 @@ public data class CreateOrganizationEvent(
         public const val EVENT: String = "create:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -302,7 +302,7 @@ private fun toCreateOrganizationEvent(java: example.annotationcontracts.webhook2
  * @property organization The deleted organization, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteOrganizationEvent(
     override val organization: Organization,
@@ -328,9 +328,9 @@ public data class DeleteOrganizationEvent(
         public const val EVENT: String = "delete:organization"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -377,7 +377,7 @@ private fun toRole(java: example.annotationcontracts.webhook276.Role): Role = Ro
  * @property joinedDate When the user joined, or null (since 2.3.0).
  * @property role Role in the organization (since 2.3.0).
  * @property invitation Key of the invitation; null for the owner (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Membership(
     override val id: Long,
@@ -405,9 +405,9 @@ public data class Membership(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -433,7 +433,7 @@ private fun toMembership(java: example.annotationcontracts.webhook276.Membership
  * @property membership The membership after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateMembershipEvent(
     public val membership: Membership,
@@ -459,9 +459,9 @@ public data class UpdateMembershipEvent(
         public const val EVENT: String = "update:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -483,7 +483,7 @@ private fun toUpdateMembershipEvent(java: example.annotationcontracts.webhook276
  * @property membership The deleted membership, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteMembershipEvent(
     public val membership: Membership,
@@ -509,9 +509,9 @@ public data class DeleteMembershipEvent(
         public const val EVENT: String = "delete:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -533,7 +533,7 @@ private fun toDeleteMembershipEvent(java: example.annotationcontracts.webhook276
  * @property membership The created membership, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateMembershipEvent(
     override val membership: Membership,
@@ -559,9 +559,9 @@ public data class CreateMembershipEvent(
         public const val EVENT: String = "create:membership"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -582,7 +582,7 @@ private fun toCreateMembershipEvent(java: example.annotationcontracts.webhook276
  *
  * @property id Organization identifier (since 2.10.0).
  * @property slug Short name (since 2.10.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class BasicOrganization(
     override val id: Long,
@@ -600,9 +600,9 @@ public data class BasicOrganization(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -629,7 +629,7 @@ private fun toBasicOrganization(java: example.annotationcontracts.webhook276.Bas
  * @property expired True when the invitation has expired, or null (since 2.10.0).
  * @property organizationInfo The organization by name (since 2.10.0).
  * @property accepted True when the invitation was accepted (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Invitation(
     override val key: String,
@@ -661,9 +661,9 @@ public data class Invitation(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -691,7 +691,7 @@ private fun toInvitation(java: example.annotationcontracts.webhook276.Invitation
  * @property invitation The created invitation, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateInvitationEvent(
     public val invitation: Invitation,
@@ -717,9 +717,9 @@ public data class CreateInvitationEvent(
         public const val EVENT: String = "create:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -741,7 +741,7 @@ private fun toCreateInvitationEvent(java: example.annotationcontracts.webhook276
  * @property invitation The deleted invitation, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteInvitationEvent(
     public val invitation: Invitation,
@@ -767,9 +767,9 @@ public data class DeleteInvitationEvent(
         public const val EVENT: String = "delete:invitation"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -789,7 +789,7 @@ private fun toDeleteInvitationEvent(java: example.annotationcontracts.webhook276
  * Where the labels of a project, task or job are read (since 2.4.0).
  *
  * @property url Address of the list of labels (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class LabelsSummary(
     override val url: String,
@@ -805,9 +805,9 @@ public data class LabelsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -826,7 +826,7 @@ private fun toLabelsSummary(java: example.annotationcontracts.webhook276.LabelsS
  *
  * @property count Number of tasks (since 2.4.0).
  * @property url Address of the list of tasks; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class TasksSummary(
     override val count: Long,
@@ -844,9 +844,9 @@ public data class TasksSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -925,7 +925,7 @@ private fun toStorageLocation(java: example.annotationcontracts.webhook276.Stora
  * @property id Storage identifier (W2.3).
  * @property location Location of the storage (W2.3). Explanation: its kind.
  * @property cloudStorageId Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Storage(
     override val id: Long,
@@ -945,9 +945,9 @@ public data class Storage(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -985,7 +985,7 @@ private fun toStorage(java: example.annotationcontracts.webhook276.Storage): Sto
  * @property guideId Identifier of the annotation guide, or null (since 2.5.0).
  * @property assigneeUpdatedDate When the assignee last changed, or null (since 2.16.0).
  * @property organizationId Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Project(
     override val url: String,
@@ -1037,9 +1037,9 @@ public data class Project(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1077,7 +1077,7 @@ private fun toProject(java: example.annotationcontracts.webhook276.Project): Pro
  * @property project The created project, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateProjectEvent(
     public val project: Project,
@@ -1103,9 +1103,9 @@ public data class CreateProjectEvent(
         public const val EVENT: String = "create:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1127,7 +1127,7 @@ private fun toCreateProjectEvent(java: example.annotationcontracts.webhook276.Cr
  * @property project The project after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateProjectEvent(
     public val project: Project,
@@ -1153,9 +1153,9 @@ public data class UpdateProjectEvent(
         public const val EVENT: String = "update:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1177,7 +1177,7 @@ private fun toUpdateProjectEvent(java: example.annotationcontracts.webhook276.Up
  * @property project The deleted project, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteProjectEvent(
     public val project: Project,
@@ -1203,9 +1203,9 @@ public data class DeleteProjectEvent(
         public const val EVENT: String = "delete:project"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1248,7 +1248,7 @@ private fun toTaskMode(java: example.annotationcontracts.webhook276.TaskMode): T
  * @property completed Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
  * @property validation Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
  * @property url Address of the list of jobs; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class JobsSummary(
     override val count: Long,
@@ -1270,9 +1270,9 @@ public data class JobsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1384,7 +1384,7 @@ private fun toMediaType(java: example.annotationcontracts.webhook276.MediaType):
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
  * @property initialReplicas Number of replicas that each job starts with (since 2.80.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Task(
     override val url: String,
@@ -1468,9 +1468,9 @@ public data class Task(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1524,7 +1524,7 @@ private fun toTask(java: example.annotationcontracts.webhook276.Task): Task = Ta
  * @property task The created task, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateTaskEvent(
     public val task: Task,
@@ -1550,9 +1550,9 @@ public data class CreateTaskEvent(
         public const val EVENT: String = "create:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1574,7 +1574,7 @@ private fun toCreateTaskEvent(java: example.annotationcontracts.webhook276.Creat
  * @property task The task after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateTaskEvent(
     override val task: Task,
@@ -1600,9 +1600,9 @@ public data class UpdateTaskEvent(
         public const val EVENT: String = "update:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1624,7 +1624,7 @@ private fun toUpdateTaskEvent(java: example.annotationcontracts.webhook276.Updat
  * @property task The deleted task, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteTaskEvent(
     public val task: Task,
@@ -1650,9 +1650,9 @@ public data class DeleteTaskEvent(
         public const val EVENT: String = "delete:task"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1714,7 +1714,7 @@ private fun toJobState(java: example.annotationcontracts.webhook276.JobState): J
  *
  * @property url Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
  * @property count Number of issues (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class IssuesSummary(
     override val url: String,
@@ -1732,9 +1732,9 @@ public data class IssuesSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1806,7 +1806,7 @@ private fun toJobType(java: example.annotationcontracts.webhook276.JobType): Job
  * @property projectName Name of the project, or null (since 2.59.0).
  * @property replicasCount Number of replicas (since 2.59.0).
  * @property mediaType Kind of media, such as `image` (since 2.65.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Job(
     override val url: String,
@@ -1886,9 +1886,9 @@ public data class Job(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1940,7 +1940,7 @@ private fun toJob(java: example.annotationcontracts.webhook276.Job): Job = Job(
  * @property job The job after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateJobEvent(
     public val job: Job,
@@ -1966,9 +1966,9 @@ public data class UpdateJobEvent(
         public const val EVENT: String = "update:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -1990,7 +1990,7 @@ private fun toUpdateJobEvent(java: example.annotationcontracts.webhook276.Update
  * @property job The created job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateJobEvent(
     override val job: Job,
@@ -2016,9 +2016,9 @@ public data class CreateJobEvent(
         public const val EVENT: String = "create:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2040,7 +2040,7 @@ private fun toCreateJobEvent(java: example.annotationcontracts.webhook276.Create
  * @property job The deleted job, in full (since 2.4.2).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteJobEvent(
     override val job: Job,
@@ -2066,9 +2066,9 @@ public data class DeleteJobEvent(
         public const val EVENT: String = "delete:job"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2089,7 +2089,7 @@ private fun toDeleteJobEvent(java: example.annotationcontracts.webhook276.Delete
  *
  * @property count Number of comments (since 2.4.0).
  * @property url Address of the list of comments; null in background deliveries (since 2.4.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CommentsSummary(
     override val count: Long,
@@ -2107,9 +2107,9 @@ public data class CommentsSummary(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2137,7 +2137,7 @@ private fun toCommentsSummary(java: example.annotationcontracts.webhook276.Comme
  * @property updatedDate When the issue was last changed, or null (since 2.3.0).
  * @property comments Comments on the issue (since 2.4.0; before, a list).
  * @property resolved True when the issue is settled (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Issue(
     override val id: Long,
@@ -2171,9 +2171,9 @@ public data class Issue(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2202,7 +2202,7 @@ private fun toIssue(java: example.annotationcontracts.webhook276.Issue): Issue =
  * @property issue The created issue, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateIssueEvent(
     public val issue: Issue,
@@ -2228,9 +2228,9 @@ public data class CreateIssueEvent(
         public const val EVENT: String = "create:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2252,7 +2252,7 @@ private fun toCreateIssueEvent(java: example.annotationcontracts.webhook276.Crea
  * @property issue The issue after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateIssueEvent(
     public val issue: Issue,
@@ -2278,9 +2278,9 @@ public data class UpdateIssueEvent(
         public const val EVENT: String = "update:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2302,7 +2302,7 @@ private fun toUpdateIssueEvent(java: example.annotationcontracts.webhook276.Upda
  * @property issue The deleted issue, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteIssueEvent(
     public val issue: Issue,
@@ -2328,9 +2328,9 @@ public data class DeleteIssueEvent(
         public const val EVENT: String = "delete:issue"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2355,7 +2355,7 @@ private fun toDeleteIssueEvent(java: example.annotationcontracts.webhook276.Dele
  * @property message Text of the comment (since 2.3.0).
  * @property createdDate When the comment was made (since 2.3.0).
  * @property updatedDate When the comment was last changed (since 2.3.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Comment(
     override val id: Long,
@@ -2381,9 +2381,9 @@ public data class Comment(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2408,7 +2408,7 @@ private fun toComment(java: example.annotationcontracts.webhook276.Comment): Com
  * @property comment The created comment, in full (W6.2).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateCommentEvent(
     public val comment: Comment,
@@ -2434,9 +2434,9 @@ public data class CreateCommentEvent(
         public const val EVENT: String = "create:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2458,7 +2458,7 @@ private fun toCreateCommentEvent(java: example.annotationcontracts.webhook276.Cr
  * @property comment The comment after the update, in full (W6.3).
  * @property webhookId Identifier of the webhook that sends it (W6.3).
  * @property sender User who triggered the event (W6.3).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateCommentEvent(
     public val comment: Comment,
@@ -2484,9 +2484,9 @@ public data class UpdateCommentEvent(
         public const val EVENT: String = "update:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2508,7 +2508,7 @@ private fun toUpdateCommentEvent(java: example.annotationcontracts.webhook276.Up
  * @property comment The deleted comment, in full (W6.4).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteCommentEvent(
     public val comment: Comment,
@@ -2534,9 +2534,9 @@ public data class DeleteCommentEvent(
         public const val EVENT: String = "delete:comment"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2629,7 +2629,7 @@ private fun toOperationTarget(java: example.annotationcontracts.webhook276.Opera
  * @property format Name of the format, or null (since 2.73.0).
  * @property functionId Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0).
  * @property lightweight True for a backup without media, or null (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class RequestOperation(
     override val type: OperationType,
@@ -2661,9 +2661,9 @@ public data class RequestOperation(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2690,7 +2690,7 @@ private fun toRequestOperation(java: example.annotationcontracts.webhook276.Requ
  *
  * @property id User identifier (since 2.73.0).
  * @property username Login name (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UserIdentifiers(
     override val id: Long,
@@ -2708,9 +2708,9 @@ public data class UserIdentifiers(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2740,7 +2740,7 @@ private fun toUserIdentifiers(java: example.annotationcontracts.webhook276.UserI
  * @property owner User who made the request, or null (since 2.73.0).
  * @property resultUrl Address of the result, or null (since 2.73.0).
  * @property resultId Identifier of the result, or null (since 2.73.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Request(
     override val status: RequestStatus,
@@ -2778,9 +2778,9 @@ public data class Request(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2811,7 +2811,7 @@ private fun toRequest(java: example.annotationcontracts.webhook276.Request): Req
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestCalculateQualityEvent(
     override val request: Request,
@@ -2837,9 +2837,9 @@ public data class CompletedRequestCalculateQualityEvent(
         public const val EVENT: String = "completed:request[calculate:quality]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2861,7 +2861,7 @@ private fun toCompletedRequestCalculateQualityEvent(java: example.annotationcont
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestCreateTaskEvent(
     override val request: Request,
@@ -2887,9 +2887,9 @@ public data class CompletedRequestCreateTaskEvent(
         public const val EVENT: String = "completed:request[create:task]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2911,7 +2911,7 @@ private fun toCompletedRequestCreateTaskEvent(java: example.annotationcontracts.
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportAnnotationsEvent(
     override val request: Request,
@@ -2937,9 +2937,9 @@ public data class CompletedRequestExportAnnotationsEvent(
         public const val EVENT: String = "completed:request[export:annotations]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -2961,7 +2961,7 @@ private fun toCompletedRequestExportAnnotationsEvent(java: example.annotationcon
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportBackupEvent(
     override val request: Request,
@@ -2987,9 +2987,9 @@ public data class CompletedRequestExportBackupEvent(
         public const val EVENT: String = "completed:request[export:backup]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3011,7 +3011,7 @@ private fun toCompletedRequestExportBackupEvent(java: example.annotationcontract
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestExportDatasetEvent(
     override val request: Request,
@@ -3037,9 +3037,9 @@ public data class CompletedRequestExportDatasetEvent(
         public const val EVENT: String = "completed:request[export:dataset]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3061,7 +3061,7 @@ private fun toCompletedRequestExportDatasetEvent(java: example.annotationcontrac
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestMergeJobEvent(
     override val request: Request,
@@ -3087,9 +3087,9 @@ public data class CompletedRequestMergeJobEvent(
         public const val EVENT: String = "completed:request[merge:job]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3111,7 +3111,7 @@ private fun toCompletedRequestMergeJobEvent(java: example.annotationcontracts.we
  * @property request The request that ended (since 2.73.0).
  * @property webhookId Identifier of the webhook that sends the delivery (since 2.73.0).
  * @property sender User who made the request (since 2.76.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CompletedRequestMergeTaskEvent(
     override val request: Request,
@@ -3137,9 +3137,9 @@ public data class CompletedRequestMergeTaskEvent(
         public const val EVENT: String = "completed:request[merge:task]"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3200,7 +3200,7 @@ private fun toAccountOrigin(java: example.annotationcontracts.webhook276.Account
  * @property plannedActivities What the user plans to do (since 2.79.0).
  * @property dataTypes Kinds of data the user works with (since 2.79.0).
  * @property discoverySource Where the user heard of the platform; may be empty (since 2.79.0).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UserDetail(
     override val url: String,
@@ -3254,9 +3254,9 @@ public data class UserDetail(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3295,7 +3295,7 @@ private fun toUserDetail(java: example.annotationcontracts.webhook276.UserDetail
  * @property user The created user, in full (since 2.76.0).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class CreateUserEvent(
     override val user: UserDetail,
@@ -3321,9 +3321,9 @@ public data class CreateUserEvent(
         public const val EVENT: String = "create:user"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3345,7 +3345,7 @@ private fun toCreateUserEvent(java: example.annotationcontracts.webhook276.Creat
  * @property user The user after the update, in full (since 2.76.0).
  * @property webhookId Identifier of the webhook that sends it (W6.2).
  * @property sender User who triggered the event (W6.2).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class UpdateUserEvent(
     override val user: UserDetail,
@@ -3371,9 +3371,9 @@ public data class UpdateUserEvent(
         public const val EVENT: String = "update:user"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3395,7 +3395,7 @@ private fun toUpdateUserEvent(java: example.annotationcontracts.webhook276.Updat
  * @property user The deleted user, in full (since 2.76.0).
  * @property webhookId Identifier of the webhook that sends it (W6.4).
  * @property sender User who triggered the event (W6.4).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class DeleteUserEvent(
     override val user: UserDetail,
@@ -3421,9 +3421,9 @@ public data class DeleteUserEvent(
         public const val EVENT: String = "delete:user"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3534,7 +3534,7 @@ private fun toEventName(java: example.annotationcontracts.webhook276.EventName):
  * @property events Subscribed event names (W6.1).
  * @property lastStatus HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
  * @property lastDeliveryDate Time of the last delivery (W2.1). Missing before the first one (W-delivery).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class Webhook(
     override val id: Long,
@@ -3580,9 +3580,9 @@ public data class Webhook(
 
     public companion object {
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3616,7 +3616,7 @@ private fun toWebhook(java: example.annotationcontracts.webhook276.Webhook): Web
  *
  * @property webhook The webhook resource (W6.5).
  * @property sender User who triggered the ping (W6.5).
- * @property extra members that the contract does not name, as they came
+ * @property extra members that the contract does not name, as received
  */
 public data class PingEvent(
     override val webhook: Webhook,
@@ -3640,9 +3640,9 @@ public data class PingEvent(
         public const val EVENT: String = "ping"
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3665,8 +3665,8 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         /**
          * Reads a document from the exact bytes of a [body].
          *
-         * @throws example.annotationcontracts.UnreadableException where the body is no JSON text in UTF-8
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JvmOverloads
@@ -3675,9 +3675,9 @@ public sealed interface Delivery : example.annotationcontracts.kotlin.webhook.De
         internal fun of(java: example.annotationcontracts.webhook276.Delivery): Delivery = toDelivery(java)
 
         /**
-         * Decodes what was parsed already, such as by an `ObjectMapper`.
+         * Decodes a value that is already parsed, such as by an `ObjectMapper`.
          *
-         * @throws example.annotationcontracts.DecodeException where it breaks the contract; lists each place
+         * @throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place
          */
         @JvmStatic
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
@@ -3725,10 +3725,10 @@ private fun toDelivery(java: example.annotationcontracts.webhook276.Delivery): D
 }
 
 /**
- * A document whose `event` is none of the contract's (W6.1).
+ * A document with a `event` that the contract does not have (W6.1).
  *
- * @property event its value, as it was sent
- * @property document the document as it came
+ * @property event its value as it was sent
+ * @property document the document as received
  */
 public data class UnknownEvent(
     override val event: String,
