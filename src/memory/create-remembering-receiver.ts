@@ -156,6 +156,7 @@ function createAround({ memory, platformOf, counted, resume }: Between): Around 
   return async ({ bytes, webhook, keyId, timeout, ...delivered }, run, reports) => {
     const { event, delivery } = delivered;
     const platform = platformOf?.({ keyId }) ?? "";
+    const lapses = performance.now() + timeout;
     let note: DeliveryNote | undefined;
     const claim = async (key: string): Promise<OnceClaim> => {
       const found = await memory.take({ ...delivered, key, platform, lease: timeout });
@@ -165,9 +166,10 @@ function createAround({ memory, platformOf, counted, resume }: Between): Around 
       return "new";
     };
     const result = await dispatchOnce(
-      { event, bytes, webhook, run: () => run({ ...(delivery as object), ...note }) },
+      { event, bytes, webhook, run: (settle) => run({ ...(delivery as object), ...note }, settle) },
       reports,
-      { ...memory.once, claim },
+      // Later than its lease, a handler has nothing to give back: another one may have the delivery now.
+      { ...memory.once, claim, release: (key) => performance.now() < lapses && memory.once.release(key) },
     );
     if (note !== undefined) await resume().catch((error) => reports.error(error, { in: "store", event }));
     return result;

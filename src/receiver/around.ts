@@ -22,9 +22,12 @@ export interface AroundReports {
   error(error: unknown, place: { readonly in: "store"; readonly event: string }): void;
 }
 
+/** Settles a delivery by what became of its handler. */
+export type Settle = (isHandled: boolean) => Promise<unknown>;
+
 /** Takes a delivery in place of its handler. `run` hands a delivery to the handler, and answers. */
 export type Around = (
   underway: Underway,
-  run: (delivery: unknown) => Soon<Answer>,
+  run: (delivery: unknown, settle: Settle) => Soon<Answer>,
   reports: AroundReports,
 ) => Soon<Answer>;

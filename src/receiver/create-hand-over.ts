@@ -1,7 +1,7 @@
 import type { ContractFacts } from "#generated/contracts/types.d.ts";
 import { readMember } from "../text/read-member.ts";
 import type { Soon } from "./after.ts";
-import type { Around } from "./around.ts";
+import type { Around, Settle } from "./around.ts";
 import { dispatchOnce, runHandler } from "./dispatch.ts";
 import type { EditionReading, Reading } from "./edition-reading.ts";
 import type { OnceStore } from "./once-store.ts";
@@ -35,11 +35,11 @@ export function createHandOver(surroundings: Surroundings) {
     const { value } = opened;
     const { keyId, bytes } = opened.context;
     const handler = findHandler(isUnknown ? "unknown" : event);
-    const run = (delivery: unknown): Soon<Answer> => {
+    const run = (delivery: unknown, settle?: Settle): Soon<Answer> => {
       const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
       if (!handler) return reports.answer(outcome, 200, isUnknown ? "unknown event" : "no handler");
       const context = { keyId, bytes, event, ...(!isUnknown && { edition, delivery }) };
-      return runHandler({ delivery, context, handler, outcome, timeout }, reports);
+      return runHandler({ delivery, context, handler, outcome, timeout, settle }, reports);
     };
     if (isUnknown) reports.unknown({ event, keyId });
     else {
@@ -52,7 +52,7 @@ export function createHandOver(surroundings: Surroundings) {
     if (around !== undefined && !isUnknown)
       return around({ event, edition, delivery: value, bytes, keyId, webhook, timeout }, run, reports);
     if (store === undefined || handler === undefined) return run(value);
-    return dispatchOnce({ event, bytes, webhook, run: () => run(value) }, reports, store);
+    return dispatchOnce({ event, bytes, webhook, run: (settle) => run(value, settle) }, reports, store);
   };
 }
 

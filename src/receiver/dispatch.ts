@@ -1,5 +1,5 @@
 import type { Soon } from "./after.ts";
-import type { AroundReports } from "./around.ts";
+import type { AroundReports, Settle } from "./around.ts";
 import type { DeliveryContext } from "./handlers.ts";
 import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
 import { type Answer, type ReceiverOutcome, refuse } from "./refusal.ts";
@@ -15,6 +15,8 @@ interface Dispatch {
   readonly outcome: ReceiverOutcome;
   /** Time limit of the handler, in milliseconds. */
   readonly timeout: number;
+  /** Called when the handler has ended, however late: until then nobody else may handle the same delivery. */
+  readonly settle?: Settle | undefined;
 }
 
 /** A delivery that must be handled only once. */
@@ -23,7 +25,7 @@ interface Once {
   readonly bytes: Uint8Array;
   /** Identifier of the webhook that sent it. */
   readonly webhook: unknown;
-  readonly run: () => Soon<Answer>;
+  readonly run: (settle: Settle) => Soon<Answer>;
 }
 
 /** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
@@ -45,15 +47,13 @@ export async function dispatchOnce(
   if (claim === undefined) return reports.answer("failed", 500, "store failed");
   if (claim === "done") return reports.answer("duplicate", 200, "duplicate");
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
-  const result = await run();
   // The handler has run or failed: an error of the store does not change that.
-  await keep(() => (result.status === 200 ? store.done(key) : store.release(key)));
-  return result;
+  return run((isHandled) => keep(() => (isHandled ? store.done(key) : store.release(key))));
 }
 
 /** Runs a handler and writes the answer. The sender learns that it threw, but not what. */
 export function runHandler(
-  { delivery, context, handler, outcome, timeout }: Dispatch,
+  { delivery, context, handler, outcome, timeout, settle }: Dispatch,
   reports: Pick<Reports, "answer" | "error">,
 ): Soon<Answer> {
   const accepted = (): Answer => reports.answer(outcome, 200, "accepted");
@@ -62,19 +62,31 @@ export function runHandler(
     return reports.answer("failed", 500, "handler failed");
   };
   try {
-    const done: unknown = handler(delivery, context);
+    const run = (): unknown => handler(delivery, context);
+    const done: unknown = settle ? runAndSettle(run, settle) : run();
     return done ? within(timeout, done).then(accepted, failed) : accepted();
   } catch (error) {
     return failed(error);
   }
 }
 
+async function runAndSettle(run: () => unknown, settle: Settle): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    await settle(false);
+    throw error;
+  }
+  await settle(true);
+}
+
 /** Waits for a handler, with a limit: a handler that hangs would keep its request in memory. */
 function within(milliseconds: number, work: unknown): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise((_, reject) => {
-    const message = `the handler took longer than ${milliseconds} ms`;
-    timer = setTimeout(() => reject(new Error(message)), milliseconds);
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new Error(`the handler took longer than ${milliseconds} ms`));
+    const timer = setTimeout(late, milliseconds);
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -72,6 +72,34 @@ test("a delivery that comes again while it is handled is answered 409", async ()
 });
 
 test.each([
+  { end: "returns", settles: "done", later: duplicate },
+  { end: "throws", settles: "release", later: { status: 500, text: "handler failed" } },
+] as const)(
+  "a delivery is not handled again while its late handler runs, which $end",
+  async ({ end, settles, later }) => {
+    let finish = (): void => {};
+    const work = new Promise<void>((resolve, reject) => {
+      finish = () => (end === "returns" ? resolve() : reject(new Error("too late")));
+    });
+    const store = createOnceStore();
+    const settled = vi.spyOn(store, settles);
+    const receiver = createReceiver({
+      secret,
+      on: { "*": () => work },
+      store,
+      limits: { handlerTimeoutMs: 5 },
+      onError: () => {},
+      onRefused: () => {},
+    });
+    expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
+    expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
+    finish();
+    await vi.waitUntil(() => settled.mock.calls.length > 0, 60_000);
+    expect(await fetchFrom(receiver)).toMatchObject(later);
+  },
+);
+
+test.each([
   { step: "claim", handled: 0, answer: { status: 500, text: "store failed" } },
   { step: "done", handled: 1, answer: accepted },
 ])(

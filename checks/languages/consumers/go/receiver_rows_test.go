@@ -334,6 +334,28 @@ func TestReceiverHooks(t *testing.T) {
 	}
 }
 
+// A late handler keeps its delivery until it ends.
+func TestReceiverLateHandler(t *testing.T) {
+	body := find(t, "update-task")
+	for expected, end := range map[string]error{"200 duplicate": nil, "500 handler failed": errors.New("too late")} {
+		gate := make(chan struct{})
+		r := newReceiver(t, webhook.Options{
+			Limits: receiver.Limits{HandlerTimeout: 20 * time.Millisecond}, Store: &receiver.MemoryStore{},
+			On:        handlers(func(context.Context, webhook.Delivery) error { <-gate; return end }),
+			OnRefused: func(receiver.Refusal) {}, OnError: func(error, string) {},
+		})
+		first, second := send(t, r, body, ""), send(t, r, body, "")
+		close(gate)
+		last := second
+		for ; last == second; last = send(t, r, body, "") {
+			time.Sleep(time.Millisecond)
+		}
+		if first != "500 handler failed" || second != "409 delivery is being handled" || last != expected {
+			t.Fatalf("received %q, %q, %q", first, second, last)
+		}
+	}
+}
+
 // A sender that gives up does not stop the handler, whose context says what it handles.
 func TestReceiverContext(t *testing.T) {
 	body := find(t, "update-task")

@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -121,6 +122,32 @@ class ReceiverTest {
     assertEquals(Map.of("failed", 1), ending.counts());
     Receiver<Delivery> next = Delivery.receiver("mykey").store(store).on("*", (one, context) -> {}).build();
     assertEquals("200 accepted", send(next, sample("update-task"), null));
+  }
+
+  /** A handler that is late and heeds no interruption keeps its delivery until it ends. */
+  @ParameterizedTest
+  @CsvSource({"false,200 duplicate", "true,500 handler failed"})
+  void whatIsLateKeepsItsDelivery(boolean fails, String expected) throws InterruptedException {
+    CompletableFuture<Void> gate = new CompletableFuture<>();
+    Receiver<Delivery> receiver =
+        Delivery.receiver("mykey")
+            .store(Store.inMemory(Duration.ofHours(1), 100))
+            .limits(new Limits(10_000, Duration.ofSeconds(1), Duration.ofMillis(50)))
+            .on("*", (one, context) -> gate.join())
+            .onError((error, place) -> {})
+            .onRefused(one -> {})
+            .build();
+    assertEquals("500 handler failed", send(receiver, sample("update-task"), null));
+    String busy = send(receiver, sample("update-task"), null);
+    assertEquals("409 delivery is being handled", busy);
+    if (fails) gate.completeExceptionally(new IOException("too late"));
+    else gate.complete(null);
+    String last = busy;
+    while (last.equals(busy)) {
+      Thread.sleep(1);
+      last = send(receiver, sample("update-task"), null);
+    }
+    assertEquals(expected, last);
   }
 
   /** Release 2.3.0 signs a line feed after the body, which must be asked for. */

@@ -9,17 +9,20 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from http.server import HTTPServer
 from importlib.metadata import distribution
 from pathlib import Path
+from typing import Any, Dict, Tuple
 
 import pytest
 from annotation_contracts import (
     MISSING, DecodeError, UnreadableError, raster_info, sign, to_json, verify, webhook, webhook_2_3,
 )  # fmt: skip
 from annotation_contracts.raster_info import parse_raster_info
+from annotation_contracts.receiver import Limits, MemoryStore
 from annotation_contracts.testing import Case, SampleDelivery, cases, deliveries
 from annotation_contracts.webhook import Receiver, UnknownEvent, UpdateTaskEvent, find_warnings, parse_delivery, write_delivery
 from annotation_contracts.wsgi import to_http_handler
@@ -238,15 +241,38 @@ def test_handlers_of_any_kind() -> None:
 
 
 def test_a_repeated_delivery_is_handled_once() -> None:
-    from annotation_contracts.receiver import MemoryStore
-
     receiver = Receiver("mykey", on={"*": lambda event, context: None}, store=MemoryStore())
     assert [post(receiver, SAMPLE.body)[1] for _ in range(2)] == ["accepted", "duplicate"]
 
 
-def test_a_cancelled_delivery_may_come_again() -> None:
-    from annotation_contracts.receiver import MemoryStore
+@pytest.mark.parametrize("fails, then", [(False, (200, "duplicate")), (True, (500, "handler failed"))])
+def test_a_late_handler_keeps_its_delivery(fails: bool, then: Tuple[int, str]) -> None:
+    gate = threading.Event()
 
+    def handle(event: object, context: object) -> None:
+        gate.wait(60)
+        if fails:
+            raise ValueError("too late")
+
+    async def send() -> Tuple[int, str]:
+        headers = {"Content-Type": "application/json", "X-Signature-256": sign("mykey", SAMPLE.body)}
+        said = await receiver.handle_async("POST", headers, SAMPLE.body)
+        return said.status, said.body
+
+    async def run() -> None:
+        assert [await send(), await send()] == [(500, "handler failed"), (409, "delivery is being handled")]
+        gate.set()
+        while (answer := await send())[0] == 409:
+            await asyncio.sleep(0.01)
+        assert answer == then
+
+    hooks: Dict[str, Any] = {"on_error": lambda error, place: None, "on_refused": lambda refusal: None}
+    receiver = Receiver("mykey", on={"*": handle}, store=MemoryStore(), limits=Limits(handler_timeout=0.05), **hooks)
+    asyncio.run(run())
+    assert receiver.counts()["failed"] == 1 + fails
+
+
+def test_a_cancelled_delivery_may_come_again() -> None:
     async def endless(event, context) -> None:
         await asyncio.sleep(60)
 

@@ -204,6 +204,10 @@ class Refused(Exception):
         self.code, self.reason = code, reason
 
 
+class _Late(BaseException):
+    """A handler goes on in its thread, but nobody waits for it."""
+
+
 class _Work(NamedTuple):
     """A delivery with its handler."""
 
@@ -335,15 +339,38 @@ class BaseReceiver(Generic[H]):
             if inspect.iscoroutinefunction(handler) or inspect.iscoroutinefunction(getattr(handler, "__call__", None)):
                 await self._within(handler(work.delivery, work.context))
             else:
-                result = await self._within(asyncio.to_thread(handler, work.delivery, work.context))
+                result = await self._in_thread(work)
                 if inspect.isawaitable(result):
                     await self._within(result)
         except BaseException as error:
-            said = self._finish(work, error)
-            if isinstance(error, Exception):
+            cause = error.__cause__ if isinstance(error, _Late) else error
+            said = self._finish(work if cause is error else work._replace(key=None), cause)
+            if isinstance(cause, Exception):
                 return said
-            raise
+            raise cause or error
         return self._finish(work, None)
+
+    async def _in_thread(self, work: _Work) -> Any:
+        """Runs a handler in a thread. A late one goes on: it is settled when it ends, for nobody else may handle the same delivery beside it."""
+        begun = Lock()
+
+        def run() -> Any:
+            return work.handler(work.delivery, work.context) if begun.acquire(blocking=False) else None
+
+        def settle(ended: asyncio.Future[Any]) -> None:
+            # A store that nobody tells of the end of a process forgets the claim by itself.
+            if not ended.cancelled():
+                left = ended.exception() is None and inspect.isawaitable(ended.result())
+                self._settle(work, TimeoutError() if left else ended.exception())
+
+        thread = asyncio.ensure_future(asyncio.to_thread(run))
+        try:
+            return await self._within(asyncio.shield(thread))
+        except BaseException as error:
+            if thread.done() or begun.acquire(blocking=False):
+                raise
+            thread.add_done_callback(settle)
+            raise _Late from error
 
     async def _within(self, work: Awaitable[Any]) -> Any:
         limit = self.limits.handler_timeout
@@ -495,11 +522,7 @@ class BaseReceiver(Generic[H]):
 
     def _finish(self, work: _Work, error: Optional[BaseException]) -> Answer:
         """Writes the answer once the handler is done, or was cancelled. The sender learns that it failed, but not why."""
-        if work.key is not None and self._store is not None:
-            try:
-                (self._store.release if error else self._store.done)(work.key)
-            except Exception as cause:
-                self._report(cause, "store")
+        self._settle(work, error)
         if error is not None:
             self._counts["failed"] += 1
             self._report(error, "handler")
@@ -509,6 +532,13 @@ class BaseReceiver(Generic[H]):
             return answer(200, "invalid delivery")
         self._counts["handled" if work.context.edition else "unknown"] += 1
         return answer(200, "accepted")
+
+    def _settle(self, work: _Work, error: Optional[BaseException]) -> None:
+        if work.key is not None and self._store is not None:
+            try:
+                (self._store.release if error else self._store.done)(work.key)
+            except Exception as cause:
+                self._report(cause, "store")
 
     def _release(self, headers: Headers) -> Optional[str]:
         if self.facts.program is None or not self._learns:

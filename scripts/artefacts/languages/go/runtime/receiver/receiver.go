@@ -336,7 +336,7 @@ func (r *Receiver[D]) watchDrift(one work[D]) {
 
 // dispatch runs the handler of a delivery, unless the store knows it as handled.
 func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], one work[D]) Answer {
-	settle := func(error) {}
+	run := func(ctx context.Context) error { return handler(ctx, one.delivery) }
 	if r.Store != nil && !slices.Contains(r.contract.OnRequest, one.Event) {
 		key := fingerprint(one.Body, one.webhook)
 		claim, err := r.Store.Claim(ctx, key)
@@ -349,10 +349,14 @@ func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], one work
 		case claim == Busy:
 			return r.refuse(refused{"busy", "the same bytes are being handled right now"})
 		}
-		settle = func(err error) { r.settle(context.WithoutCancel(ctx), key, err) }
+		// Even a late handler keeps the key until it ends: nobody else may handle the same delivery beside it.
+		run = func(late context.Context) error {
+			err := calm(func() error { return handler(late, one.delivery) })
+			r.settle(context.WithoutCancel(ctx), key, err)
+			return err
+		}
 	}
-	err := r.run(ctx, one.Received, func(ctx context.Context) error { return handler(ctx, one.delivery) })
-	settle(err)
+	err := r.run(ctx, one.Received, run)
 	switch {
 	case err != nil:
 		return r.fail(err)
@@ -369,7 +373,7 @@ func (r *Receiver[D]) settle(ctx context.Context, key string, err error) {
 	if err != nil {
 		settle = r.Store.Release
 	}
-	if err := settle(ctx, key); err != nil {
+	if err := calm(func() error { return settle(ctx, key) }); err != nil {
 		r.report(err, "store")
 	}
 }

@@ -38,6 +38,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
@@ -314,7 +315,7 @@ public final class Receiver<D> {
   private Answer takeInvalid(Context context, DecodeException invalid, Watch.Hint hint) {
     int status = isStrict ? 422 : 200;
     report(new Refusal("invalid-delivery", status, "the signed body is not a valid delivery", context.event(), invalid), hint);
-    boolean isTaken = isStrict || options.invalid == null || run(options.invalid, invalid, context);
+    boolean isTaken = isStrict || options.invalid == null || run(() -> options.invalid.handle(invalid, context), handled -> {});
     if (isTaken) count("invalid");
     return isTaken ? Answer.of(status, "invalid delivery") : Answer.of(500, "handler failed");
   }
@@ -350,8 +351,12 @@ public final class Receiver<D> {
       }
       if (claim == Store.Claim.BUSY) return refuse(new Refused("busy", "the same bytes are being handled right now"));
     }
-    boolean isHandled = run(handler, delivery, context);
-    if (isOnce) settle(key, isHandled);
+    boolean isHandled =
+        run(
+            () -> handler.handle(delivery, context),
+            handled -> {
+              if (isOnce) settle(key, handled);
+            });
     if (isHandled) count(context.edition().isEmpty() ? "unknown" : "handled");
     return isHandled ? Answer.of(200, "accepted") : Answer.of(500, "handler failed");
   }
@@ -374,11 +379,27 @@ public final class Receiver<D> {
     }
   }
 
-  /** Runs a handler in time, on a thread of its own; tells whether it returned. */
-  private <T> boolean run(Handler<? super T> handler, T what, Context context) {
+  /** A handler with its delivery. */
+  private interface Work {
+    void run() throws Exception;
+  }
+
+  /**
+   * Runs a handler in time, on a thread of its own; returns whether it did so. A late one goes on where it does not heed its
+   * interruption: it is settled when it ends, for nobody else may handle the same delivery beside it.
+   */
+  private boolean run(Work work, Consumer<Boolean> settle) {
+    AtomicBoolean isBegun = new AtomicBoolean();
     Callable<Void> call =
         () -> {
-          handler.handle(what, context);
+          if (isBegun.getAndSet(true)) return null;
+          boolean isHandled = false;
+          try {
+            work.run();
+            isHandled = true;
+          } finally {
+            settle.accept(isHandled);
+          }
           return null;
         };
     Future<Void> future = null;
@@ -399,6 +420,7 @@ public final class Receiver<D> {
       // No thread takes it.
       cause = error;
     }
+    if (!isBegun.getAndSet(true)) settle.accept(false);
     count("failed");
     report(cause, "handler");
     return false;

@@ -4,7 +4,7 @@ import example.annotationcontracts.receiver.Context
 import example.annotationcontracts.receiver.Handler
 import example.annotationcontracts.receiver.Receiver
 import java.util.concurrent.CompletableFuture
-import java.util.concurrent.ExecutionException
+import java.util.concurrent.CompletionException
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
@@ -17,7 +17,7 @@ public inline fun <reified E : Any> Receiver.Builder<in E>.on(
     on(event, Handler<Any?> { delivery, context -> complete { handler(delivery as E, context) } })
 }
 
-/** Runs what may suspend to its end. */
+/** Runs what may suspend to its end, even when interrupted: the receiver must know how it ends. */
 @PublishedApi
 internal fun complete(work: suspend () -> Unit) {
     val done = CompletableFuture<Unit>()
@@ -25,8 +25,8 @@ internal fun complete(work: suspend () -> Unit) {
         Continuation(EmptyCoroutineContext) { it.fold(done::complete, done::completeExceptionally) },
     )
     try {
-        done.get()
-    } catch (error: ExecutionException) {
+        done.join()
+    } catch (error: CompletionException) {
         throw error.cause ?: error
     }
 }
