@@ -33,7 +33,7 @@ const runElsewhere = [
   ...tasks
     .flatMap(({ steps }) => steps)
     .flatMap(([page, ...names]) => (readerPages.includes(page) ? names : [])),
-  ...servers.map(({ block }) => block),
+  ...servers.flatMap(({ block, title }) => [block, ...(title ? [`install ${title}`, `start ${title}`] : [])]),
 ];
 
 /** Drops code blocks, because code has brackets of its own. */

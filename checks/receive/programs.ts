@@ -187,17 +187,6 @@ class Main {
   },
 ];
 
-/** A receiver of the guide: a server at port 3000, with the command that starts it. */
-export interface ReadmeServer {
-  /** Name of its block. */
-  readonly block: string;
-  readonly language: string;
-  readonly files: Readonly<Record<string, string>>;
-  /** Command that builds it, if that takes long. */
-  readonly build?: string;
-  readonly run: string;
-}
-
 /** A crate that serves with axum. */
 export const axumManifest = `[package]
 name = "receive"
@@ -212,59 +201,38 @@ hyper-util = { version = "0.1", features = ["service", "tokio"] }
 tokio = { version = "1", features = ["macros", "net", "rt-multi-thread"] }
 `;
 
+/** A receiver of the guide: a server at port 3000. */
+export interface GuideServer {
+  /** Name of its block. */
+  readonly block: string;
+  readonly language: string;
+  /** Name of the language in the blocks of the guide that install and start it. */
+  readonly title?: string;
+  /** Commands in their place. */
+  readonly commands?: { readonly install: string; readonly start: string };
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** The receivers of the guide in other languages. */
-export const servers: readonly ReadmeServer[] = [
-  {
-    block: "receiver.py",
-    language: "python",
-    files: {},
-    run: 'PYTHONPATH="$PACKAGE" exec python3 receiver.py',
-  },
-  {
-    block: "receiver.go",
-    language: "go",
-    files: { "go.mod": goModule },
-    run: 'cp -r "$PACKAGE" package && test -z "$(gofmt -d receiver.go)" && go build -o receiver . && exec ./receiver',
-  },
-  {
-    block: "main.rs",
-    language: "rust",
-    files: { "Cargo.toml": axumManifest },
-    build: 'cp -r "$PACKAGE" package && mkdir src && mv main.rs src && cargo build --quiet',
-    run: 'exec "$CARGO_TARGET_DIR/debug/receive"',
-  },
-  {
-    block: "receiver.ru",
-    language: "ruby",
-    files: {},
-    run: 'RUBYLIB="$PACKAGE/lib" exec puma --quiet --bind "tcp://127.0.0.1:$PORT" receiver.ru',
-  },
-  {
-    block: "receiver.cpp",
-    language: "cpp",
-    files: {},
-    build: `${cpp} && ${compileCpp} receiver.cpp ${linkCpp} ${httplib} -o receiver`,
-    run: "exec ./receiver",
-  },
+export const servers: readonly GuideServer[] = [
+  { block: "receiver.py", language: "python", title: "Python" },
+  { block: "receiver.go", language: "go", title: "Go" },
+  { block: "src/main.rs", language: "rust", title: "Rust" },
+  { block: "receiver.ru", language: "ruby", title: "Ruby" },
+  { block: "receiver.cpp", language: "cpp", title: "C++" },
+  { block: "WebhookServer.java", language: "java", title: "Java" },
   {
     block: "WebhookRoute.kt",
     language: "kotlin",
-    files: {},
-    build: kotlin,
-    run: 'exec java -cp "classes:../kotlin/lib/*" WebhookRouteKt',
-  },
-  {
-    block: "WebhookServer.java",
-    language: "java",
-    files: {},
-    build: java,
-    run: `exec java -cp "../java-lib/*" WebhookServer.java`,
+    commands: { install: kotlin, start: 'java -cp "classes:../kotlin/lib/*" WebhookRouteKt' },
   },
   {
     block: "WebhookApplication.java",
     language: "java",
     files: filesIn("java"),
-    build: `${java} && ${servlets} WebhookApplication.java`,
-    run: 'exec java -cp "classes:../java-lib/*:../java-servers/*" example.WebhookApplication',
+    commands: {
+      install: `${java} && ${servlets} WebhookApplication.java`,
+      start: 'java -cp "classes:../java-lib/*:../java-servers/*" example.WebhookApplication',
+    },
   },
 ];

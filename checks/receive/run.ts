@@ -14,7 +14,7 @@ import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { runCommand, runShell } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
-import { type Program, programs, type ReadmeServer, servers } from "./programs.ts";
+import { type GuideServer, type Program, programs, servers } from "./programs.ts";
 import { crowded, type SuiteServer, suiteServers } from "./suite-servers.ts";
 import { tryCrowd } from "./try-crowd.ts";
 
@@ -34,6 +34,8 @@ const makeEnvironment = (language: string): NodeJS.ProcessEnv => ({
   ...process.env,
   WEBHOOK_SECRET: "mykey",
   PACKAGE: join(root, "generated/languages", language),
+  CHECKOUT: root,
+  GEM_HOME: join(dist, "gems"),
   // One for all programs in Rust, so that their dependencies are compiled once.
   CARGO_TARGET_DIR: join(dist, "cargo"),
 });
@@ -65,14 +67,20 @@ async function runProgram(
   return "200 for the sample, 403 for a forged signature";
 }
 
-/** Starts a receiver of the guide and sends it the sample: rightly signed, forged and broken. */
-async function runServer({ block, language, files, build = "true", run }: ReadmeServer): Promise<string> {
+/** Installs and starts a receiver of the guide as it says, and sends it the sample: rightly signed, forged and broken. */
+async function runServer({ block, language, title, files, commands }: GuideServer): Promise<string> {
   const port = await freePort();
-  const code = readBlock(await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8"), block);
-  const cwd = await write(`readme-${block}`, { ...files, [block]: code.replace("3000", String(port)) });
-  const env = { ...makeEnvironment(language), PORT: String(port) };
-  await runShell(build, { cwd, env });
-  const { stop } = await startProgram(port, ["sh", "-c", run], { cwd, env });
+  const guide = await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8");
+  const withPort = (text: string): string => text.replace("3000", String(port));
+  const name = `guide-${block.replace("/", "-")}`;
+  const cwd = await write(name, { ...files, [block]: withPort(readBlock(guide, block)) });
+  const env = makeEnvironment(language);
+  const { install, start } = commands ?? {
+    install: readBlock(guide, `install ${title}`),
+    start: readBlock(guide, `start ${title}`),
+  };
+  await runShell(`set -e\n${install}`, { cwd, env });
+  const { stop } = await startProgram(port, ["sh", "-ec", withPort(start)], { cwd, env });
   const body = await readFile(join(root, "conformance/samples/update-task.json"), "utf8");
   const rows = [
     { body, header: await sign("mykey", body), status: 200 },

@@ -22,6 +22,7 @@ const ownPaths = [
   "README.md",
   "scripts/README.md",
   "site/guides/editions.md",
+  "site/guides/receive-anywhere.md",
 ];
 
 /** Lists the folders and files that contracts are written in. */

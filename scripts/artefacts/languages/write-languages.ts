@@ -106,6 +106,7 @@ export async function writeLanguage(
     edition: exampleEdition(models),
     signatureHeader: headerIn(contracts),
     receiver: receiverRows(),
+    start: startOfReceiver(language, sources),
     ...language.fill?.(models),
   };
   const files = new Map([
@@ -202,6 +203,17 @@ function receiverRows(): string {
   ]);
   const doctor = doctorHint.replaceAll("\n", " ");
   return JSON.stringify({ refusals: Object.fromEntries(rows), unreadable, doctor });
+}
+
+/** Quotes how the guide installs and starts a receiver; `PACKAGE` is the path of the package there. */
+function startOfReceiver({ name, title }: Language, sources: Sources): string {
+  const guide = sources.get("site/guides/receive-anywhere.md") ?? "";
+  const section = guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? "";
+  const [start = section] = /^.*?^```sh start.*?^```\n/ms.exec(section) ?? [];
+  return start
+    .replace(/^.*\n+/, "")
+    .trimEnd()
+    .replaceAll(`"$CHECKOUT"/generated/languages/${name}`, '"$PACKAGE"');
 }
 
 /** Returns the edition in the example of a README, as it is written in a namespace. */
