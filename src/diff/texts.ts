@@ -56,10 +56,13 @@ function once(texts: Texts, pattern: string, compute: () => string[] | undefined
   return answers.get(key);
 }
 
+/** Returns undefined where an automaton cannot be made: a pattern that it cannot say, or too many states. */
 function attempt<Result>(compute: () => Result): Result | undefined {
   try {
     return compute();
-  } catch {
+  } catch (cause) {
+    // A fault of this program is none of the pattern.
+    if (cause instanceof TypeError || cause instanceof ReferenceError) throw cause;
     return undefined;
   }
 }
