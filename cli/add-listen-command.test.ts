@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -150,14 +150,15 @@ describe("listen", () => {
     expect(changed).toMatchObject({ code: 2, stderr: expect.stringMatching(/replayed/) });
   });
 
-  test("never overwrites, and points at the doctor for what it refused", async () => {
+  test("numbers after what is there, and points at the doctor for what it refused", async () => {
     const save = join(directory, "twice");
+    mkdirSync(join(save, "0007-other"), { recursive: true });
     const once = (): Promise<Ended> => listenTo([...signing, "--save", save], (url) => post(url, "{}", {}));
     await once();
     const { stdout } = await once();
-    expect(readdirSync(save)).toEqual(["0001-refused", "0002-refused"]);
-    expect(stdout).toContain(`annotation-contracts doctor ${join(save, "0002-refused")}`);
-    const doctor = await runCli(["doctor", join(save, "0002-refused"), ...signing]);
+    expect(readdirSync(save)).toEqual(["0007-other", "0008-refused", "0009-refused"]);
+    expect(stdout).toContain(`annotation-contracts doctor ${join(save, "0009-refused")}`);
+    const doctor = await runCli(["doctor", join(save, "0009-refused"), ...signing]);
     expect(doctor).toMatchObject({ code: 1, stdout: expect.stringMatching(/\[header-missing\]/) });
   });
 

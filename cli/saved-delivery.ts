@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
@@ -19,10 +19,10 @@ export interface SavedDelivery {
 /** Name of the file that holds the exact bytes of a saved delivery. */
 export const bodyFile = "body";
 const HEADERS = "headers.json";
-/** Most folders in one directory. */
+/** Highest number of a folder. */
 const MOST = 1_000_000;
 
-/** Saves a delivery in a new folder of a directory, from `0001-<label>` on; resolves to the folder. Never overwrites one. */
+/** Saves a delivery in a new folder of a directory, numbered after those that it has, from `0001-<label>` on; resolves to the folder. */
 export async function saveDelivery(
   directory: string,
   label: string,
@@ -36,12 +36,15 @@ export async function saveDelivery(
   return folder;
 }
 
-const nextNumbers = new Map<string, number>();
+const counters = new Map<string, Promise<{ last: number }>>();
 
 async function createFolder(directory: string, label: string): Promise<string> {
-  for (let number = nextNumbers.get(directory) ?? 1; number < MOST; number++) {
-    nextNumbers.set(directory, number + 1);
-    const folder = join(directory, `${String(number).padStart(4, "0")}-${label}`);
+  const known = counters.get(directory) ?? readCounter(directory);
+  counters.set(directory, known);
+  const counter = await known;
+  while (counter.last < MOST) {
+    counter.last += 1;
+    const folder = join(directory, `${String(counter.last).padStart(4, "0")}-${label}`);
     try {
       await mkdir(folder, { mode: 0o700 });
       return folder;
@@ -50,6 +53,12 @@ async function createFolder(directory: string, label: string): Promise<string> {
     }
   }
   throw new Error(`the directory ${directory} is full`);
+}
+
+async function readCounter(directory: string): Promise<{ last: number }> {
+  const names = await readdir(directory);
+  const numbers = names.map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));
+  return { last: numbers.reduce((most, one) => Math.max(most, one), 0) };
 }
 
 /** Reads a body from a file or standard input, or a delivery from a folder that `listen` saved. */
