@@ -220,3 +220,15 @@ test("a delivery that no pause holds up keeps to the places of its webhook, and 
   lanes.start(2, "b.example");
   expect(lanes.hasUrgentRoom(3)).toBe(false);
 });
+
+test("a receiver is given the pause that it asks for where failures pause nothing", () => {
+  let now = 0;
+  const lanes = createLanes(limits, () => now);
+  prove(lanes, 1);
+  for (let i = 0; i < 50; i++) lanes.start(1, "a.example").end(false);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([1, 0]);
+  lanes.pause(1, 500);
+  expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 500]);
+  now = 500;
+  expect([lanes.room(1), lanes.start(1, "a.example").end(true), lanes.room(1)]).toEqual([1, "closed", 2]);
+});

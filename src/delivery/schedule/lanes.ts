@@ -65,8 +65,11 @@ interface Lane {
   /** Whether it answered the last time. */
   proven: boolean;
   address: string;
-  breaker: Breaker | undefined;
+  breaker: Breaker;
 }
+
+/** The breaker where failures are to pause nothing: a receiver can still ask for a pause. */
+const onRequestAlone: Required<BreakerOptions> = { failures: Infinity, pauseMs: 0, maxPauseMs: 0 };
 
 /** The state of lanes. */
 type Shares = ReturnType<typeof createShares>;
@@ -102,14 +105,14 @@ export function createLanes(limits: LaneLimits, now: () => number): Lanes {
     listBusy: () => listBusy(shares),
     hold: (id) => void shares.busy.add(id),
     start: (id, host) => startRun(shares, id, host),
-    pause: (id, milliseconds) => findLane(shares, id).breaker?.pause(milliseconds, now()),
+    pause: (id, milliseconds) => findLane(shares, id).breaker.pause(milliseconds, now()),
     readPause: (id) => readPause(shares, id),
     forget: (id) => forget(shares, id),
   };
 }
 
 function readPause({ lanes, now }: Shares, id: number): number {
-  return Math.max(0, (lanes.get(id)?.breaker?.until() ?? 0) - now());
+  return Math.max(0, (lanes.get(id)?.breaker.until() ?? 0) - now());
 }
 
 function listBusy(shares: Shares): readonly number[] {
@@ -134,7 +137,7 @@ function countRoom(shares: Shares, id: number): number {
   const { lanes, now } = shares;
   const lane = lanes.get(id);
   if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
-  const state = lane.breaker?.state(now()) ?? "closed";
+  const state = lane.breaker.state(now());
   if (state === "open") return 0;
   const places = lane.proven ? free(shares) : freeForNewcomers(shares);
   const most = state === "probing" ? 1 : lane.allowance;
@@ -163,13 +166,12 @@ function findLane(shares: Shares, id: number): Lane {
 
 /** Creates what is known of a receiver before its first delivery. */
 function createUnknown({ breaker }: LaneLimits): Omit<Lane, "running"> {
-  const own = breaker === false ? undefined : createBreaker(breaker);
-  return { allowance: 1, proven: false, address: "", breaker: own };
+  return { allowance: 1, proven: false, address: "", breaker: createBreaker(breaker || onRequestAlone) };
 }
 
 function forget(shares: Shares, id: number): boolean {
   const lane = shares.lanes.get(id);
-  const paused = lane?.breaker?.until() !== undefined;
+  const paused = lane?.breaker.until() !== undefined;
   if (lane === undefined) return false;
   // What runs ends in this lane.
   Object.assign(lane, createUnknown(shares.limits));
@@ -189,7 +191,7 @@ function count({ addresses }: Shares, address: string, change: number): void {
 function note({ limits, now }: Shares, lane: Lane, answered: boolean): "opened" | "closed" | undefined {
   lane.proven = answered;
   lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
-  return lane.breaker?.note(answered, now());
+  return lane.breaker.note(answered, now());
 }
 
 function startRun(shares: Shares, id: number, host: string): Run {
