@@ -9,7 +9,7 @@ import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 import type { Sources } from "./sources/sources.ts";
 
-/** Fills the tables of the READMEs that restate the contracts and what is generated from them. */
+/** Fills the tables of the READMEs about the contracts and the generated artefacts. */
 export async function fillReadme(
   sources: Sources,
   all: readonly Contract[],
@@ -36,7 +36,7 @@ export async function fillReadme(
   return [...filled, { path: "generated/README.md", text: own, from: "scripts/fill-readme.ts" }];
 }
 
-/** Tells what stands in the folder of what is generated, and what of the default editions. */
+/** Describes the content of the generated folder, and the part of the default editions. */
 async function describeGenerated(all: readonly Contract[], files: readonly GeneratedFile[]): Promise<string> {
   const contracts = pickDefaults(all);
   const later = all.filter((one) => !contracts.includes(one)).map(({ slug }) => `/${slug}`);
@@ -64,7 +64,7 @@ ${languageTable(files)}`,
   return `<!-- Generated from scripts/fill-readme.ts by "npm run generate". Do not edit. -->\n\n${sections.join("\n\n")}\n`;
 }
 
-/** How the packages are installed: by name once they are published, which `private` in package.json says they are not. */
+/** How the packages are installed: by name when they are published, which `private` in package.json says they are not. */
 function installation(sources: Sources): Readonly<Record<"install" | "install-others", string>> {
   const {
     name,
@@ -88,7 +88,7 @@ function installation(sources: Sources): Readonly<Record<"install" | "install-ot
   };
 }
 
-/** Lists how each keyword of JSON Schema is taken. */
+/** Lists how each keyword of JSON Schema is handled. */
 function keywordTable(): string {
   const rows = Object.entries(keywords).map(([name, { taken, only = "both", note = "" }]) => [
     `\`${name}\``,
@@ -105,7 +105,7 @@ function eventTable({ parts }: Contract): string {
   return renderTable(["Event", "Type", "When it is sent"], rows);
 }
 
-/** What the package leaves out, so that a link to it would lead nowhere there. */
+/** Files that are not in the package, so that links to them would be broken there. */
 const unpacked = "generated/languages/";
 
 /** Lists the editions of all contracts: the releases each covers, its events, and its module. */

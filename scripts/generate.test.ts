@@ -13,7 +13,7 @@ import { projectRoot, readSources } from "./sources/files.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 import type { Sources } from "./sources/sources.ts";
 
-/** The default edition of each contract; nothing that these tests change is told apart by editions. */
+/** The default edition of each contract; what these tests change is the same in all editions. */
 const defaults = contracts.map((contract) => ({ ...contract, editions: contract.editions.slice(0, 1) }));
 const ofDefaults = new RegExp(`/(${listEditions(defaults).map(makeSlug).join("|")})[./]`);
 

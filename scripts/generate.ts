@@ -42,7 +42,7 @@ import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
 import { type GeneratedFile, writeHeader } from "./sources/generated-file.ts";
 import { parseSource, type Sample, type Sources, samplesIn } from "./sources/sources.ts";
 
-/** A contract's edition after the hub: its model in each mode, and the OpenAPI document where it went through one. */
+/** A contract's edition after the hub: its model in each mode, and its OpenAPI document, if any. */
 export interface ReadContract {
   readonly contract: Contract;
   readonly models: Readonly<Record<Mode, Model>>;
@@ -53,13 +53,13 @@ export interface ReadContract {
 interface Project {
   readonly contracts: readonly ContractSettings[];
   readonly sources: Sources;
-  /** Folder that the sources are from. Default: this project. */
+  /** Folder of the sources. Default: this project. */
   readonly root?: string;
   /** Returns the deliveries that an edition's collections send. Default: those of its folder. */
   readonly samples?: (contract: Contract) => readonly Sample[];
 }
 
-/** What is generated, and what of. */
+/** What is generated, and from what. */
 interface Generated {
   readonly files: GeneratedFile[];
   readonly read: readonly ReadContract[];
@@ -85,7 +85,7 @@ export async function generate(project: Project, report: Report = () => undefine
   return [...files, ...tables];
 }
 
-/** Generates what contracts give to whoever has them. */
+/** Generates the artefacts of any project's contracts. */
 export async function generateContracts(
   project: Project,
   report: Report = () => undefined,
@@ -102,9 +102,9 @@ export async function generateContracts(
     report(await made);
   };
   const read = await readContracts(project);
-  // Another process bundles the validators, beside the rest.
+  // Another process bundles the validators at the same time.
   const validators = read.map(({ contract, models }) => writeValidators(contract, models));
-  for (const one of validators) one.catch(() => undefined); // told where it is awaited
+  for (const one of validators) one.catch(() => undefined); // reported where it is awaited
   for (const [i, { contract, models, openapi }] of read.entries()) {
     if (openapi !== undefined) {
       const published = publishOpenApi(openapi, readEnvelope(contract));

@@ -20,7 +20,7 @@ const dialects = {
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 } as const;
 
-/** Makes a contract whose member `m` has a schema. */
+/** Makes a contract; its member `m` has a schema. */
 function contractWith(m: Schema, draft: keyof typeof dialects, beside: Schema = {}): Contract {
   const properties = { m };
   return contractOfDocument(edition, {
@@ -32,7 +32,7 @@ function contractWith(m: Schema, draft: keyof typeof dialects, beside: Schema = 
   });
 }
 
-/** A keyword, and documents whose member `m` shows that it is checked. */
+/** A keyword, and documents that show that it is checked for their member `m`. */
 interface Row {
   readonly shows: string;
   readonly schema: Schema;
@@ -42,7 +42,7 @@ interface Row {
   readonly beside?: Schema;
   readonly valid: readonly unknown[];
   readonly invalid: readonly unknown[];
-  /** Whether a receiver takes it all the same. */
+  /** Whether a receiver still accepts it. */
   readonly isLoose?: true;
 }
 

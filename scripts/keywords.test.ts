@@ -36,7 +36,7 @@ const text = { type: "string" };
 const halfBranch = { if: text, then: text };
 const branch = { ...halfBranch, else: text };
 
-/** Makes a contract whose member `m` has a schema. */
+/** Makes a contract; its member `m` has a schema. */
 function contractWith(m: Schema, draft: Draft, beside: Schema = {}): Contract {
   return contractOfDocument(edition, {
     $schema: dialects[draft],

@@ -10,23 +10,23 @@ import { writeWithEngine } from "./artefacts/languages/write-languages.ts";
 import { filesUnder, projectRoot, readSources } from "./sources/files.ts";
 import { writeOwnFile } from "./sources/write-own-file.ts";
 
-/** Where the packages stand in the project. */
+/** Where the packages are in the project. */
 const place = "generated/languages/";
 
-/** A mistake of the user, told in one line; the program ends with exit code 2. */
+/** A mistake of the user, reported in one line; the program ends with exit code 2. */
 class UsageError extends Error {}
 
-/** What the command line asks for. */
+/** Options on the command line. */
 interface Request {
   readonly lang: string;
   readonly out: string;
-  /** Editions beside the default ones; one edition of each name is written where several contracts have it. */
+  /** Editions besides the default ones, for every contract that has them. */
   readonly editions: readonly string[];
   /** Options of quicktype's renderer, as `key=value`. */
   readonly words: readonly string[];
 }
 
-/** Writes the package of a language to a folder, tells each file, and returns what could not be written. */
+/** Writes the package of a language to a folder, reports each file, and returns what could not be written. */
 async function writeTo({ lang, out, editions, words }: Request): Promise<readonly string[]> {
   const language = findLanguage(lang);
   const options = readOptions(language, words);
@@ -34,7 +34,7 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
   await mkdir(out, { recursive: true }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new Error(`cannot write to ${out}: ${code}`);
   });
-  // Not before the command line is known to be right: the compiler takes a second to load.
+  // Loaded only for a valid command line: the compiler takes a second to load.
   const { readContracts } = await import("./generate.ts");
   const sources = await readSources(contracts);
   const read = (await readContracts({ contracts, sources })).map(({ contract }) => contract);
@@ -48,7 +48,7 @@ async function writeTo({ lang, out, editions, words }: Request): Promise<readonl
       throw new UsageError(`cannot pass on "${words.join(" ")}": ${cause.message}`);
     },
   );
-  // The package that another stands on comes into a folder of it.
+  // The package that another needs is written to a folder in it.
   const own = files.map(
     ({ path, text }) => [path.replace(`${place}${language.name}/`, place).slice(place.length), text] as const,
   );
@@ -66,7 +66,7 @@ function editionsNamed<One extends Edition>(edition: string, read: readonly One[
   throw new UsageError(`cannot generate edition "${edition}": expected ${known}`);
 }
 
-/** Reads the types that stand elsewhere in `generated/`, by their path in there. */
+/** Reads the types in other folders of `generated/`, by path. */
 async function readShared({ shares = [] }: Language): Promise<readonly (readonly [string, string])[]> {
   const paths = (await Promise.all(shares.map((path) => filesUnder(path)))).flat().sort();
   return Promise.all(
@@ -77,7 +77,7 @@ async function readShared({ shares = [] }: Language): Promise<readonly (readonly
   );
 }
 
-/** Finds a language of the table, or makes the row of another that quicktype writes. */
+/** Finds a language in the table, or makes the row of another language of quicktype. */
 function findLanguage(lang: string): Language {
   const known = languages.find(({ name }) => name === lang);
   if (known !== undefined) return known;

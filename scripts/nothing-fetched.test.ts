@@ -24,7 +24,7 @@ const newer = "https://json-schema.org/draft/2020-12/schema";
 const rows: readonly (readonly [name: string, document: (address: string) => object])[] = [
   ["JSON Schema", ($ref) => ({ properties: { a: { $ref } } })],
   [
-    "JSON Schema whose parts have addresses",
+    "JSON Schema with addresses of its parts",
     ($ref) => ({ $schema: newer, items: { $id: "https://a.example/b", $ref } }),
   ],
   ["JSON Schema at the address", ($id) => ({ $id: `${$id}/..`, properties: { a: { $ref: "other.json" } } })],

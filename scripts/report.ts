@@ -1,7 +1,7 @@
 import { kilobytes, listArtefacts } from "./fill-readme.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 
-/** Receives the files that a stage made, and a sentence for each contract that it could not write. */
+/** Receives the files of a stage, and a sentence for each contract that it could not write. */
 export type Report = (files: readonly GeneratedFile[], refusals?: readonly string[]) => void;
 
 /** Makes a report that prints a line per artefact: what, from what, size, and the time of its stage; and each refusal. */

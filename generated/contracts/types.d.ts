@@ -4,18 +4,18 @@ import type { EditionFacts, EventFacts, Places } from "../facts/facts.d.ts";
 import type { ValidationError } from "../validators/validation-error.d.ts";
 
 /**
- * How a contract is read. `strict` is what a sender owes: no unknown member, every format asserted. `tolerant` is how
+ * How a contract is read. `strict` is for senders: no unknown member, every format asserted. `tolerant` is how
  * a receiver should read: unknown members are kept and formats not asserted; types and required members still are.
  */
 export type Mode = "strict" | "tolerant";
 
 /**
- * Lists what is wrong with a value: nothing, where it is valid. `event` is the name of a delivery's event where the body
+ * Lists what is wrong with a value: nothing if it is valid. `event` is the name of a delivery's event if the body
  * does not say it.
  */
 export type Validate = (value: unknown, event?: string) => readonly ValidationError[];
 
-/** How documents of an edition are read: a value, so that a bundle holds only the validators that are used. */
+/** How documents of an edition are read: a value, so that a bundle contains only the validators that are used. */
 export interface DeliveryMode<Edition extends string = string> {
   readonly name: Mode;
   readonly edition: Edition;
@@ -30,7 +30,7 @@ export interface Warning {
   readonly path: string;
   /** What is suspicious, in a phrase without full stop. */
   readonly message: string;
-  /** Clause of the source document that the rule reads, such as `W2.3`. */
+  /** Clause of the source document that the rule is from, such as `W2.3`. */
   readonly clause: string;
 }
 
@@ -47,10 +47,10 @@ export interface EventPlace {
   readonly header?: string;
 }
 
-/** How deliveries are signed: a scheme, with what it leaves open. */
+/** How deliveries are signed: a scheme and its settings. */
 export interface SignatureSettings {
   /**
-   * `body`: an HMAC of the body. `timestamped`: of a time and the body. `standard-webhooks`: as the specification of
+   * `body`: an HMAC of the body. `timestamped`: an HMAC of a time and the body. `standard-webhooks`: as in the specification of
    * that name says.
    */
   readonly scheme: "body" | "timestamped" | "standard-webhooks";
@@ -58,29 +58,29 @@ export interface SignatureSettings {
   readonly header?: string;
   /** Hash of the HMAC. Default: `sha256`. */
   readonly algorithm?: "sha1" | "sha256" | "sha512";
-  /** What stands before the digest, such as `sha256=`. Default: that of the scheme. */
+  /** Text before the digest, such as `sha256=`. Default: that of the scheme. */
   readonly prefix?: string;
   /** How the digest is written. Default: that of the scheme. */
   readonly encoding?: "hex" | "base64";
 }
 
-/** What a receiver knows of the editions of a contract before it has loaded them; a set of editions is a sum of 2^index. */
+/** What a receiver knows about the editions of a contract before it has loaded them; a set of editions is a sum of 2^index. */
 export interface KnownEditions {
   /** Their names, the default first. */
   readonly editions: readonly string[];
-  /** By event the editions that have it, and by member of its envelope those that have that, where not all do. */
+  /** By event, the editions that have it, and by member of its envelope, the editions that have that unless all do. */
   readonly events: Readonly<
     Record<string, readonly [editions: number, members?: Readonly<Record<string, number>>]>
   >;
 }
 
-/** Says in clauses what some editions break for handlers of the editions before them; `keyOf` names the handler of an event. */
+/** Lists in clauses what some editions break for handlers of the editions before them; `keyOf` names the handler of an event. */
 export type ListBreaks = (
   editions: readonly string[],
   keyOf: (event: string) => string | undefined,
 ) => readonly string[];
 
-/** Where a sender names its release: a header, and what stands before the number. */
+/** Where a sender names its release: a header, and the text before the number. */
 export interface ReleasePlace {
   readonly header: string;
   readonly prefix: string;
@@ -95,19 +95,19 @@ export interface ContractFacts<Name extends string = string> {
   readonly event: EventPlace;
   /** `null` where deliveries are not signed. */
   readonly signature: SignatureSettings | null;
-  /** Member that holds the identifier of the webhook, where there is one. */
+  /** Member that holds the identifier of the webhook, if there is one. */
   readonly webhookId?: string;
-  /** Events that nobody subscribes to: they are sent on request. */
+  /** Events without a subscription: they are sent on request. */
   readonly onRequest: readonly string[];
-  /** A handler, as texts show one. */
+  /** The source text of an example handler. */
   readonly handler: string;
   /** Default: the sender does not name its release. */
   readonly release?: ReleasePlace;
-  /** Default: the editions are asked once they are loaded. */
+  /** Default: the editions are asked when they are loaded. */
   readonly known?: KnownEditions;
 }
 
-/** An edition of a contract, whose validators are loaded where they are needed. */
+/** An edition of a contract; its validators are loaded when they are needed. */
 export interface LazyEdition<Edition extends string = string> {
   readonly edition: Edition;
   /** Releases that it describes, in words; empty where the source names none. */
@@ -118,25 +118,25 @@ export interface LazyEdition<Edition extends string = string> {
 /** Payloads by event name, by edition. */
 export type Deliveries = { readonly [Edition: string]: object };
 
-/** A secret with a name, and the last moment at which it is in force. */
+/** A secret with a name, and the last moment at which it is valid. */
 export interface ContractSecret {
   readonly id: string;
   readonly secret: string;
   readonly notAfter?: Date;
 }
 
-/** Verifies a delivery by its headers; says which secret the sender has used, or in a sentence why it is refused. */
+/** Verifies a delivery by its headers; returns which secret the sender used, or in a sentence why it is rejected. */
 export type ContractVerifier = (
   body: Uint8Array,
   header: (name: string) => string | readonly string[] | undefined,
 ) => Promise<{ readonly ok: true; readonly keyId: string } | { readonly ok: false; readonly reason: string }>;
 
-/** A contract of deliveries, whatever it is: what `createReceiver({ contract })` is bound to. */
+/** Any contract of deliveries, for `createReceiver({ contract })`. */
 export interface DeliveryContract<ByEdition = Deliveries> extends ContractFacts {
   /** Its editions, the default first. */
   readonly editions: readonly LazyEdition<keyof ByEdition & string>[];
   /**
-   * Creates the verifier of its signatures, where the receiver has none at hand: `createVerifierOf` of
+   * Creates the verifier of its signatures, if the receiver has none: `createVerifierOf` of
    * `annotation-contracts/signature`. Default: that of a digest after `sha256=`.
    */
   readonly createVerifier?: (secrets: readonly ContractSecret[]) => ContractVerifier;
@@ -144,14 +144,14 @@ export interface DeliveryContract<ByEdition = Deliveries> extends ContractFacts 
   readonly deliveries?: ByEdition;
 }
 
-/** What a delivery service knows of an edition: a value, so that a bundle holds only the editions that are used. */
+/** What a delivery service knows about an edition: a value, so that a bundle contains only the editions that are used. */
 export interface SenderEdition {
   readonly edition: string;
   /** Events, with the member that holds their resource. */
   readonly events: readonly Pick<EventFacts, "name" | "resource" | "subscribable">[];
   /** Members that only an update shows, by resource. */
   readonly updateOnly: Readonly<Record<string, readonly string[]>>;
-  /** Lists what a delivery owes and lacks. */
+  /** Lists what is wrong with a delivery. */
   readonly validate: Validate;
   /** Whether updates carry the old values. */
   readonly showsOldValues: boolean;
@@ -159,7 +159,7 @@ export interface SenderEdition {
   readonly projectMember: string;
 }
 
-/** A webhook as a delivery service stores it, where the contract does not say what it shows. */
+/** A webhook as a delivery service stores it, if the contract does not define it. */
 export interface HostedWebhook {
   id: number;
   url: string;
@@ -179,7 +179,7 @@ export interface HostedWebhook {
   last_delivery_date?: string;
 }
 
-/** What a memory must know of a contract's resources: members by their names. */
+/** What a memory must know about a contract's resources: members by their names. */
 export interface MemoryFacts {
   /** Member that identifies a resource among those of its kind. */
   readonly identity: string;
@@ -192,7 +192,7 @@ export interface MemoryFacts {
   readonly before: string;
   /** Name of members that hold addresses, which may come with or without the host. */
   readonly address: string;
-  /** Members that some deliveries do not count or show, and then hold null in or in place of, by resource; `*` is every one. */
+  /** Members that are, or contain, null in deliveries that do not count or show them, by resource; `*` is every resource. */
   readonly sparse: Readonly<Record<string, readonly string[]>>;
   readonly derived: readonly DerivedFacts[];
 }
@@ -202,17 +202,17 @@ export interface DerivedFacts {
   readonly name: string;
   readonly resource: string;
   readonly editions: readonly string[];
-  /** Member whose known change is the event; only a change to `to`, or with `isSet` to any value but null. */
+  /** A change of this member is the event; only a change to `to`, or with `isSet` to any value but null. */
   readonly member?: string;
   readonly to?: string;
   readonly isSet?: true;
-  /** Instead: the moment at which every resource that names this one as its parent has a value. */
+  /** Instead: the moment when every resource with this one as its parent has a value. */
   readonly each?: {
     readonly resource: string;
     readonly parent: string;
     readonly member: string;
     readonly to: string;
   };
-  /** Where the resource says how many these are. */
+  /** Member of the resource that counts these. */
   readonly count?: readonly string[];
 }

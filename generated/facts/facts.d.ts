@@ -1,6 +1,6 @@
 // Generated from scripts/hub/types/facts.ts by "npm run generate". Do not edit.
 
-/** An event of a contract, and how everything that is about it is called. */
+/** An event of a contract, and the names of everything about it. */
 export interface EventFacts<Name extends string = string> {
   /** Value of the envelope's tag, such as `update:task`. */
   readonly name: Name;
@@ -14,44 +14,44 @@ export interface EventFacts<Name extends string = string> {
   readonly type: string;
   /** Name of its files without ending, such as `update-task`. */
   readonly file: string;
-  /** When it is sent: a sentence with full stop. */
+  /** When it is sent: a sentence with a full stop. */
   readonly about: string;
-  /** Clause or release, such as `W6.3`; empty where the source names none. */
+  /** Clause or release, such as `W6.3`; empty if the source names none. */
   readonly clause: string;
 }
 
-/** What the contract knows of a place of a document: a member, an item, a value of a map, or a whole definition. */
+/** What the contract says about a place of a document: a member, an item, a value of a map, or a whole definition. */
 export interface Place {
   /** Its type in words, such as `integer`, `UTC timestamp`, `array of object`. */
   readonly type: string;
-  /** JSON types of its values. Default: the one that `type` names; all, where that is `anything`. */
+  /** JSON types of its values. Default: the one that `type` names; all for `anything`. */
   readonly json?: readonly string[];
   /** Whether null is a value as well. */
   readonly nullable?: true;
   /** Whether the member may be missing. */
   readonly optional?: true;
-  /** Values that are known; there are others unless `closed`. */
+  /** Known values; there may be others unless `closed`. */
   readonly values?: readonly unknown[];
   readonly closed?: true;
-  /** Name of the text's form, such as `utc-date-time`. */
+  /** Format of the text, such as `utc-date-time`. */
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** What it is: a sentence with full stop. */
+  /** What it is: a sentence with a full stop. */
   readonly about?: string;
   /** Clause or release that the sentence names. */
   readonly clause?: string;
-  /** Name of the definition that says what stands below. */
+  /** Name of the definition of what is below. */
   readonly definition?: string;
   /** Name of the definition's type. */
   readonly title?: string;
   /** Listed members of the object, in their order. */
   readonly members?: Readonly<Record<string, Place>>;
-  /** What a member that is not listed holds. */
+  /** Place of any member that is not listed. */
   readonly rest?: Place;
-  /** What each item of the array is. */
+  /** Place of each item of the array. */
   readonly items?: Place;
-  /** What a value is, one of these. */
+  /** Alternatives: a value matches one of these. */
   readonly anyOf?: readonly Place[];
 }
 
@@ -68,11 +68,11 @@ export interface EditionFacts {
   readonly name: string;
   /** Such as `2.3`. */
   readonly edition: string;
-  /** Both, as they name folders: `webhook-2.3`. */
+  /** Both, as in the names of folders: `webhook-2.3`. */
   readonly slug: string;
   /** Whether it is the contract's default. */
   readonly default: boolean;
-  /** Releases whose documents it describes, in words; empty where the source names none. */
+  /** Releases with such documents, in words; empty if the source names none. */
   readonly releases: string;
   /** Name of the files about a whole document, without ending. */
   readonly file: string;
@@ -80,8 +80,8 @@ export interface EditionFacts {
   readonly type: string;
   /** Number of events. */
   readonly events: number;
-  /** Program whose releases clauses name; empty where the source names none. */
+  /** Program of the releases in clauses; empty if the source names none. */
   readonly program: string;
-  /** Rule that warns of integers that JavaScript rounds; missing where there is none. */
+  /** Rule that warns of integers that JavaScript rounds, if there is one. */
   readonly rounding?: { readonly rule: string; readonly clause: string };
 }

@@ -2,7 +2,7 @@
 
 /** What is wrong with a value, as a closed list of codes. */
 export type ValidationErrorCode =
-  /** Another JSON type than the contract allows. */
+  /** A JSON type that the contract does not allow. */
   | "type"
   /** A required member is missing; `path` names the member. */
   | "required"
@@ -10,15 +10,15 @@ export type ValidationErrorCode =
   | "unexpected"
   /** A value outside a closed vocabulary. */
   | "value"
-  /** A string that is not a timestamp, URL or colour as the contract asks, or that a pattern refuses. */
+  /** A string that is not a timestamp, URL or colour as the contract requires, or that does not match a pattern. */
   | "format"
   /** An integer outside ±(2^53 − 1), or a number outside the bounds of the contract. */
   | "range"
   /** A text, an array or an object that is shorter or longer than the contract allows. */
   | "length"
-  /** A rule of the contract that no other code stands for, such as `multipleOf`. */
+  /** A rule of the contract without a code of its own, such as `multipleOf`. */
   | "constraint"
-  /** `event` names none of the contract's events. */
+  /** `event` is no event of the contract. */
   | "unknown-event"
   /** Values nested deeper than the validator follows: 10,000 levels of groups or data types. */
   | "too-deep";
@@ -33,6 +33,6 @@ export interface ValidationError {
    * `<object>` stands for any object.
    */
   readonly expected: string | readonly string[];
-  /** The value found there; `undefined` where a member is missing. */
+  /** The value found there; `undefined` if a member is missing. */
   readonly received: unknown;
 }

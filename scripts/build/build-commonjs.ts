@@ -15,12 +15,12 @@ interface CommonJs {
 }
 
 /**
- * Builds modules for `require`, so that those whose tests or frameworks are CommonJS (Jest, `module: node16`) need no
+ * Builds modules for `require`, so that users with CommonJS tests or frameworks (Jest, `module: node16`) need no
  * newer Node.
  */
 export async function buildCommonJs({ modules, folder, external, threads }: CommonJs): Promise<void> {
   const to = join(projectRoot, folder);
-  // In two steps: esbuild shares chunks among modules only, and each is then CommonJS by itself.
+  // In two steps: esbuild shares chunks only among modules; each is then converted to CommonJS.
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: Object.fromEntries(modules),
@@ -47,12 +47,12 @@ export async function buildCommonJs({ modules, folder, external, threads }: Comm
       : "";
     write(path, address + code);
   }
-  // A thread is a module, whatever starts it, and stands beside the chunk that does.
+  // A thread is always a module; it is beside the chunk that starts it.
   for (const [name, path] of Object.entries(threads))
     write(join(to, `${name}.js`), `import ${JSON.stringify(relative(folder, path))};\n`);
 }
 
-/** Lets guards ask the validators, which hold the same checks: a second copy of both would be a third of this build. */
+/** Makes guards call the validators, which have the same checks: separate guards would be a third of this build. */
 function guardsOfValidators(): Plugin {
   return {
     name: "guards",
@@ -73,7 +73,7 @@ function guardsOfValidators(): Plugin {
   };
 }
 
-/** Tells the module that checks whole documents from those of events, which refer to it. */
+/** Checks whether a module validates whole documents; the modules of events refer to it. */
 function isWhole(path: string): boolean {
   return /export\{[^}]*\bvalidate\b/.test(readFileSync(path, "utf8"));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { projectRoot } from "../sources/files.ts";
 
-/** Bundles the platform's console into a folder. Default: `dist/console`, where a checkout finds it. */
+/** Bundles the platform's console into a folder. Default: `dist/console`, where a checkout looks for it. */
 export async function buildConsole(to = "dist/console"): Promise<void> {
   const folder = join(projectRoot, to);
   await build({

@@ -2,17 +2,17 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileS
 import { dirname, join } from "node:path";
 import { projectRoot } from "../sources/files.ts";
 
-/** Files that a package carries as data: globs of the sources, and where each stands in the package. */
+/** Data files of a package: globs of the sources, and their place in the package. */
 export interface Data {
   readonly from: string;
-  /** Folder of the package that takes the place of `base`. */
+  /** Folder of the package that replaces `base`. */
   readonly to: string;
   readonly base: string;
-  /** Whether people, and signatures over exact bytes, keep the white space of JSON. */
+  /** Whether JSON keeps its white space, for readers and for signatures over exact bytes. */
   readonly exact?: boolean;
 }
 
-/** Copies data into a package, JSON that programs read without its white space. */
+/** Copies data into a package; JSON for programs loses its white space. */
 export function buildData(folder: string, data: readonly Data[]): void {
   for (const { to } of data)
     if (to !== "") rmSync(join(projectRoot, folder, to), { recursive: true, force: true });
@@ -27,7 +27,7 @@ export function buildData(folder: string, data: readonly Data[]): void {
     }
 }
 
-/** Takes the white space out of JSON, and changes nothing else: numbers and doubled members stay as they are. */
+/** Removes the white space from JSON, and changes nothing else: numbers and duplicate members stay as they are. */
 function withoutSpace(json: string): string {
   return json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, "$1");
 }

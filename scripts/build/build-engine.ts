@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { build, type Metafile, transform } from "esbuild";
 import { projectRoot } from "../sources/files.ts";
 
-/** What the command loads of the pipeline, and modules that emitted code imports: nothing names those as a whole. */
+/** Modules of the pipeline that the command loads, and modules that emitted code imports. */
 const entries = [
   "scripts/project/build-project.ts",
   "scripts/project/init-project.ts",
@@ -12,7 +12,7 @@ const entries = [
   ),
 ];
 
-/** Copies the pipeline into its package as JavaScript, a file a file: it reads what stands beside its modules. */
+/** Copies the pipeline into its package as JavaScript, file by file, since it reads files beside its modules. */
 export async function buildEngine(folder: string): Promise<void> {
   for (const room of ["scripts", "src"])
     rmSync(join(projectRoot, folder, room), { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function reachedFrom(entryPoints: string[]): Promise<Metafile> {
     write: false,
     metafile: true,
     packages: "external",
-    // Imports of this project by name are followed all the same.
+    // Imports by name within this project are still followed.
     alias: { "#src": "./src" },
     external: ["../contracts.config.ts"],
     platform: "node",

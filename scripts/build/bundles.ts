@@ -4,7 +4,7 @@ import type { BuildOptions, Plugin } from "esbuild";
 import { projectRoot } from "../sources/files.ts";
 import { type Companion, libraryWorkers, peers, publicModules } from "./modules.ts";
 
-/** What the bundles of programs share. */
+/** Options that the bundles of programs share. */
 const program: BuildOptions = {
   absWorkingDir: projectRoot,
   bundle: true,
@@ -15,7 +15,7 @@ const program: BuildOptions = {
   platform: "node",
   target: "node20",
   format: "esm",
-  // The libraries are CommonJS and require modules of Node.
+  // The libraries are CommonJS and require Node's modules.
   banner: {
     js: 'import { createRequire as toRequire } from "node:module";\nconst require = toRequire(import.meta.url);',
   },
@@ -23,10 +23,10 @@ const program: BuildOptions = {
 
 const library = "annotation-contracts";
 
-/** Generated JavaScript, which the library carries as it stands and its companions import from there. */
+/** Generated JavaScript: the library contains it unchanged, and its companions import it from there. */
 const generated = ["#generated/contracts/*", "#generated/validators/*", "#generated/facts/*"];
 
-/** How the command is bundled with its libraries: it imports what the library holds from there. */
+/** How the command is bundled with its libraries: it imports the library's modules from there. */
 export const commandBundle: BuildOptions = {
   ...program,
   entryPoints: { main: "cli/library.ts", ...libraryWorkers },
@@ -41,12 +41,12 @@ export function bundleCompanion({ name, modules, command, workers }: Companion):
     ...program,
     entryPoints: { ...Object.fromEntries(modules), command, ...workers },
     outdir: `packages/${name}/dist`,
-    // The pipeline stands in its own package as it is.
+    // The pipeline is unchanged in its own package.
     external: [...generated, ...peers, ...(name === "engine" ? ["#scripts/*"] : [])],
   };
 }
 
-/** How the suite's adapters are built: as text that people copy and change, which imports the library as they would. */
+/** How the suite's adapters are built: as code that people copy and change, which imports the library as they would. */
 export const adapterBundle: BuildOptions = {
   absWorkingDir: projectRoot,
   entryPoints: {
@@ -58,7 +58,7 @@ export const adapterBundle: BuildOptions = {
   platform: "node",
   target: "node20",
   format: "esm",
-  // Nothing imports them, and Node 20 does not know the question.
+  // Nothing imports them, and Node 20 lacks `import.meta.main`.
   define: { "import.meta.main": "true" },
   plugins: [importPackage()],
 };
@@ -82,7 +82,7 @@ function importPackage(): Plugin {
   };
 }
 
-/** Leaves the library's built modules where they are, for what is built into a folder beside them. */
+/** Keeps the library's built modules external, for a build into a folder beside them. */
 function importLibrary(): Plugin {
   return {
     name: "library",

@@ -15,20 +15,20 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
 /** Threads of the library's command, as those of a companion. */
 export const libraryWorkers = { worker: "cli/bulk/worker.ts" } as const;
 
-/** A package that stands beside the library: people install it where they need it, and the library's command runs its commands. */
+/** A companion package: people install it beside the library if they need it, and the library's command runs its commands. */
 export interface Companion {
   readonly name: string;
   /** Its modules: what follows its name in an import, and the source. */
   readonly modules: ReadonlyMap<string, string>;
-  /** The name of its main module in the library, which passes it on; its other modules follow that name. Default: it has none. */
+  /** The name under which the library re-exports its main module; its other modules follow that name. Default: none. */
   readonly passedOnAs?: string;
-  /** Modules that register with a runner of modules, or stand on libraries that are modules alone: nobody requires them. */
+  /** Modules for `import` only: they register with a test runner, or need libraries without CommonJS. */
   readonly importedOnly: readonly string[];
   /** What runs its commands. */
   readonly command: string;
-  /** Threads: nobody imports them, so each is an entry under the name by which its starter finds it. */
+  /** Threads: nobody imports them, so each is an entry, under the name that its starter uses. */
   readonly workers: Readonly<Record<string, string>>;
-  /** Files that its programs read, compact, or byte by byte where people and signatures do. */
+  /** Files that its programs read: compact, or to the byte for readers and signatures. */
   readonly data: readonly Data[];
 }
 
@@ -65,7 +65,7 @@ export const companions: readonly Companion[] = [
       { from: "conformance/{samples,corpus}/**/*.*", base: "conformance/", to: "conformance/", exact: true },
       { from: "spec/clauses.json", base: "spec/", to: "spec/" },
       {
-        // Cases of later editions are derived where they run.
+        // Cases of later editions are derived when they run.
         from: "generated/json-schema/*/{strict,tolerant}/{delivery,raster-info}.schema.json",
         base: "generated/",
         to: "generated/",
@@ -104,17 +104,17 @@ export const companions: readonly Companion[] = [
   },
 ];
 
-/** Names a module of a companion by which the library passes it on, from where the companion is installed. */
+/** Names a module of a companion in the library, which re-exports it from the installed companion. */
 export function passedOn({ name, passedOnAs = name }: Companion, module: string): string {
   return module === "index" ? passedOnAs : `${passedOnAs}/${module}`;
 }
 
-/** Names a module of a companion as those import it who installed the companion. */
+/** Names a module of a companion as its users import it. */
 export function nameModule({ name }: Companion, module: string): string {
   return `@annotation-contracts/${name}/${module}`.replace(/\/index$/, "");
 }
 
-/** Every module that people import from the library, with its source: those of the companions under the names that pass them on. */
+/** Every public module of the library, with its source, including re-exported modules of companions. */
 export const publicModules: ReadonlyMap<string, string> = new Map(
   [
     ...libraryModules,
@@ -134,7 +134,7 @@ export const documents: readonly Data[] = [
   licence,
 ];
 
-/** Packages that users install beside the library where they need them, and that no build bundles. */
+/** Packages that users install beside the library if they need them, and that no build bundles. */
 export const peers: readonly string[] = ["@opentelemetry/api", "ipaddr.js", "pg", "undici", "vitest"];
 
 /** Lists the modules below a folder by their paths there. */

@@ -3,14 +3,14 @@ import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "../sources/files.ts";
 
-/** Declarations of modules, and what to write for those who import or require them. */
+/** Declarations of modules, and what to write for users who import or require them. */
 interface Declarations {
   /** Modules by their names, each with its declaration. */
   readonly modules: ReadonlyMap<string, string>;
   readonly folder: string;
 }
 
-/** Refers from the declaration of each required module to that of the module that is imported: types as types, values by their types. */
+/** Makes the declaration of each required module refer to that of the imported one: types as types, values by their types. */
 export function writeRequiredDeclarations({ modules, folder }: Declarations): void {
   const paths = [...modules.values()].map((path) => join(projectRoot, path));
   const program = ts.createProgram(paths, {

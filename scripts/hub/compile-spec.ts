@@ -17,7 +17,7 @@ import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-docu
 import { compareEditions, resolveMarks } from "./resolve-marks.ts";
 import { writeUnions } from "./write-unions.ts";
 
-/** What is emitted, whatever else a project's own `tspconfig.yaml` asks for; this project's asks for the same. */
+/** What is emitted, whatever a project's own `tspconfig.yaml` says; this project's says the same. */
 export const overrides: Required<Pick<CompilerOptions, "emit" | "options">> = {
   emit: ["@typespec/openapi3"],
   options: {
@@ -64,7 +64,7 @@ export function pickDocument(
   return document;
 }
 
-/** Makes a compiler host that reads the project from memory and catches what is written. */
+/** Makes a compiler host that reads the project from memory and collects what is written. */
 function sourcesHost(sources: Sources, projectRoot: string, write: (text: string) => void): CompilerHost {
   const find = (path: string): string | undefined => sources.get(path.slice(projectRoot.length + 1));
   return {
@@ -78,10 +78,10 @@ function sourcesHost(sources: Sources, projectRoot: string, write: (text: string
   };
 }
 
-/** What the compiler emits: a service without servers or tags has no list of them. */
+/** Output of the compiler: a service without servers or tags has no list of them. */
 type Emitted = Omit<OpenApiDocument, "servers" | "tags"> & Partial<Pick<OpenApiDocument, "servers" | "tags">>;
 
-/** Finishes the emitted document: deliveries move to `webhooks`, samples become examples, leftovers go. */
+/** Finishes the emitted document: deliveries move to `webhooks`, samples become examples, leftovers are removed. */
 export function finishOpenApi(
   raw: Emitted,
   envelope: MarkedEnvelopes,
@@ -136,7 +136,7 @@ function withRequestExamples(operation: Schema, examples: object): Schema {
   return { ...operation, requestBody: { ...body, content } };
 }
 
-/** Writes what a model allows beside its members, and a single literal, the way that every tool understands. */
+/** Writes the further members of a model, and single literals, in a form that every tool understands. */
 function plainKeywords(schema: Schema): Schema {
   const { unevaluatedProperties: values } = schema;
   if (values !== undefined) {
@@ -148,7 +148,7 @@ function plainKeywords(schema: Schema): Schema {
   return schema.enum?.length === 1 ? { ...omit(schema, "enum"), const: schema.enum[0] } : schema;
 }
 
-/** Takes the mark of the old values off an envelope that shows none in this edition. */
+/** Removes the mark of old values from an envelope without any in this edition. */
 function withoutStrayMark(schema: Schema, { before }: MarkedEnvelopes): Schema {
   return before === undefined || schema.properties?.[before.member] !== undefined
     ? schema

@@ -14,7 +14,7 @@ interface Delivery {
 type Schemas = OpenApiDocument["components"]["schemas"];
 
 /**
- * Makes the one operation that receives any delivery an operation for each envelope: in the order of the subscriptions,
+ * Splits the one operation that receives any delivery into an operation for each envelope: in the order of the subscriptions,
  * then those without one.
  */
 export function deliveriesIn(
@@ -61,7 +61,7 @@ function withSchema(body: RequestBody, type: string): RequestBody {
   return { ...body, content: mapValues(body.content, (media) => ({ ...media, schema })) };
 }
 
-/** Lists the records with a constant tag; one within another record is no envelope, whatever its members are called. */
+/** Lists the records with a constant tag; a record within another is no envelope, even with such a member. */
 function envelopesIn(
   schemas: Schemas,
   { root, tag }: MarkedEnvelopes,
@@ -106,7 +106,7 @@ export function listEvents(
   return Object.entries(mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
 }
 
-/** What the check of the events reads. */
+/** Input of the check of the events. */
 interface Completeness {
   readonly schemas: Schemas;
   readonly deliveries: readonly Delivery[];
@@ -152,7 +152,7 @@ function samplesIn({ deliveries, samples }: Completeness, { tag, files }: Marked
     .map(({ event }) => `${files.samples}: a sample of "${event}"`);
 }
 
-/** Names the member that each envelope is about: the first that is no tag and that not every subscriber gets, else the first. */
+/** Names the member with the resource of each envelope: the first that is no tag and not in every envelope, else the first. */
 export function resourcesIn({ parts, envelope }: Pick<Contract, "parts" | "envelope">): readonly string[] {
   const listMembers = ({ schema }: Root): readonly string[] =>
     Object.keys(schema.properties ?? {}).filter((member) => member !== envelope?.tag);

@@ -21,7 +21,7 @@ const edition: Edition = {
   envelope,
 };
 
-/** Makes a document with an envelope for each event, whose schemas are `Event` and its letter. */
+/** Makes a document with an envelope for each event; their schemas are called `Event` and a letter. */
 function makeDocument(
   events: readonly string[],
   others: Readonly<Record<string, Schema>> = {},

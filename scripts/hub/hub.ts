@@ -15,13 +15,13 @@ import { must } from "#src/text/must.ts";
 import { listEvents } from "./envelopes.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
-/** The `$schema` that every validator knows, by draft. */
+/** The `$schema` of each draft, as every validator knows it. */
 const dialects: Readonly<Record<string, string>> = {
   "draft-07": "http://json-schema.org/draft-07/schema#",
   "2020-12": "https://json-schema.org/draft/2020-12/schema",
 };
 
-/** Reads a contract of envelopes out of its OpenAPI document, whose schemas are JSON Schema 2020-12. */
+/** Reads a contract of envelopes from its OpenAPI document; its schemas are JSON Schema 2020-12. */
 export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocument): Contract {
   const envelope = readEnvelope(edition);
   const definitions = mapValues(components.schemas, (schema) => {
@@ -49,7 +49,7 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
   };
 }
 
-/** Reads a contract out of a JSON Schema, draft-07 where it does not say otherwise. */
+/** Reads a contract from a JSON Schema. Default: draft-07. */
 export function contractOfDocument(edition: Edition, source: Schema): Contract {
   const { $schema = dialects["draft-07"] } = source;
   const dialect = dialects[nameDraft(String($schema)) ?? ""] ?? String($schema);
@@ -72,13 +72,13 @@ export function contractOfDocument(edition: Edition, source: Schema): Contract {
   };
 }
 
-/** Says what is special about a contract's envelopes; a contract in OpenAPI has them. */
+/** Returns the settings of a contract's envelopes; every contract in OpenAPI has envelopes. */
 export function readEnvelope({ name, envelope }: Edition): EnvelopeSettings {
   if (envelope === undefined) throw new Error(`cannot read OpenAPI: ${name} has no settings of envelopes`);
   return envelope;
 }
 
-/** Says what marks a contract's envelopes in TypeSpec. */
+/** Returns what marks a contract's envelopes in TypeSpec. */
 export function readMarkedEnvelope(edition: Edition): MarkedEnvelopes {
   const { name, source, samples } = edition;
   const { tag, operation, files, ...envelope } = readEnvelope(edition);
@@ -88,7 +88,7 @@ export function readMarkedEnvelope(edition: Edition): MarkedEnvelopes {
   return { ...envelope, tag, operation, files: { ...own, ...(samples !== undefined && { samples }) } };
 }
 
-/** Names a file after an event or a type, so that it stays in its folder: `update:task` is `update-task`. */
+/** Names a file after an event or a type, without separators of paths: `update:task` becomes `update-task`. */
 function fileName(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
@@ -119,14 +119,14 @@ function makeRoot(name: string, type: string, schema: Schema): Root {
 /** Keywords of OpenAPI that assert nothing. */
 const openApiKeywords = ["discriminator", "example", "externalDocs", "xml"];
 
-/** Takes OpenAPI's own keywords out of a schema; its example becomes the first of JSON Schema's. */
+/** Removes OpenAPI's own keywords from a schema; its example becomes the first of JSON Schema's. */
 function toJsonSchema(schema: Schema): Schema {
   const { example, examples = example === undefined ? undefined : [example] } = schema;
   const own = omit(schema, ...openApiKeywords, ...(schema.type === "integer" ? ["format"] : []));
   const plain = examples === undefined ? own : { ...own, examples };
   if (plain.$ref !== undefined)
     return { ...plain, $ref: plain.$ref.replace("#/components/schemas/", "#/$defs/") };
-  // Beside listed members it is said on purpose.
+  // Beside listed members it is intentional.
   const isVacuous = plain.additionalProperties === true && plain.properties === undefined;
   return isVacuous ? omit(plain, "additionalProperties") : plain;
 }

@@ -8,19 +8,19 @@ export interface Webhook {
   readonly key: string;
   /** HTTP method, such as `post`. */
   readonly method: string;
-  /** What it says, with its parameters in place of references to them. */
+  /** The operation, with its parameters instead of references to them. */
   readonly operation: Readonly<Record<string, unknown>>;
   /** Returns the operation with another schema of its body. */
   readonly carry: (schema: Schema) => Schema;
-  /** Schema of its body; one that is not said, or true, takes anything. */
+  /** Schema of its body; a missing one, or `true`, accepts anything. */
   readonly schema: Schema;
 }
 
 /**
- * Lists the webhooks of an OpenAPI document that have a body in JSON, or where it has no webhook, its callbacks; `name`
+ * Lists the webhooks of an OpenAPI document that have a body in JSON or, without any webhook, its callbacks; `name`
  * names the document in errors.
  *
- * @throws Error when it is of another version than 3.0 or 3.1, lists none, or has something else where an object belongs.
+ * @throws Error if its version is not 3.0 or 3.1, if it lists none, or if a value is not the required object.
  */
 export function listWebhooks(name: string, document: Schema): Webhook[] {
   if (!/^3\.\d/.test(String(document.openapi)))
@@ -52,12 +52,12 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
   });
   if (found.length === 0)
     throw new Error(`cannot read ${name}: it lists no webhook or callback with a body in JSON`);
-  // A callback of several operations is one.
+  // A callback of several operations is listed once.
   const same = ({ key, method, schema }: Webhook): string => JSON.stringify([key, method, schema]);
   return [...groupBy(found, same).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Reads the parameters of an operation, wherever they are. */
+/** Reads the parameters of an operation, also through references. */
 function parametersIn(
   api: Api,
   { value: { parameters }, place }: Found,

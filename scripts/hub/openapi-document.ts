@@ -1,7 +1,7 @@
 import { reachable, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 
-/** An OpenAPI 3.1 document, as far as the pipeline looks into it. */
+/** The parts of an OpenAPI 3.1 document that the pipeline reads. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ export interface Server {
 /** Operations of a path or a webhook, by HTTP method. */
 export type PathItem = Readonly<Record<string, Schema>>;
 
-/** Picks the schemas that a part of a document reaches, in their given order. */
+/** Picks the schemas that a part of a document refers to, in their original order. */
 export function schemasUsed(part: object, schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
   return reachable(

@@ -23,10 +23,10 @@ const record = (action?: string, more: Readonly<Record<string, Schema>> = {}): S
   },
 });
 
-/** A number above another, as OpenAPI 3.0 says it. */
+/** A number above another, in the syntax of OpenAPI 3.0. */
 const least = (minimum: number): Schema => ({ type: "number", minimum, exclusiveMinimum: true });
 
-/** An event named by header and member, one by the header alone, one by a member in branches, one without a name. */
+/** An event named by header and member, one by the header only, one by a member in branches, one without a name. */
 const webhooks = {
   "issue-opened": post(ref("issue-opened"), { "x-event": { name: "issue" } }),
   push: post(ref("push"), { summary: "Commits came.", "x-event": { name: "push" } }),
@@ -80,7 +80,7 @@ describe("an OpenAPI document with webhooks", () => {
     expect(codes({ action: "closed", at: 1 }, "issue:closed")).toEqual([]);
     expect(codes({ action: "closed", at: 1, by: "" }, "issue:closed")).toEqual(["constraint "]);
     expect(codes(opened, "issue:lost")).toEqual(["unknown-event "]);
-    // Without a name any event will do.
+    // Without a name, any event is accepted.
     expect(codes(opened)).toEqual([]);
     expect(codes({ action: 1 })).toEqual(["type /action"]);
     expect(codes(null)).toEqual(["type "]);
@@ -119,7 +119,7 @@ describe("an OpenAPI document with webhooks", () => {
     expect(read(webhooks, more).parts.map(({ event }) => event)).toEqual(events);
   });
 
-  it("takes each branch of a body for an event, where the tag tells them apart", () => {
+  it("makes each branch of a body an event if a tag identifies it", () => {
     const own = {
       any: post(
         { oneOf: [ref("A"), ref("B"), record("c")], discriminator: { propertyName: "action" } },

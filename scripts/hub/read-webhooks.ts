@@ -12,10 +12,10 @@ import { schemaNamed, schemasAt, writeUnions } from "./write-unions.ts";
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * Reads an OpenAPI document that others wrote: each of its webhooks, or else callbacks, is a delivery under the name of its event, and
- * the root of the contract is the union of them all.
+ * Reads an OpenAPI document of another project: each of its webhooks, or else callbacks, is a delivery under the name of its
+ * event, and the root of the contract is the union of all.
  *
- * @throws Error when the document lists no webhook, or two of one event.
+ * @throws Error if the document lists no webhook, or two of one event.
  */
 export function readWebhooks(
   { name, edition, source }: Edition,
@@ -54,7 +54,7 @@ export function readWebhooks(
   };
 }
 
-/** Events by name: the webhook of each, the reference to its schema, and schemas that a document does not have so. */
+/** Events by name: the webhook of each, the reference to its schema, and added schemas. */
 interface Events {
   readonly events: ReadonlyMap<string, Webhook>;
   readonly refs: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ function readEvents(document: Schema, naming: Naming): Events {
   for (const [event, { schema, operation }] of events) {
     const { $ref = "" } = schema;
     const isNamed = $ref.startsWith(schemasAt) && Object.keys(schema).length === 1;
-    // A schema without a name, or of another event as well, gets a name of the event's own.
+    // A schema without a name, or of several events, gets a name for the event.
     const ref =
       isNamed && ![...refs.values()].includes($ref)
         ? $ref
@@ -88,14 +88,14 @@ function readEvents(document: Schema, naming: Naming): Events {
   return { events, refs, own };
 }
 
-/** Says what an operation says of itself, for a body that says nothing. */
+/** Returns the description of an operation, for a body without one. */
 function describe({ description, summary }: Webhook["operation"]): Schema {
   const words = description ?? summary;
   return typeof words === "string" ? { description: words } : {};
 }
 
 /**
- * Finds the member of the body that names the event, where each webhook has a text of its own there; `name` names the
+ * Finds the member of the body that names the event, if each webhook has a different text there; `name` names the
  * document in errors.
  */
 export function guessTag(name: string, document: Schema): string | undefined {
@@ -109,23 +109,23 @@ export function guessTag(name: string, document: Schema): string | undefined {
   });
 }
 
-/** Checks whether each of some bodies has one text of its own. */
+/** Checks whether each of some bodies has one text that differs from the others. */
 function areNames(values: readonly (readonly unknown[])[]): boolean {
   const isOne = values.every(([one, ...others]) => typeof one === "string" && others.length === 0);
   return isOne && new Set(values.flat()).size === values.length;
 }
 
-/** Makes a webhook of each branch of a body that is a union, where the tag tells them apart: each is an event. */
+/** Makes a webhook of each branch of a union, if a tag identifies the branches: each is an event. */
 function split(webhook: Webhook, schemas: Schemas, tag: string | undefined): Webhook[] {
   const branches = branchesIn(webhook.schema, schemas);
   if (tag === undefined || branches.length < 2) return [webhook];
   if (!areNames(branches.map((one) => constantsIn(one, tag, schemas)))) return [webhook];
-  // Operations have names of their own, and these come from one.
+  // Names of operations are unique, and these come from one operation.
   const carry = (schema: Schema): Schema => omit(webhook.carry(schema), "operationId");
   return branches.map((schema) => ({ ...webhook, carry, schema }));
 }
 
-/** Lists the branches of a body that is a union and nothing else; any other is its only one. */
+/** Lists the branches of a body that is only a union; any other body is its only branch. */
 function branchesIn(schema: Schema, schemas: Schemas): readonly Schema[] {
   const target = targetIn(schema, schemas);
   const whole = target === undefined ? schema : { ...target, ...omit(schema, "$ref") };
@@ -134,7 +134,7 @@ function branchesIn(schema: Schema, schemas: Schemas): readonly Schema[] {
   return asserted.length === 1 && branches.length > 1 ? branches : [schema];
 }
 
-/** Finds the schema of the document that a schema refers to. */
+/** Finds the schema in the document that a schema refers to. */
 function targetIn({ $ref }: Schema, schemas: Schemas): Schema | undefined {
   const name = schemaNamed($ref);
   return name === undefined ? undefined : schemas[name];
@@ -159,7 +159,7 @@ function nameEvent({ key, operation, schema }: Webhook, { schemas, envelope, sou
   return names.length === 0 ? key : names.join(":");
 }
 
-/** Finds the value of a header: where the settings say, else the constant of the operation's parameter. */
+/** Finds the value of a header: in the settings, else the constant of the operation's parameter. */
 function findHeader(operation: Webhook["operation"], header: string, at: string | undefined): unknown {
   if (at !== undefined) return at.split("/").reduce<unknown>(readMember, operation);
   const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
@@ -182,7 +182,7 @@ function membersIn(schema: Schema, schemas: Schemas): string[] {
   return partsIn(schema, schemas).flatMap(({ properties = {} }) => Object.keys(properties));
 }
 
-/** Lists a schema with its branches and what it refers to. */
+/** Lists a schema, its branches, and the schemas that it refers to. */
 function partsIn(schema: Schema, schemas: Schemas, depth = 0): Schema[] {
   if (depth > 8) return [];
   const { anyOf = [], oneOf = [], allOf = [] } = schema;

@@ -3,13 +3,13 @@ import { formatPointer } from "#src/json/pointer.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
 
-/** Number of the draft that OpenAPI 3.0 writes its schemas in. */
+/** Number of the draft for schemas of OpenAPI 3.0. */
 const DRAFT = 4;
 
 /**
- * Writes an OpenAPI 3.0 document as one of 3.1: its schemas become 2020-12. Any other document stays as it is.
+ * Converts an OpenAPI 3.0 document to 3.1: its schemas become 2020-12. Any other document stays as it is.
  *
- * @throws Error when a keyword holds what no draft lets it hold; `name` names the document.
+ * @throws Error if a keyword has a value that no draft allows; `name` names the document.
  */
 export function upgradeOpenApi(name: string, document: Schema): Schema {
   if (!/^3\.0/.test(String(document.openapi))) return document;
@@ -35,7 +35,7 @@ function upgradeOne(schema: Schema, place: string): Schema {
   const { $ref, type, nullable, allOf, anyOf, oneOf } = schema;
   if ($ref !== undefined) return { $ref };
   const upgraded = upgradeSchema(schema, DRAFT, place);
-  // The words of 3.0 give it no meaning without a type; whoever writes it beside references means it, and tools read it so.
+  // In 3.0 it has no meaning without a type; but authors write it beside references, and tools read it.
   const isMeant = nullable === true && type === undefined && (allOf ?? anyOf ?? oneOf) !== undefined;
   return isMeant ? { anyOf: [upgraded, { type: "null" }] } : upgraded;
 }

@@ -3,22 +3,22 @@ import { isRecord } from "#src/text/is-object.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** A record that others inherit from: the member that tells them apart, and each heir with the names that mean it. */
+/** A record that others inherit from: its discriminator, and each heir with its values. */
 interface Base {
   readonly tag: string;
   readonly heirs: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Where references to the schemas of an OpenAPI document begin. */
+/** Start of the references to schemas of an OpenAPI document. */
 export const schemasAt = "#/components/schemas/";
 
-/** Returns the name of the schema that a reference leads to; undefined where it leads elsewhere, or is none. */
+/** Returns the name of the schema that a reference leads to; undefined for any other text. */
 export function schemaNamed($ref: string | undefined): string | undefined {
   return $ref?.startsWith(schemasAt) === true ? refName($ref) : undefined;
 }
 
 /**
- * Makes a union of each record of OpenAPI that others inherit from and that has a discriminator: whoever refers to it means
+ * Makes a union of each OpenAPI record with a discriminator that others inherit from: a reference to it means
  * one of its heirs, which the schema of the record alone does not say. The heirs inherit from a record of another name.
  */
 export function writeUnions(schemas: Schemas): Schemas {
@@ -45,7 +45,7 @@ function nameBase(name: string): string {
   return `${name}Base`;
 }
 
-/** Reads a record that others inherit from; none where one of those that its discriminator names inherits by way of another. */
+/** Reads a record that others inherit from; undefined if a value of its discriminator names an indirect heir. */
 function readBase(name: string, schemas: Schemas): Base | undefined {
   const { discriminator, oneOf, anyOf } = schemas[name] ?? {};
   if (!isRecord(discriminator) || oneOf !== undefined || anyOf !== undefined) return undefined;
@@ -67,7 +67,7 @@ function basesIn({ allOf = [], properties }: Schema): string[] {
   return allOf.flatMap(({ $ref }) => schemaNamed($ref) ?? []);
 }
 
-/** Has an heir inherit from the records under their other names, and say its own name where it does not. */
+/** Makes an heir inherit from the records under their new names, and adds its own discriminator value. */
 function inherit(name: string, schema: Schema, bases: ReadonlyMap<string, Base>): Schema {
   const own = basesIn(schema).filter((one) => bases.has(one));
   if (own.length === 0) return schema;

@@ -12,9 +12,9 @@ import { readConfig } from "./read-config.ts";
 import { replaceFiles } from "./replace-files.ts";
 import { type Shown, writeSite } from "./write-site.ts";
 
-/** A project of somebody else. */
+/** A project of a user. */
 interface ForeignProject {
-  /** Folder that sources and configuration are in. */
+  /** Folder of sources and configuration. */
   readonly root: string;
   /** File of the configuration, from the root. Default: `contracts.config.json`, `.ts`, `.mjs` or `.js`. */
   readonly config?: string | undefined;
@@ -27,12 +27,12 @@ interface Built {
   readonly files: readonly GeneratedFile[];
   readonly written: number;
   readonly removed: number;
-  /** What could not be written or is not checked, a sentence each. */
+  /** Sentences about what could not be written or is not checked. */
   readonly remarks: readonly string[];
 }
 
 /**
- * Generates everything that contracts give, from a folder with a configuration and sources: OpenAPI, JSON Schemas, types,
+ * Generates all artefacts of contracts, from a folder with a configuration and sources: OpenAPI, JSON Schemas, types,
  * validators, packages of other languages, samples, a suite, a site, and receivers.
  *
  * @throws Error with a sentence that names the file.
@@ -81,7 +81,7 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
   return { files: own, remarks, ...(await replaceFiles(resolve(root, out), own)) };
 }
 
-/** Says which deliveries a contract's receiver takes for none of its events. */
+/** Names the deliveries that a contract's receiver cannot match to an event. */
 function listUnheard({ contract: { slug, envelope = { root: "" }, parts }, samples }: Shown): string[] {
   const { tag, header } = envelope;
   if (parts.length === 0 || header !== undefined) return [];
@@ -98,7 +98,7 @@ function listUnheard({ contract: { slug, envelope = { root: "" }, parts }, sampl
     : [`${slug}: its receiver takes no delivery of ${unheard.join(", ")}, whose "${tag}" does not say so`];
 }
 
-/** Takes out of the README of a language what shows this project's contracts: its title and the list of contracts stay. */
+/** Removes the parts about this project's contracts from the README of a language: its title and the list of contracts stay. */
 function withoutExamples(text: string): string {
   const [title = ""] = /^(?:.*\n)*?# .*\n/.exec(text) ?? [];
   return `${title}\n${text.slice(Math.max(0, text.indexOf("| Contract | Edition")))}`;

@@ -25,7 +25,7 @@ const envelope = record(
   { required: ["root"] },
 );
 
-/** A signature has a header, which one scheme brings along. */
+/** A signature has a header; one scheme defines it. */
 const signature = record(
   {
     scheme: { enum: ["body", "timestamped", "standard-webhooks"] },
@@ -46,7 +46,7 @@ const edition = record(
   { required: ["edition"] },
 );
 
-/** What a contract in the configuration of another project may say; see `ContractSettings`. */
+/** Settings of a contract in the configuration of another project; see `ContractSettings`. */
 export const configSchema: Schema = record({
   name: text,
   source: text,

@@ -7,7 +7,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { guessTag } from "../hub/read-webhooks.ts";
 import { configNames, isOutside, refuseName } from "./read-config.ts";
 
-/** Where a configuration is written, and what for. */
+/** Where a configuration is written, and for which source. */
 interface Start {
   readonly root: string;
   /** Source of the contract, from the root. Default: an OpenAPI document of one event is written. */
@@ -47,13 +47,13 @@ const example = {
   },
 };
 
-/** A source that no contract is written in, or a file that is there already: nothing that reading it again would mend. */
+/** A source without a contract, or a file that already exists: retrying does not help. */
 export class WrongStart extends Error {}
 
 /**
- * Writes the configuration of a project, and where no source is given, a small contract; returns the paths of the files.
+ * Writes the configuration of a project and, without a source, a small contract; returns the paths of the files.
  *
- * @throws WrongStart, or Error where the source cannot be read; each with a sentence.
+ * @throws WrongStart, or Error if the source cannot be read; each with a sentence.
  */
 export async function initProject({ root, source, name }: Start): Promise<readonly string[]> {
   const reason = name === undefined ? undefined : refuseName(name);
@@ -79,9 +79,9 @@ export async function initProject({ root, source, name }: Start): Promise<readon
 }
 
 /**
- * Says where events are named: a source in TypeSpec needs a member, and a document in OpenAPI may show one.
+ * Finds where events are named: a source in TypeSpec needs a member, and a document in OpenAPI may have one.
  *
- * @throws WrongStart where the document is no contract.
+ * @throws WrongStart if the document is no contract.
  */
 function guessEnvelope(source: string, document: unknown): object {
   if (source.endsWith(".tsp"))
@@ -90,7 +90,7 @@ function guessEnvelope(source: string, document: unknown): object {
     refuseNoContract(source, document);
     if (document.openapi === undefined) return {};
     const tag = guessTag(source, document);
-    // A schema may be called so: couriers have deliveries, too.
+    // A schema may have that name: couriers have deliveries, too.
     const isTaken = readPointer(document, "/components/schemas/Delivery") !== undefined;
     const root = isTaken ? "WebhookDelivery" : "Delivery";
     return { envelope: { root, ...(tag !== undefined && { tag }) } };
@@ -99,7 +99,7 @@ function guessEnvelope(source: string, document: unknown): object {
   }
 }
 
-/** Returns the path of a source from the root, which a build reads it by on every machine. */
+/** Returns the path of a source from the root, in a form that works on every machine. */
 function findSource(root: string, source: string): string {
   const own = relative(root, resolve(root, source));
   if (isOutside(own)) throw new WrongStart(`cannot start from ${source}: it is outside of this folder`);

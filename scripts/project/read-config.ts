@@ -10,7 +10,7 @@ import { itemAt } from "#src/text/item-at.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { configSchema } from "./config-schema.ts";
 
-/** Files that a configuration may be in, the first that is there counts. */
+/** Possible files of the configuration; the first that exists is read. */
 export const configNames: readonly string[] = [
   "contracts.config.json",
   "contracts.config.ts",
@@ -66,19 +66,19 @@ function contractsIn(file: string, value: unknown): readonly ContractSettings[] 
   return contracts;
 }
 
-/** Says what is wrong about a contract in the configuration: the first thing, by its place. */
+/** Says what is wrong with a contract in the configuration: the first error, with its place. */
 function findFault(value: unknown): string | undefined {
   const view = new View(readContract({ name: "configuration", document: configSchema }));
   const [fault] = findFaults(view, view.entries[0]?.schema ?? true, value);
   return fault?.message;
 }
 
-/** Checks whether a path leads out of the folder that it starts from. */
+/** Checks whether a path leads out of its start folder. */
 export function isOutside(path: string): boolean {
   return isAbsolute(path) || normalize(path).split(sep)[0] === "..";
 }
 
-/** Says why something is no name of a contract; undefined where it is one. */
+/** Says why a value is no name of a contract; undefined if it is one. */
 export function refuseName(name: unknown): string | undefined {
   const isName = typeof name === "string" && /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name);
   return isName

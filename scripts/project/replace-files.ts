@@ -7,9 +7,9 @@ import type { GeneratedFile } from "../sources/generated-file.ts";
 const list = "generated-files.txt";
 
 /**
- * Writes files below a folder, and removes those of the last time that are no longer made.
+ * Writes files below a folder, and removes files of the last run that are no longer generated.
  *
- * @throws Error with a sentence where a file stands that was not written here, or where a file cannot be written.
+ * @throws Error with a sentence if a file exists that was not written here, or if a file cannot be written.
  */
 export async function replaceFiles(
   folder: string,

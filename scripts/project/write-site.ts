@@ -3,7 +3,7 @@ import type { Declaration, Length, Model, RecordType, Type } from "#src/model/mo
 import { escapeXml } from "#src/text/escape-xml.ts";
 import { type GeneratedFile, writeHeader } from "../sources/generated-file.ts";
 
-/** A contract's edition as its pages show it. */
+/** A contract's edition, for its pages. */
 export interface Shown {
   readonly contract: Contract;
   readonly model: Model;
@@ -16,7 +16,7 @@ table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #bbb;paddin
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}pre{background:#f4f4f4;overflow:auto;padding:1rem}
 @media (prefers-color-scheme:dark){body{background:#111;color:#ddd}a{color:#8bf}pre{background:#222}}`;
 
-/** Writes a site of plain pages: the contracts, a page for each event, and one for the types of an edition. */
+/** Writes a site of plain pages: the contracts, a page for each event, and one for the types of each edition. */
 export function writeSite(all: readonly Shown[]): GeneratedFile[] {
   const from = [...new Set(all.map(({ contract }) => contract.source))].join(" and ");
   const sections = all.map(

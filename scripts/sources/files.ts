@@ -5,10 +5,10 @@ import type { ContractSettings } from "#src/model/contract.ts";
 import type { GeneratedFile } from "./generated-file.ts";
 import type { Sources } from "./sources.ts";
 
-/** Top of the project, and of the package: where the pipeline has what it writes from. */
+/** Root of the project, and of the package, with the sources of the pipeline. */
 export const projectRoot: string = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");
 
-/** Folders and files that the pipeline reads whatever the contracts; what is absent is left out. */
+/** Folders and files that the pipeline reads for all contracts; missing ones are left out. */
 const ownPaths = [
   "conformance/cases/signature",
   "conformance/cases/receiver.schema.json",
@@ -34,7 +34,7 @@ function listPaths({ source, rules, cases, tables = {}, editions }: ContractSett
   return [...written, ...samples, ...[rules, cases, ...Object.values(tables)].flatMap((path) => path ?? [])];
 }
 
-/** Folder that holds nothing but what the pipeline writes. */
+/** Folder that contains only what the pipeline writes. */
 const outputFolder = "generated";
 
 /** Reads every source file: those of the pipeline, and those that the contracts of a project are written in. */
@@ -79,7 +79,7 @@ async function writeIfChanged({ path, text }: GeneratedFile, root: string): Prom
   return true;
 }
 
-/** Lists the files below a folder by their path from the top of a project; a file lists itself. */
+/** Lists the files below a folder by their path from the root of a project; a file lists itself. */
 export async function filesUnder(path: string, root: string = projectRoot): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 /** A file that a stage wrote. */
 export interface GeneratedFile {
-  /** Path from the top of the project. */
+  /** Path from the root of the project. */
   readonly path: string;
   readonly text: string;
   /** File it was made from. */
@@ -12,7 +12,7 @@ export function writeHeader(source: string): string {
   return `Generated from ${source} by "npm run generate". Do not edit.`;
 }
 
-/** Makes a file of code, which says at its head what it was made from. */
+/** Makes a file of code, with its source in a comment at the top. */
 export function codeFile(path: string, from: string, code: string): GeneratedFile {
   return { path, text: `// ${writeHeader(from)}\n\n${code}`, from };
 }

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import type { Edition } from "#src/model/contract.ts";
 import { readCause } from "#src/text/read-cause.ts";
 
-/** Texts of the source files by their path from the top of the project. */
+/** Texts of the source files by their path from the root of the project. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Parses a source file that is JSON or YAML; an error names the file. */
@@ -22,7 +22,7 @@ export interface Sample {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the samples of an edition out of the sources, by name; undefined where it has no folder of them. */
+/** Reads the samples of an edition from the sources, by name; undefined if it has no folder of samples. */
 export function samplesIn({ samples: folder }: Edition, sources: Sources): Sample[] | undefined {
   if (folder === undefined) return undefined;
   const paths = [...sources.keys()]

@@ -6,7 +6,7 @@ import { writeOwnFile } from "./write-own-file.ts";
 
 const ours = "// Generated from spec/main.tsp\nnew\n";
 
-/** What stands in the folder before a file is written there, and what comes of it. */
+/** What is in the folder before a file is written there, and the result. */
 const rows = [
   { name: "nothing", prepare: () => undefined },
   { name: "the same text", prepare: (file: string) => writeFileSync(file, ours) },

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { readCause } from "#src/text/read-cause.ts";
 
 /**
- * Writes a generated file below a folder. What another program has written stays, and no link leads out of the folder.
+ * Writes a generated file below a folder. Files of other programs are kept, and links out of the folder are not followed.
  *
  * @throws Error that names the file and why it cannot be written.
  */
@@ -15,7 +15,7 @@ export async function writeOwnFile(out: string, path: string, text: string): Pro
     const inside = relative(await realpath(out), await realpath(dirname(file)));
     if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");
     const known = before === undefined ? text : await readFile(file, "utf8");
-    // The head of a text that this project has written says so.
+    // The first comment of a file says whether this project wrote it.
     if (known !== text && !known.slice(0, 1_000).includes("Generated from"))
       throw refusal("another program has written it");
     await writeFile(file, text);

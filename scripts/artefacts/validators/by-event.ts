@@ -1,7 +1,7 @@
 import { type Check, choose, report } from "./runtime.ts";
 
 /**
- * Checks a value as a delivery of the event that something else names; without a name any event will do. One of no known
+ * Checks a value as a delivery of the event that something else names; without a name, of any event. An unknown
  * event is an error of its own.
  */
 export function byEvent(

@@ -48,19 +48,19 @@ export interface Place {
   readonly value: Name;
   /** Expression of its JSON Pointer, from where the function starts. */
   readonly path: Code;
-  /** Whether the value may be missing, where the function is called as a partial. */
+  /** Whether the value may be missing if the function is called as a partial. */
   readonly lenient?: boolean;
   /** Whether members that may be missing anyway may be null there. */
   readonly nullable?: boolean;
 }
 
-/** What the emitters of a module share. */
+/** State that the emitters of a module share. */
 export interface Module {
   readonly gen: CodeGen;
   readonly lowered: Lowered;
-  /** Puts a list of strings beside the functions, so that it is made once; bundlers drop one that no function needs. */
+  /** Adds a list of strings beside the functions, so that it is made once; bundlers drop it if no function needs it. */
   list(words: readonly string[]): Name;
-  /** Puts any value beside the functions, so that it is made once; the same code has the same name. */
+  /** Adds a value beside the functions, so that it is made once; the same code has the same name. */
   constant(code: Code): Name;
   /** Writes what was emitted. */
   print(): string;
@@ -83,7 +83,7 @@ export function createModule(lowered: Lowered): Module {
   return { gen, lowered, constant, list: (words) => constant(_`${stringify(words)}`), print };
 }
 
-/** What the emitters of checks share beside. */
+/** What emitters of checks share in addition. */
 export interface Emission extends Module {
   /** Names the function of a record or a type; it is emitted later. */
   nameFunction(name: string): Name;
@@ -129,7 +129,7 @@ export function emitRest(
   );
 }
 
-/** Lists an error of a place, so that one wrong value gives one error. */
+/** Emits an error of a place, so that one wrong value gives one error. */
 export function failure(shape: Shape, { value, path, lenient }: Place, emission: Emission): Code {
   const expected = describeExpected(shape);
   const phrase = typeof expected === "string" ? stringify(expected) : valuesCode(expected, shape, emission);
@@ -141,7 +141,7 @@ export function failure(shape: Shape, { value, path, lenient }: Place, emission:
   return _`${failing}(${path}, ${phrase}, ${value}${lenient === true ? _`, ${partial}` : nil})`;
 }
 
-/** What lists an error of each code. */
+/** Functions that list an error, by code. */
 const failures: Readonly<Record<Exclude<Codes[keyof Codes], undefined>, Name>> = {
   format: runtime.failFormat,
   length: runtime.failLength,
@@ -149,7 +149,7 @@ const failures: Readonly<Record<Exclude<Codes[keyof Codes], undefined>, Name>> =
   value: runtime.failValue,
 };
 
-/** Tests for a value of a type that the shape allows, but limits. */
+/** Tests for a value of an allowed type with constraints. */
 const limited: readonly (readonly [keyof Codes, (value: Name) => Code])[] = [
   ["string", (value) => _`typeof ${value} == "string"`],
   ["integer", (value) => _`Number.isInteger(${value})`],
@@ -157,7 +157,7 @@ const limited: readonly (readonly [keyof Codes, (value: Name) => Code])[] = [
   ["boolean", (value) => _`typeof ${value} == "boolean"`],
 ];
 
-/** Lists an error where several types are limited, or one that `fail` does not expect to be. */
+/** Emits an error if several types have constraints, or one that `fail` does not expect. */
 function specialFailure(codes: Codes, { value, path, lenient }: Place, phrase: Code): Code {
   const rest = _`${value} === undefined ? "required" : "type"`;
   const code = limited.reduceRight(
@@ -168,7 +168,7 @@ function specialFailure(codes: Codes, { value, path, lenient }: Place, phrase: C
   return _`${isMissing}${runtime.report}(${path}, ${phrase}, ${value}, ${code})`;
 }
 
-/** Writes a list of values; one of words is the list that they are looked up in. */
+/** Writes a list of values; a list of words is the one that is searched. */
 function valuesCode(values: readonly string[], { string: text }: Shape, emission: Emission): Code {
   const words = typeof text === "object" && "words" in text ? (text.words ?? []) : [];
   const others = values.slice(words.length).map((value) => stringify(value));
@@ -179,9 +179,9 @@ function valuesCode(values: readonly string[], { string: text }: Shape, emission
 }
 
 /**
- * Leaves an object the members that are its own: one that it inherits is missing.
+ * Reduces an object to its own members: an inherited one counts as missing.
  *
- * A read of `__proto__` costs nothing where objects are alike.
+ * Reading `__proto__` costs nothing if objects have the same shape.
  */
 export function keepOwn(value: Name): Code {
   return _`if (${value}.__proto__ !== ${runtime.plain}) ${value} = ${runtime.ownOf}(${value});`;

@@ -32,7 +32,7 @@ interface EmittedChecks {
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** Emits the check of each of some declarations, with every function that it needs. */
+/** Emits the checks of some declarations, with every function that they need. */
 export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedChecks {
   const module = createModule(lowered);
   const functions = new Map<string, Name>();
@@ -160,7 +160,7 @@ function emitPrefixed(call: Code, { path }: Place, { gen }: Emission): void {
   gen.if(entries, () => gen.code(_`${runtime.prefix}(${entries}, ${path})`));
 }
 
-/** Emits what Ajv's own keywords check, once the rest of the place is right. */
+/** Emits the checks of Ajv's own keywords, after the rest of the place is valid. */
 function emitAlso(shape: Shape, place: Place, before: Name | undefined, emission: Emission): void {
   const { gen } = emission;
   const { value, path } = place;

@@ -21,9 +21,9 @@ interface EmittedGuards {
 }
 
 /**
- * Emits functions that tell whether a value is of a declaration.
+ * Emits functions that check whether a value matches a declaration.
  *
- * They leave at the first error, and look at what is quick to see before they enter what is nested.
+ * They return at the first error, and make fast tests before they enter nested values.
  */
 export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedGuards {
   const module = createModule(lowered);
@@ -43,7 +43,7 @@ export function emitGuards(roots: readonly string[], lowered: Lowered): EmittedG
   const guards = roots.map(
     (root) => [root, rootGuard(lowered.shapes[root] ?? {}, emission).toString()] as const,
   );
-  // Writing one may put others on the list.
+  // Writing one may add others to the list.
   for (const write of waiting) write();
   return { code: module.print(), guards: new Map(guards) };
 }

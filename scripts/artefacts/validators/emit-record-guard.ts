@@ -11,12 +11,12 @@ interface Member {
   readonly shape: Shape;
   /** What it holds. */
   readonly at: Name;
-  /** Whether it may be missing, and null, where the function is told that it tests a partial. */
+  /** Whether it may be missing, and null, if the function tests a partial. */
   readonly lenient: boolean;
   readonly nullable: boolean;
 }
 
-/** Emits the body of a function that tests an object: first what is quick to see, then strangers, then what is nested. */
+/** Emits the body of a function that tests an object: first fast tests, then unknown members, then nested values. */
 export function emitRecordGuard(call: string, record: RecordShape, emission: GuardEmission): void {
   const { gen, lowered } = emission;
   const { rest, before, length, residual } = record;
@@ -66,7 +66,7 @@ function memberTest({ required, shape, at, lenient, nullable }: Member, emission
     : _`(${at} === undefined || ${test})`;
 }
 
-/** Counts the members, and looks at their names only where there are more or fewer than should be. */
+/** Counts the members, and looks at their names only if there are too many or too few. */
 function emitStrangers(
   members: readonly Member[],
   names: readonly string[],
@@ -77,7 +77,7 @@ function emitStrangers(
   gen.forIn("key", value, () => gen.code(_`${count}++`));
   for (const { at } of members.filter((member) => !member.required))
     gen.if(_`${at} !== undefined`, () => gen.code(_`${count}--`));
-  // Members that a partial may lack would make up for strangers in the count.
+  // Missing members of a partial would compensate for unknown ones in the count.
   const isOther = members.some(({ lenient }) => lenient) ? _`(${count} || ${partial})` : count;
   gen.if(_`${isOther} && hasStrangers(${value}, ${list(names)})`, () => gen.return(false));
 }

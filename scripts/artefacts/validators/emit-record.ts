@@ -41,7 +41,7 @@ export function emitRecord(record: RecordShape, place: Place, emission: Emission
   }
   if (missing !== undefined) {
     gen.forIn("key", value, () => gen.code(_`${missing}--`));
-    // Members that a partial may lack would make up for strangers in the count.
+    // Missing members of a partial would compensate for unknown ones in the count.
     const whole = [missing, _`${runtime.found}.length - ${start}`];
     gen.if(or(...whole, ...(place.lenient === true ? [partial] : [])), () =>
       gen.code(_`${runtime.unexpected}(${value}, ${emission.list(names)})`),
@@ -80,7 +80,7 @@ function emitMember(
     });
     return;
   }
-  // A block of its own, so that the minifier gives every member the same name, and gzip sees the same code.
+  // A separate block, so that the minifier gives every member the same name, and gzip sees the same code.
   gen.code(_`{`);
   const member = gen.const("member", found);
   const inner: Place = { value: member, path: pathTo(name), lenient };
@@ -92,14 +92,14 @@ function emitMember(
   gen.code(_`}`);
 }
 
-/** Shape of a value that may be anything, for the error that it is missing. */
+/** Shape of any value, for the error that it is missing. */
 const anyValue: Shape = {};
 
 function pathTo(name: string): Code {
   return stringify(formatPointer([name]));
 }
 
-/** Reads a member; one that every object inherits is read only if it is the object's own. */
+/** Reads a member; a name that every object inherits is read only if it is the object's own. */
 export function access(value: Name, name: string): Code {
   return name in {} ? _`${runtime.own}(${value}, ${name})` : _`${value}${getProperty(name)}`;
 }

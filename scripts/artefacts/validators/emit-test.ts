@@ -7,7 +7,7 @@ import type { NumberShape, Shape, TextShape, ValueShape } from "./shape.ts";
 const isObject = new Name("isObject");
 const isLong = new Name("isLong");
 
-/** Puts lists of strings beside the functions. */
+/** Adds lists of strings beside the functions. */
 interface Lists {
   list(words: readonly string[]): Name;
 }
@@ -22,7 +22,7 @@ export const typeTests: Readonly<Record<JsonType, (value: Code) => Code>> = {
   object: (value) => _`${isObject}(${value})`,
 };
 
-/** Writes the test of a JSON type that holds nothing deeper. */
+/** Writes the test of a JSON type without nested values. */
 export function plainTest(shape: Shape, type: JsonType, { value }: Pick<Place, "value">, lists: Lists): Code {
   const constraint = shape[type];
   if (typeof constraint !== "object") return typeTests[type](value);
@@ -42,7 +42,7 @@ function textTest({ words, format, length }: TextShape, value: Name, { list }: L
   return and(...checks);
 }
 
-/** Counts code points only where UTF-16 units leave it open. */
+/** Counts code points only if UTF-16 units do not decide it. */
 function lengthTest({ min = 0, max }: Length, value: Name): Code {
   return max === undefined ? _`${isLong}(${value}, ${min})` : _`${isLong}(${value}, ${min}, ${max})`;
 }

@@ -10,7 +10,7 @@ import { emitGuards } from "./emit-guards.ts";
 import { lower } from "./lower.ts";
 import type { Lowered } from "./shape.ts";
 
-/** A schema in draft-07, and what its emitted check says of documents, each error as `<path> <code>: <expected>`. */
+/** A schema in draft-07, and the errors of its emitted check for documents, each as `<path> <code>: <expected>`. */
 interface Row {
   readonly shows: string;
   readonly schema: Schema;
@@ -56,7 +56,7 @@ test.each(rows)("$shows: $schema", ({ schema, documents }) => {
   );
 });
 
-/** Documents that no JSON text spells. */
+/** Documents that no JSON text can express. */
 const made: readonly { shows: string; schema: Schema; document: unknown; errors: readonly string[] }[] = [
   {
     shows: "what is inherited is missing",

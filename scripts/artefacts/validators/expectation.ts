@@ -3,7 +3,7 @@ import { joinAllowed, phraseNumber, phraseText } from "#src/model/phrases.ts";
 import type { Expectation } from "#src/text/phrase-expected.ts";
 import { isCall, type Shape, type TextShape } from "./shape.ts";
 
-/** A code for a value of an allowed type that is wrong otherwise; a value of another type has the code `type`. */
+/** A code for an invalid value of an allowed type; a value of another type has the code `type`. */
 export interface Codes {
   readonly string?: "value" | "format" | "length";
   readonly integer?: "value" | "range";
@@ -24,7 +24,7 @@ function listValues(shape: Shape, type: JsonType): readonly string[] | undefined
   const constraint = shape[type];
   if (typeof constraint !== "object") return undefined;
   if ("words" in constraint) return constraint.words;
-  // A map has values as well, which are a shape.
+  // A map has `values`, too, which are a shape.
   return "values" in constraint && Array.isArray(constraint.values)
     ? constraint.values.map((value) => `<${value}>`)
     : undefined;
@@ -42,7 +42,7 @@ function phraseType(shape: Shape, type: JsonType): string {
   return phraseNumber(integer === undefined ? "number" : "integer", range);
 }
 
-/** Codes of the errors that a value of an allowed JSON type may have at this very place. */
+/** Codes of the errors that a value of an allowed JSON type may have at this place. */
 export function chooseCodes({ string: text, number, boolean }: Shape): Codes {
   return {
     ...textCode(text),

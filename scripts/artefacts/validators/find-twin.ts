@@ -2,14 +2,14 @@ import { sameJson } from "#src/json/same-json.ts";
 import { mapValues } from "#src/model/schema.ts";
 import type { Call, RecordShape, Shape } from "./shape.ts";
 
-/** The functions there are, and how they are called. */
+/** Existing functions, and how they are called. */
 interface Known {
   readonly functions: Readonly<Record<string, RecordShape | { readonly shape: Shape }>>;
   readonly partial: ReadonlySet<string>;
   readonly nullable: Set<string>;
 }
 
-/** Finds among some functions that which serves a record: of an equal one, or of one whose members are optional here. */
+/** Finds a function that also serves another record: one of an equal record, or of one with members that are optional here. */
 export function findTwin(
   record: RecordShape,
   candidates: readonly string[],

@@ -11,7 +11,7 @@ const ajv = new Ajv({
   formats: {
     "date-time": fullFormats["date-time"],
     uri: fullFormats.uri,
-    // The expression of ajv-formats takes a quotation mark, which RFC 3986 has nowhere.
+    // The expression of ajv-formats accepts a quotation mark, which RFC 3986 does not allow.
     "uri-reference": (text: string) =>
       !text.includes('"') && (fullFormats["uri-reference"] as RegExp).test(text),
   },
@@ -535,7 +535,7 @@ describe("hostile texts", () => {
         for (const check of checks) check(text);
         return performance.now() - start;
       });
-      // Linear time takes some milliseconds, quadratic time far more than this, on any machine.
+      // Linear time takes a few milliseconds, quadratic time far more than this, on any machine.
       expect(Math.max(...elapsed)).toBeLessThan(3_000);
     },
   );

@@ -2,11 +2,11 @@ import { _, type Code, Name } from "ajv/dist/compile/codegen/index.js";
 import type { Module } from "./emission.ts";
 import type { Shape } from "./shape.ts";
 
-/** What the emitters of guards share beside. */
+/** What emitters of guards share in addition. */
 export interface GuardEmission extends Module {
-  /** Writes an expression that tells whether a value has a shape. */
+  /** Writes an expression that checks whether a value has a shape. */
   test(shape: Shape, at: Name): Code;
-  /** Names the function that does something; it is written later, once. */
+  /** Names the function with some code; it is written once, later. */
   functionFor(what: unknown, write: (name: Name) => void): Name;
 }
 

@@ -3,7 +3,7 @@ import { MAX_LEVELS, MAX_RECURSION } from "./recursion.ts";
 import { isDeeper, MAX_DEPTH } from "./residual-runtime.ts";
 import { countOwn, isObject } from "./runtime.ts";
 
-/** Checks whether a value is what it should be; with `partial`, a record that may lack any member. */
+/** Checks whether a value is valid; with `partial`, a record that may lack any member. */
 type Guard = (value: unknown, partial?: boolean) => boolean;
 
 /** A test that was put off. */
@@ -17,7 +17,7 @@ let base = 0;
 let level = 0;
 let waiting: Waiting[] = [];
 
-/** Runs a guard, and then those that it put off. */
+/** Runs a guard, then those that it deferred. */
 export function runDeep(guard: Guard, value: unknown): boolean {
   base = level = 0;
   waiting = [];
@@ -29,7 +29,7 @@ export function runDeep(guard: Guard, value: unknown): boolean {
   return fits;
 }
 
-/** Runs a guard that may come round to itself; where the stack is deep it is put off. */
+/** Runs a guard that may be recursive; if the stack is deep, it is deferred. */
 export function deep(guard: Guard, value: unknown): boolean {
   if (level >= MAX_LEVELS) return false;
   if (level - base >= MAX_RECURSION) return waiting.push({ guard, value, level: level + 1 }) > 0;
@@ -54,7 +54,7 @@ export function choose(
     const fits = guard(value);
     const putOff = waiting.splice(start);
     if (fits && putOff.length === 0) return true;
-    // A branch that has only put tests off may be right yet: the likeliest one.
+    // A branch that has only deferred tests may still match: the likeliest one.
     const score = fits ? countOwn(value, known) : most;
     if (score > most) [most, later] = [score, putOff];
   }
@@ -73,7 +73,7 @@ export function isWithin(before: unknown, resource: unknown, known: readonly str
   return Object.keys(before).every((key) => Object.hasOwn(resource, key) || known.includes(key));
 }
 
-/** Checks whether a value fits what Ajv wrote. */
+/** Checks whether a value passes Ajv's check. */
 export function fits(check: (value: unknown) => boolean, value: unknown): boolean {
   return !isDeeper(value, MAX_DEPTH) && check(value);
 }

@@ -5,13 +5,13 @@ import type { ValidationError } from "../../hub/types/validation-error.ts";
 import { lower } from "./lower.ts";
 import { writeGuards, writeValidator } from "./write-validators.ts";
 
-/** Lists what is wrong with a value; `event` is the name of a delivery's event where the body does not say it. */
+/** Lists what is wrong with a value; `event` is the name of a delivery's event if the body does not have it. */
 export type Validate = (value: unknown, event?: string) => readonly ValidationError[];
 
 /**
  * Generates and loads the validator of a contract, in a mode or as it is written, without a file.
  *
- * @throws Error from the validator when the guard of the contract, which is loaded as well, says otherwise.
+ * @throws Error from the validator if the guard of the contract, which is also loaded, has another result.
  */
 export async function loadValidator(contract: Contract, mode: Mode | "written"): Promise<Validate> {
   const read = mode === "written" ? contract : contractInMode(contract, mode);

@@ -31,7 +31,7 @@ interface Work {
 }
 
 /**
- * Lowers the types of a contract into shapes: names go, unions become one constraint for each JSON type, and equal
+ * Lowers the types of a contract into shapes: names are resolved, unions become one constraint for each JSON type, and equal
  * records become one function.
  */
 export function lower(model: Model): Lowered {
@@ -89,7 +89,7 @@ function find(name: string, { declarations }: Work): Declaration {
   return found;
 }
 
-/** Lowers a type that stands one level deeper in the document. */
+/** Lowers a type one level deeper in the document. */
 function lowerBelow(type: Type, work: Work): Shape {
   work.depth++;
   const shape = lowerType(type, work);
@@ -97,7 +97,7 @@ function lowerBelow(type: Type, work: Work): Shape {
   return shape;
 }
 
-/** Lowers a type one level deeper, unless it takes anything. */
+/** Lowers a type one level deeper, unless it accepts anything. */
 function limitBelow(type: Type, work: Work): Shape | undefined {
   const shape = lowerBelow(type, work);
   return isAnything(shape) ? undefined : shape;
@@ -136,7 +136,7 @@ function makeFunction(name: string, shape: Shape, work: Work): Shape {
   return mapValues(types, () => ({ call: name })) as Shape;
 }
 
-/** Calls a declaration that is being lowered; which JSON types it allows, its function knows. */
+/** Calls a declaration that is being lowered; its function knows which JSON types it allows. */
 function callOpen(name: string, work: Work): Shape {
   const types = listTypes(find(name, work), work, []);
   return Object.fromEntries([...types].map((json) => [json, { call: name }]));
@@ -165,7 +165,7 @@ function listTypes(one: Declaration, work: Work, seen: readonly string[]): Set<J
   );
 }
 
-/** Cuts a list or a map off from what it holds. */
+/** Removes the content of a list or a map. */
 function shallow(type: Type): Type {
   const anything: Type = { kind: "json", types: ["null"] };
   if (type.kind === "list") return { ...type, items: anything };
@@ -238,8 +238,8 @@ function numberResidual(residual: Schema, { residuals }: Work): number {
 }
 
 /**
- * Makes the function of a record, unless another record has the same, or would have it if its members were optional,
- * and those that already are could be null: the old values of members that were not there.
+ * Makes the function of a record, unless another record has the same, or would have the same if its members were optional,
+ * and those that already are could be null (the old values of members that did not exist).
  */
 function callRecord(one: RecordType, work: Work): Call {
   const record = lowerRecord(one, work);
@@ -270,7 +270,7 @@ function lowerRecord({ fields, rest, length, residual, before }: RecordType, wor
   return { ...record, before: { member: before.member, of: before.of, names: before.known } };
 }
 
-/** Checks whether a record takes no members but its own, so that nothing else has to keep strangers out. */
+/** Checks whether a record already rejects unknown members. */
 function isClosed(shape: Shape | undefined, { functions }: Work): boolean {
   const target = isCall(shape?.object) ? functions[shape.object.call] : undefined;
   return target !== undefined && "members" in target && isNothing(target.rest);

@@ -1,9 +1,9 @@
-// Bundled into the validators of contracts whose records nest in themselves.
+// Bundled into the validators of contracts with recursive records.
 
 import type { ValidationError } from "../../hub/types/validation-error.ts";
 import { type Check, type Found, found, prefix, report, run } from "./runtime.ts";
 
-/** Recursion before a check is put off, so that no document overflows the stack. */
+/** Levels of recursion before a check is deferred, so that no document overflows the stack. */
 export const MAX_RECURSION: number = 200;
 /** Nested records that are followed. */
 export const MAX_LEVELS: number = 10_000;
@@ -11,7 +11,7 @@ export const MAX_LEVELS: number = 10_000;
 let base = 0;
 let level = 0;
 
-/** Runs a check as `run` does, and then those that it put off. */
+/** Runs a check as `run` does, then those that it deferred. */
 export function runDeep(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   base = level = 0;
   const errors: Found[] = [];
@@ -22,14 +22,14 @@ export function runDeep(check: (value: unknown) => void, value: unknown): readon
   return errors as ValidationError[];
 }
 
-/** Runs a check that was put off; what it finds joins the list that is being walked. */
+/** Runs a deferred check; its errors are added to the list that is being walked. */
 function resume(check: Check, { path, received, level: reached = 0 }: Found): void {
   base = level = reached;
   const entries = check(received);
   if (entries > 0) prefix(entries, path);
 }
 
-/** Runs a check that may come round to itself; where the stack is deep it is put off. */
+/** Runs a check that may be recursive; if the stack is deep, it is deferred. */
 export function deep(check: Check, received: unknown): number {
   const start = found.length;
   if (level >= MAX_LEVELS) report("", `at most ${MAX_LEVELS} levels`, received, "too-deep");

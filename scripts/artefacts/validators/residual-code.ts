@@ -9,10 +9,10 @@ import { mapSchema, type Schema } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import type { Lowered } from "./shape.ts";
 
-/** Address of the contract among the schemas that Ajv knows. */
+/** Address of the contract in Ajv. */
 const base = "contract:";
 
-/** Has Ajv write the checks of some residuals, if any; formats are asserted unless the contract is read as it is written. */
+/** Lets Ajv write the checks of some residuals, if any; formats are asserted unless the contract is read as written. */
 export function residualCode(
   numbers: readonly number[],
   contract: Contract,
@@ -23,7 +23,7 @@ export function residualCode(
   const { main, definitions, definitionsKeyword, slug } = contract;
   // Ajv has the schemas of the drafts themselves.
   const $id = contract.id === undefined || ajv.getSchema(contract.id) !== undefined ? base : contract.id;
-  // Ajv looks such a member up on the prototype.
+  // Ajv finds such a member on the prototype.
   if (JSON.stringify([numbers.map((number) => residuals[number]), definitions]).includes('"__proto__"'))
     throw new Error(`cannot take "__proto__" in ${slug}: it stands in or beside what only Ajv can check`);
   try {
@@ -37,7 +37,7 @@ export function residualCode(
     return standaloneCode.default(ajv, Object.fromEntries(entries));
   } catch (error) {
     const { message } = readCause(error);
-    // Ajv follows some references with an "$id" on their way in a circle.
+    // Ajv never ends for some references that pass an "$id".
     const keyword = error instanceof RangeError || /resolve|reference/.test(message) ? "$ref" : undefined;
     throw new Error(`cannot ${keyword === undefined ? "read" : `take "${keyword}" in`} ${slug}: ${message}`);
   }
@@ -51,7 +51,7 @@ function createAjv(contract: Contract, formats: boolean): Ajv.Ajv {
     strict: false,
     logger: false,
     ownProperties: true,
-    // Draft-07 ignores what stands beside a reference.
+    // Draft-07 ignores keywords beside a reference.
     ignoreKeywordsWithRef: !dialect.includes("2020-12"),
     inlineRefs: false,
     validateFormats: formats,
@@ -63,12 +63,12 @@ function createAjv(contract: Contract, formats: boolean): Ajv.Ajv {
       formats: _`require("ajv-formats/dist/formats").fullFormats`,
     },
   });
-  // A regular expression is printed where it is used; the functions are taken out of their module.
+  // A regular expression is written where it is used; the functions are taken from their module.
   for (const [name, format] of Object.entries(fullFormats)) ajv.addFormat(name, format);
   return ajv;
 }
 
-/** Lets the references of a part point into the contract. */
+/** Makes the references of a part point into the contract. */
 function absolute(schema: Schema, $id: string): Schema {
   return mapSchema(schema, (node) =>
     node.$ref?.startsWith("#") === true ? { ...node, $ref: `${$id.replace(/#$/, "")}${node.$ref}` } : node,

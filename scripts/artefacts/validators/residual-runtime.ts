@@ -9,7 +9,7 @@ export interface Residual {
   readonly errors?: readonly AjvError[] | null;
 }
 
-/** An error of Ajv, as far as it is looked into. */
+/** The members of an Ajv error that are read. */
 interface AjvError {
   readonly instancePath: string;
   readonly schemaPath: string;
@@ -18,7 +18,7 @@ interface AjvError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Nested values that Ajv's code, which calls itself, is given. */
+/** Greatest nesting for Ajv's code, which is recursive. */
 export const MAX_DEPTH: number = 1_000;
 
 /** Codes of the keywords; any other is a `constraint`. */
@@ -46,10 +46,10 @@ const codes: Readonly<Record<string, ValidationError["code"]>> = {
 /** Members of an error's parameters that name a member of the value. */
 const namingParams = ["missingProperty", "additionalProperty", "unevaluatedProperty"];
 
-/** Keywords whose branches each list errors that are no errors of the value. */
+/** Keywords with branches: their errors are not errors of the value. */
 const branching = new Set(["anyOf", "oneOf", "if", "not"]);
 
-/** Checks what no type says; of a union that fails, the branches are left out, and each place is listed once. */
+/** Checks what no type expresses; the branches of a failed union are left out, and each place is listed once. */
 export function other(check: Residual, value: unknown, path: string): number {
   const before = found.length;
   if (isDeeper(value, MAX_DEPTH)) report(path, `at most ${MAX_DEPTH} levels`, value, "too-deep");
@@ -80,7 +80,7 @@ function list(error: AjvError, value: unknown, path: string): void {
   report(path + place, expected, at(value, place), codes[error.keyword] ?? "constraint");
 }
 
-/** Finds what a JSON Pointer points to. */
+/** Finds the value at a JSON Pointer. */
 function at(value: unknown, place: string): unknown {
   return place
     .split("/")
@@ -92,7 +92,7 @@ function at(value: unknown, place: string): unknown {
     );
 }
 
-/** Checks whether values are nested deeper than some levels, without calling itself. */
+/** Checks whether values are nested deeper than some levels, without recursion. */
 export function isDeeper(value: unknown, levels: number): boolean {
   let here = [value];
   for (let level = 0; here.length > 0; level++) {

@@ -4,7 +4,7 @@ import type { ValidationError } from "../../hub/types/validation-error.ts";
 /** Checks a value, lists what is wrong in `found`, and returns how many entries it added. */
 export type Check = (value: unknown) => number;
 
-/** An entry of `found`: an error, or a check that was put off (recursion.ts). */
+/** An entry of `found`: an error, or a deferred check (recursion.ts). */
 export interface Found {
   path: string;
   readonly received: unknown;
@@ -14,17 +14,17 @@ export interface Found {
   readonly level?: number;
 }
 
-/** Errors listed at the most. */
+/** Most errors that are listed. */
 const MAX_ERRORS = 100;
 
 /** More members than a branch of a union names. */
 const MAX_MEMBERS = 1e6;
 
-/** What the running validation has found so far. */
+/** What the current validation has found so far. */
 export let found: Found[] = [];
 let errors = 0;
 
-/** Runs a check from the start and lists what is wrong: nothing, where the value is valid. */
+/** Runs a check from the start and lists what is wrong: nothing if the value is valid. */
 export function run(check: (value: unknown) => void, value: unknown): readonly ValidationError[] {
   found = [];
   errors = 0;
@@ -34,10 +34,10 @@ export function run(check: (value: unknown) => void, value: unknown): readonly V
 
 type Expected = ValidationError["expected"];
 
-// A function for each code keeps the calls short, and with them the functions that engines inline. A partial that lacks a
-// member comes here as well, hence nothing is made before that is known.
+// A function for each code keeps calls short, so that engines inline the callers. It is also called for a missing member of
+// a partial, so nothing is created before that is known.
 
-/** Lists an error: a value has another type than is allowed, or is missing. */
+/** Lists an error: a value has a type that is not allowed, or is missing. */
 export function fail(path: string, expected: Expected, received: unknown, partial?: boolean): void {
   if (!partial || received !== undefined)
     report(path, expected, received, received === undefined ? "required" : "type");
@@ -49,7 +49,7 @@ export function failRange(path: string, expected: Expected, received: unknown, p
   else fail(path, expected, received, partial);
 }
 
-/** Lists an error: a string has not the format. */
+/** Lists an error: a string does not have the format. */
 export function failFormat(path: string, expected: Expected, received: unknown, partial?: boolean): void {
   if (typeof received === "string") report(path, expected, received, "format");
   else fail(path, expected, received, partial);
@@ -61,7 +61,7 @@ export function failValue(path: string, expected: Expected, received: unknown, p
   else fail(path, expected, received, partial);
 }
 
-/** Lists an error: a string has not the length. */
+/** Lists an error: a string does not have the length. */
 export function failLength(path: string, expected: Expected, received: unknown, partial?: boolean): void {
   if (typeof received === "string") report(path, expected, received, "length");
   else fail(path, expected, received, partial);
@@ -77,7 +77,7 @@ export function report(
   if (errors++ < MAX_ERRORS) found.push({ code, path, expected, received });
 }
 
-/** Puts a path before the last `entries` entries, at least one: those that a nested check has just added. */
+/** Prepends a path to the last `entries` entries, at least one: those that a nested check has just added. */
 export function prefix(entries: number, path: string): void {
   for (const entry of found.slice(-entries)) entry.path = path + entry.path;
 }
@@ -101,7 +101,7 @@ export function strangers(before: unknown, resource: unknown, path: string, know
   }
 }
 
-/** Checks a value against the branch of a union that `tag` names, else against each; if none fits, the likeliest one tells why. */
+/** Checks a value against the branch of a union that `tag` names, else against each; if all fail, lists the errors of the likeliest one. */
 export function choose(
   value: Record<string, unknown>,
   tag: string | null,
@@ -118,7 +118,7 @@ export function choose(
     errors = before;
     check(value);
     const entries = found.splice(start);
-    // A branch that has only put checks off may be right yet, but not before one that is right already.
+    // A branch that has only deferred checks may still match, but one that already matches comes first.
     const isLater = errors === before;
     if (isLater && entries.length === 0) return 0;
     const score = countOwn(value, known) + (isLater ? MAX_MEMBERS : 0);
@@ -128,7 +128,7 @@ export function choose(
   return found.push(...likeliest) - start;
 }
 
-/** Checks a value by the one of some checks that the value of a member names; a value that names none is an error of its own. */
+/** Checks a value by the check that a member names; an unknown name is an error of its own. */
 export function byTag(
   tag: string,
   checks: ReadonlyMap<unknown, (value: unknown) => void>,
@@ -142,7 +142,7 @@ export function byTag(
   else report(`/${tag}`, [...checks.keys()] as string[], name, "unknown-event");
 }
 
-/** Tells an object from an array and from null. */
+/** Checks whether a value is an object, not an array or null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -152,20 +152,20 @@ export function pointer(key: string): string {
   return `/${key.replace(/~/g, "~0").replace(/\//g, "~1")}`;
 }
 
-/** Counts the known names that an object has as members of its own. */
+/** Counts the known names that are own members of an object. */
 export function countOwn(value: object, known: readonly string[]): number {
   return known.filter((key) => Object.hasOwn(value, key)).length;
 }
 
-/** Reads a member that every object inherits, such as `constructor`, if it is the object's own. */
+/** Reads a member with a name that every object inherits, such as `constructor`, if it is the object's own. */
 export function own(value: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** What an object that was parsed inherits from; a pure call, so that bundlers drop it where nobody asks. */
+/** The prototype of parsed objects; a pure call, so that bundlers drop it if it is unused. */
 export const plain: object = /* @__PURE__ */ Object.getPrototypeOf({});
 
-/** Returns an object that has the members of another which are its own, where it may inherit others. */
+/** Returns an object with the own members of another that may inherit members. */
 export function ownOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inherited: unknown = Object.getPrototypeOf(value);
   return inherited === plain || inherited === null ? value : { __proto__: null, ...value };

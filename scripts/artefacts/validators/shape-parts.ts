@@ -2,7 +2,7 @@ import { type JsonType, jsonTypes } from "#src/model/model.ts";
 import { defined } from "#src/text/defined.ts";
 import { isAny, type Shape } from "./shape.ts";
 
-/** Limits a type by what is given; one without limits is `true`. */
+/** Adds constraints to a type; without any it is `true`. */
 export function limitTo<const Limits extends object>(
   limits: Limits,
 ): true | ReturnType<typeof defined<Limits>> {
@@ -10,12 +10,12 @@ export function limitTo<const Limits extends object>(
   return Object.keys(given).length === 0 ? true : given;
 }
 
-/** Checks whether a shape takes every value. */
+/** Checks whether a shape accepts every value. */
 export function isAnything(shape: Shape): boolean {
   return shape.also === undefined && isAny(shape);
 }
 
-/** Keeps the JSON types of a shape that a test picks. */
+/** Keeps the JSON types of a shape that pass a test. */
 export function keepTypes(shape: Shape, keeps: (type: JsonType) => boolean): Shape {
   const kept = Object.fromEntries(
     listJsonTypes(shape)
@@ -34,7 +34,7 @@ export function joined(shapes: readonly Shape[]): Shape {
   return also.length === 0 ? all : { ...all, also };
 }
 
-/** Lists the JSON types that a shape takes. */
+/** Lists the JSON types that a shape accepts. */
 export function listJsonTypes(shape: Shape): JsonType[] {
   return jsonTypes.filter((json) => shape[json] !== undefined);
 }

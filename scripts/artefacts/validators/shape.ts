@@ -1,6 +1,6 @@
 import type { Json, JsonType, Length, Range } from "#src/model/model.ts";
 
-/** What a place of a document may hold, by JSON type: the form that validators are emitted from. */
+/** The allowed values of a place, by JSON type: validators are emitted from this form. */
 export interface Shape {
   readonly string?: true | TextShape | Call;
   readonly number?: true | NumberShape | Call;
@@ -8,7 +8,7 @@ export interface Shape {
   readonly null?: true | Call;
   readonly array?: true | ListShape | Call;
   readonly object?: true | MapShape | Call | ChoiceShape;
-  /** What Ajv's own keywords check beside, for values of these types. */
+  /** What Ajv's own keywords check in addition, for values of these types. */
   readonly also?: readonly { readonly residual: number; readonly types: readonly JsonType[] }[];
 }
 
@@ -45,7 +45,7 @@ export interface MapShape {
   readonly length?: Length;
 }
 
-/** A union of records; where there is a tag, its value tells which record it is. */
+/** A union of records; a tag, if any, says which record it is. */
 export interface ChoiceShape {
   readonly tag?: string;
   readonly branches: readonly {
@@ -58,12 +58,12 @@ export interface ChoiceShape {
 /** An object with listed members; becomes a function of the validator. */
 export interface RecordShape {
   readonly members: Readonly<Record<string, { readonly required: boolean; readonly shape: Shape }>>;
-  /** Shape of the members that are not listed; nothing where the record is closed. */
+  /** Shape of the members that are not listed; undefined if the record is closed. */
   readonly rest: Shape;
   readonly length?: Length;
-  /** Number of the residual that the object has to fit as well. */
+  /** Number of the residual that the object must also match. */
   readonly residual?: number;
-  /** Member whose keys must be keys of another (W6.3), where the schema alone does not say so. */
+  /** A member with keys that must be keys of another (W6.3), which the schema alone does not say. */
   readonly before?: { readonly member: string; readonly of: string; readonly names: readonly string[] };
 }
 
@@ -75,7 +75,7 @@ export interface Lowered {
   readonly recursive: ReadonlySet<string>;
   /** Records that are also called as partials. */
   readonly partial: ReadonlySet<string>;
-  /** Partials in which a member that the record itself may lack may be null. */
+  /** Partials in which optional members of the record may be null. */
   readonly nullable: ReadonlySet<string>;
   /** Shape of each declaration. */
   readonly shapes: Readonly<Record<string, Shape>>;

@@ -25,7 +25,7 @@ import type { Lowered } from "./shape.ts";
 const runtimeFolder = fileURLToPath(new URL(".", import.meta.url));
 
 const formatImports = `import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`;
-/** What emitted checks may call; a bundle leaves out what they do not. */
+/** What emitted checks may call; a bundle leaves out the rest. */
 const checkImports = `
 import {
   byTag, choose, fail, failFormat, failLength, failRange, failValue, found, isLong, isObject, own, ownOf, plain, pointer,
@@ -63,12 +63,12 @@ export async function writeValidators(
   return (await Promise.all(files)).flat();
 }
 
-/** Writes the module of one event: that of the whole contract holds its checks, and a bundle takes those alone. */
+/** Writes the module of one event: its checks are in the module of the contract, and a bundle includes only these. */
 function writePart(main: Root, { type }: Root): string {
   return `export { is${type} as is, validate${type} as validate } from "./${main.name}.js";\n`;
 }
 
-/** Where the types go that declarations of several rooms share, by their names. */
+/** Files of the types that several kinds of declarations share, by name. */
 const shared: Readonly<Record<string, string>> = {
   "validation-error": "validators/validation-error",
   facts: "facts/facts",
@@ -88,9 +88,9 @@ export function writeSupport(sources: Sources): GeneratedFile[] {
 }
 
 /**
- * Writes the module that checks one document type of a contract, in the mode that its schemas are in.
+ * Writes the module that checks one document type of a contract, in the mode of its schemas.
  *
- * An envelope is picked by its tag, or by the event that is given, before anything is checked. With `formats` false, formats
+ * An envelope is chosen by its tag, or by the given event, before anything is checked. With `formats` false, formats
  * are not asserted.
  */
 export async function writeValidator(
@@ -115,8 +115,8 @@ export async function writeValidator(
 }
 
 /**
- * Writes the module that tells whether a value is a document of a contract or one of its events, in the mode that its
- * schemas are in. With `formats` false, formats are not asserted.
+ * Writes the module that checks whether a value is a document of a contract or one of its events, in the mode of its
+ * schemas. With `formats` false, formats are not asserted.
  */
 export async function writeGuards(contract: Contract, lowered: Lowered, formats = true): Promise<string> {
   const { main, parts, envelope } = contract;
@@ -144,7 +144,7 @@ export async function writeGuards(contract: Contract, lowered: Lowered, formats 
   return bundle(guardImports, all, contract, { ...lowered, formats });
 }
 
-/** Emits the checks of a document type, by what stands behind `validate` in the names of their functions. */
+/** Emits the checks of a document type, by the end of their names after `validate`. */
 function emitRoot(
   contract: Contract,
   root: Root,
@@ -160,7 +160,7 @@ function emitRoot(
     lowered,
   );
   const rows = parts.map(({ event, type }) => `[${JSON.stringify(event)}, ${checks[type]}]`);
-  // Made by its first use, so that a bundle of one event drops it with the checks of the others.
+  // Created at its first use, so that a bundle of one event drops it with the checks of the others.
   const map = `all ??= new Map([${rows.join()}])`;
   const picking = isNamedOutside(contract)
     ? `(value, event) => byEvent(event, ${map}, value)`
@@ -194,7 +194,7 @@ async function bundle(
   return itemAt(result.outputFiles, 0).text;
 }
 
-/** Makes a module that exists in memory alone. */
+/** Makes a module that exists only in memory. */
 function holdModule(name: string, contents: string): Plugin {
   return {
     name,
@@ -205,7 +205,7 @@ function holdModule(name: string, contents: string): Plugin {
   };
 }
 
-/** Declares the functions of each document type, the whole contract first; `event` is the parameter of what is named outside. */
+/** Declares the functions of each document type, the whole contract first; `event` is a parameter if the body lacks it. */
 function declare(
   contract: Contract,
   head: string,
