@@ -26,11 +26,11 @@ export type FailureCode =
 /** Why a delivery has no complete answer. */
 export interface Failure {
   readonly code: FailureCode;
-  /** The runtime's own code, such as `ECONNREFUSED`; empty where there is none. */
+  /** The runtime's own code, such as `ECONNREFUSED`; empty if there is none. */
   readonly detail: string;
 }
 
-/** The record of one delivery that was attempted. */
+/** The record of one attempt at a delivery. */
 export interface Attempt {
   /** Identifier of the attempt, a UUID. */
   readonly id: string;
@@ -39,15 +39,15 @@ export interface Attempt {
   /** Counts the attempts at a delivery, from 1. */
   readonly number: number;
   /**
-   * True where the same body may have been sent before: by an attempt that a person repeats, by one that failed and is
-   * retried, or by one whose process ended before the outcome was recorded.
+   * True if the same body may have been sent before: a person repeats the attempt, an earlier one failed and is
+   * retried, or a process ended before it recorded the outcome.
    */
   readonly redelivery: boolean;
   readonly webhookId: number;
   readonly event: DeliveryEvent;
   /** Where the request was sent. */
   readonly targetUrl: string;
-  /** IP address that was connected to; null where no connection was tried, or the transport does not know. */
+  /** IP address of the connection; null if none was tried, or the transport does not know. */
   readonly address: string | null;
   /** When it was sent: ISO 8601, UTC. */
   readonly date: string;
@@ -57,14 +57,14 @@ export interface Attempt {
   readonly headers: Readonly<Record<string, string>>;
   /** The exact bytes that were sent and signed. */
   readonly body: Uint8Array;
-  /** Status of the answer; null where none came. Any status is an answer, 302 and 500 too. */
+  /** Status of the answer; null if none came. Any status is an answer, even 302 and 500. */
   readonly status: number | null;
-  /** What went wrong; null where the answer was read to its end or to the bound. */
+  /** What went wrong; null if the answer was read to its end or to the limit. */
   readonly failure: Failure | null;
   /** Body of the answer as far as it was read. */
   readonly answer: Uint8Array;
-  /** True where the answer was longer than what was read. */
+  /** True if the answer was longer than what was read. */
   readonly answerTruncated: boolean;
-  /** Header `Retry-After` of the answer; absent where it has none. */
+  /** Header `Retry-After` of the answer; absent if it has none. */
   readonly retryAfter?: string;
 }

@@ -5,7 +5,7 @@ import { checkTargets } from "./network/address-policy.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 
-/** The options that are looked at. */
+/** The options that are checked. */
 export type CheckedOptions = Readonly<Record<(typeof counts)[number] | (typeof times)[number], number>> & {
   readonly maxAnswerBytes: number;
   readonly baseUrl: string;
@@ -24,7 +24,7 @@ const MAX_TIMEOUT = 2_147_483_647;
 const counts = ["concurrency", "concurrencyPerWebhook", "concurrencyPerAddress"] as const;
 const times = ["timeout", "connectTimeout"] as const;
 
-/** An option that is an integer, and its bounds. */
+/** An integer option and its bounds. */
 type IntegerRow = readonly [path: string, value: unknown, least: number, most?: number];
 
 /** Lists what is wrong with the options of a delivery service. */
@@ -76,7 +76,7 @@ function checkInteger([path, value, least, most = Number.MAX_SAFE_INTEGER]: Inte
   return [{ path, message: `expected an integer from ${least} to ${most}, found ${value}` }];
 }
 
-/** The phrase does not quote the address, which may hold a password. */
+/** Checks the proxy. The phrase does not quote its address, which may contain a password. */
 function checkProxy(proxy: unknown): readonly Mistake[] {
   const isUrl = typeof proxy === "string" && URL.canParse(proxy) && /^https?:$/.test(new URL(proxy).protocol);
   return proxy === undefined || isUrl ? [] : [{ path: "/proxy", message: "expected an http or https URL" }];

@@ -82,7 +82,10 @@ describe("close", () => {
   });
 });
 
-/** A transport that holds its requests until they are released, each then answered by the next status; 0 is no answer. */
+/**
+ * A transport that holds requests until they are released. Each is then answered with the next status; 0 means no
+ * answer.
+ */
 function createHeldTransport(statuses: number[] = []) {
   const held: (() => void)[] = [];
   const transport: Transport = ({ signal }) =>
@@ -98,7 +101,7 @@ function createHeldTransport(statuses: number[] = []) {
 }
 
 describe("an emission that waits for room", () => {
-  /** Opens a service with a store of so many deliveries; tells what became of emissions and attempts. */
+  /** Opens a service with a store of limited size; reports the results of emissions and attempts. */
   const start = async (
     maxQueued: number,
     options: Parameters<typeof openService>[0],

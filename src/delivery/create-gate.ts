@@ -1,15 +1,15 @@
 import { DeliveryError } from "./delivery-error.ts";
 
-/** Makes a function of the same type that does something besides. */
+/** Wraps a function in another of the same type. */
 export type Guard = <A extends readonly unknown[], T>(
   work: (...args: A) => Promise<T>,
 ) => (...args: A) => Promise<T>;
 
-/** Lets calls in until it is closed. */
+/** Lets calls through until it is closed. */
 interface Gate {
   /** Makes a function reject with `closed` once the gate is closed. */
   readonly guard: Guard;
-  /** Lets no more calls in; fulfils when those inside have ended, however they end. */
+  /** Stops further calls; fulfils when the running calls have ended, successfully or not. */
   readonly close: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export function createGate(): Gate {
         if (closed) return Promise.reject(new DeliveryError("closed", "it is closed"));
         const call = work(...args);
         inside.add(call);
-        // The caller gets this promise, so that a rejection that nobody awaits is reported as unhandled.
+        // The caller gets this promise, so a rejection that nobody awaits is reported as unhandled.
         return call.finally(() => inside.delete(call));
       },
     close: async () => {

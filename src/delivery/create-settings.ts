@@ -38,7 +38,7 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
     const webhook = await store.readWebhook(id);
     return webhook && addressed(webhook);
   };
-  // One of the two is there.
+  // One of the two exists.
   const transport = options.transport ?? ownTransport!.send;
   const cuts = new Set<() => void>();
   givenUp.addEventListener("abort", () => {
@@ -87,14 +87,14 @@ function withDefaults(options: DeliveryServiceOptions) {
   const breaker: Settings["breaker"] =
     options.breaker === false ? false : { ...defaultBreaker, ...options.breaker };
   const limits = mergeLimits(defaultLimits, options.limits);
-  // The required member is there.
+  // The required member exists.
   return { ...defaults, ...(defined(options) as DeliveryServiceOptions), breaker, limits };
 }
 
-/** Opened secrets to remember. */
+/** Most opened secrets to remember. */
 const MOST_OPENED = 10_000;
 
-/** Remembers what a function gave, unless it failed: a key service is not asked for each delivery. */
+/** Remembers the result of a function unless it failed, so that a key service is not asked for every delivery. */
 function remember(open: SecretSeal["open"]): SecretSeal["open"] {
   const known = new Map<string, Promise<string>>();
   return (sealed) => {

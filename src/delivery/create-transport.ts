@@ -17,13 +17,13 @@ import { readTarget } from "./network/read-target.ts";
 
 export type { Transport, TransportAnswer, TransportRequest } from "./network/message.ts";
 
-/** A transport with connections of its own. */
+/** A transport with its own connections. */
 export interface OwnTransport {
   readonly send: Transport;
   /**
    * Loads the libraries.
    *
-   * Rejects with a DeliveryError `transport-unavailable` where one is not installed.
+   * Rejects with a DeliveryError `transport-unavailable` if one is not installed.
    */
   readonly ready: () => Promise<void>;
   /** Closes every connection. */
@@ -33,13 +33,15 @@ export interface OwnTransport {
 /** Options of the transport. */
 export interface TransportOptions {
   /**
-   * Targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets` is this
-   * machine. Default: none.
+   * Allowed targets besides public addresses: host names, addresses, or ranges such as `10.0.0.0/8`; `loopbackTargets`
+   * is this machine. Default: none.
    */
   readonly allowTargets?: readonly string[];
-  /** URL of an HTTP proxy. It resolves names; only addresses written in a URL are checked here. Default: none. */
+  /**
+   * URL of an HTTP proxy. The proxy resolves names; only addresses written in a URL are checked here. Default: none.
+   */
   readonly proxy?: string;
-  /** Milliseconds that opening a connection may take. Default: 3,000. */
+  /** Time limit for opening a connection, in milliseconds. Default: 3,000. */
   readonly connectTimeout?: number;
   /** Finds the addresses of a host name. Default: the operating system's resolver. */
   readonly lookup?: Lookup;
@@ -47,7 +49,7 @@ export interface TransportOptions {
   readonly connect?: Connect;
 }
 
-/** Milliseconds that a connection is kept without use. */
+/** How long an unused connection is kept, in milliseconds. */
 const KEEP_ALIVE = 4_000;
 
 interface Loaded {
@@ -56,13 +58,13 @@ interface Loaded {
 }
 
 /**
- * Creates the default transport: undici's connections, kept for later deliveries, to public addresses alone.
+ * Creates the default transport: undici's connections, kept for later deliveries, to public addresses only.
  *
- * The address is checked on every connection, and it is the checked address that is connected to; of a name with many,
- * the first 16 that are allowed are tried, as long as the request waits. A kept connection
- * that the receiver ends before a byte of the answer is replaced once by a new one; nothing else is tried twice.
+ * The address is checked on every connection, and the checked address is the one connected to. If a name has many,
+ * the first 16 allowed ones are tried, as long as the request waits. A kept connection
+ * that the receiver ends before the first byte of the answer is replaced once by a new one; nothing else is retried.
  *
- * @throws DeliveryError `invalid-options` where an entry of `allowTargets` is no name, address or range
+ * @throws DeliveryError `invalid-options` if an entry of `allowTargets` is not a name, address or range
  */
 export function createTransport(options: TransportOptions = {}): OwnTransport {
   const mistakes = checkTargets(options.allowTargets ?? []);
@@ -108,20 +110,20 @@ async function sendOnce(connections: Connections, request: TransportRequest): Pr
     throw result.error;
   };
   const answer = (await attempt(false)) ?? (await attempt(true));
-  // A new connection gives an answer or throws.
+  // A new connection yields an answer or throws.
   return answer as TransportAnswer;
 }
 
 /**
- * Tells whether a kept connection may have been closed before the request arrived: the receiver ended it in good order.
- * A reset is an answer of a kind, and is not tried again.
+ * Checks whether a kept connection may have been closed before the request arrived, since the receiver ended it properly.
+ * A reset counts as an answer and is not retried.
  */
 function endedIdle(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === "UND_ERR_SOCKET" && message === "other side closed";
 }
 
-/** The proxy resolves names; an address that stands in the URL needs no resolving. */
+/** Rejects an address written in a URL. Names are resolved by the proxy. */
 function refuseLiteral(policy: AddressPolicy, url: string): void {
   const host = readTarget(url).hostname.replace(/^\[|\]$/g, "");
   const isAddress = /^[\d.]+$|:/.test(host);

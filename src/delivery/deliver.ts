@@ -7,10 +7,10 @@ import type { Target } from "./delivery-store.ts";
 import { describeFailure } from "./describe-failure.ts";
 import type { Settings } from "./settings.ts";
 
-/** What became of an exchange. */
+/** Outcome of an exchange. */
 type Outcome = Pick<Attempt, "status" | "failure" | "answer" | "answerTruncated" | "address" | "retryAfter">;
 
-/** A delivery to make now. */
+/** A delivery to send now. */
 export interface Work {
   readonly deliveryId: string;
   readonly event: Attempt["event"];
@@ -21,7 +21,7 @@ export interface Work {
   readonly body: Uint8Array;
 }
 
-/** Makes one attempt at a delivery (W4.3); rejects with what `secrets.open` does, and nothing else. */
+/** Makes one attempt at a delivery (W4.3); rejects only if `secrets.open` does. */
 export async function deliver(
   settings: Settings,
   work: Work,
@@ -34,7 +34,7 @@ export async function deliver(
   let headers: Record<string, string> = {};
   let outcome: Outcome;
   try {
-    // Exactly where the webhook has a secret (W5.1.1).
+    // Signed exactly if the webhook has a secret (W5.1.1).
     const signature = secret === undefined ? undefined : await sign(secret, work.body);
     headers = createHeaders(webhook, work.body, signature);
     const { maxAnswerBytes } = settings;
@@ -47,13 +47,13 @@ export async function deliver(
   return { ...createAttempt(work, date), duration: performance.now() - started, headers, ...outcome };
 }
 
-/** Writes the attempt of a process that ended before it recorded one: the outcome of the request is not known. */
+/** Creates the attempt of a process that ended before it recorded one: the outcome of the request is unknown. */
 export function createUnknownAttempt(settings: Settings, work: Work): Attempt {
   const date = new Date(settings.now()).toISOString();
   return { ...createAttempt(work, date), duration: 0, headers: {}, ...failed("unknown") };
 }
 
-/** Writes what an attempt is, whatever becomes of it. */
+/** Creates the parts of an attempt that do not depend on its outcome. */
 function createAttempt(
   { target, ...work }: Work,
   date: string,
@@ -74,7 +74,7 @@ function createHeaders(
   };
 }
 
-/** Makes the request within the time limit (W8), unless the service is given up. */
+/** Makes the request within the time limit (W8), unless the service gives up. */
 async function exchange(settings: Settings, request: Omit<TransportRequest, "signal">): Promise<Outcome> {
   const { transport, timeout, givenUp, cuts } = settings;
   if (givenUp.aborted) return failed("closed");
@@ -86,7 +86,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   cuts.add(giveUp);
   try {
     const answer = transport({ ...request, signal });
-    // The default transport keeps to the signal.
+    // The default transport respects the signal.
     return readOutcome(await (settings.ownTransport ? answer : settleBy(signal, answer)), signal);
   } catch (cause) {
     const failure = readFailure(cause, signal);
@@ -97,7 +97,7 @@ async function exchange(settings: Settings, request: Omit<TransportRequest, "sig
   }
 }
 
-/** Milliseconds that a transport has after an abort to report what it knows. */
+/** Milliseconds for a transport to report what it knows after an abort. */
 const GRACE = 50;
 
 /** Waits for a transport, but not much longer than its signal allows: one that hangs must not keep its place. */
@@ -123,7 +123,7 @@ function failed(code: FailureCode): Outcome {
   return { status: null, failure, answer: new Uint8Array(), answerTruncated: false, address: null };
 }
 
-/** After an abort the reason is the abort, whatever the transport throws. */
+/** Reads the failure. After an abort that is the abort, whatever the transport throws. */
 function readFailure(cause: unknown, { aborted, reason }: AbortSignal): Attempt["failure"] & object {
   return aborted ? { code: reason, detail: "" } : describeFailure(cause);
 }

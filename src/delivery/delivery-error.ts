@@ -2,30 +2,30 @@ import { printable } from "../text/display.ts";
 import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError } from "../validate/result.ts";
 
-/** Why the delivery service refuses a call, as a closed list. */
+/** Why the delivery service rejects a call, as a closed list. */
 export type DeliveryErrorCode =
   /** An option of the service cannot be used. */
   | "invalid-options"
   /** The input of a webhook, or its owner, has mistakes. */
   | "invalid-webhook"
-  /** What was emitted, or the sender of a ping, makes no valid envelope. */
+  /** The emission, or the sender of a ping, does not make a valid envelope. */
   | "invalid-delivery"
   /** No webhook has the identifier. */
   | "unknown-webhook"
-  /** No delivery has the identifier, or it is too old to be kept. */
+  /** No delivery has the identifier, or it is no longer kept. */
   | "unknown-delivery"
-  /** The memory store holds as many deliveries as it may. */
+  /** The memory store is full. */
   | "queue-full"
   /** The service was closed: before the call, or while an emission waited for room in a full store. */
   | "closed"
-  /** The runtime or a library lacks what the store needs, or the file or database cannot be opened. */
+  /** The runtime or a library lacks something the store needs, or the file or database cannot be opened. */
   | "store-unavailable"
-  /** The store is open, but did not do what it was asked for; nothing of it was stored. */
+  /** The store is open but the operation failed; none of it was stored. */
   | "store-failed"
   /** A library that the default transport needs is not installed. */
   | "transport-unavailable";
 
-/** One thing that is wrong with what a caller gave. */
+/** One mistake in an argument. */
 export interface Mistake {
   /** Place in the argument, as a JSON Pointer (RFC 6901); `""` is the argument itself. */
   readonly path: string;
@@ -47,21 +47,21 @@ const actions: Readonly<Record<DeliveryErrorCode, string>> = {
 };
 
 /**
- * Tells a caller of the delivery service why a call was refused: a `code` and one phrase per mistake.
+ * Explains to a caller of the delivery service why a call was rejected: a `code` and one phrase per mistake.
  *
- * Safe to show: `stack` holds only the message, which is one line without control characters, and a secret is never
+ * Safe to show: `stack` contains only the message, one line without control characters, and a secret is never
  * quoted (W2.1).
  */
 export class DeliveryError extends Error {
   override readonly name = "DeliveryError";
   readonly code: DeliveryErrorCode;
-  /** What is wrong, at least one. */
+  /** At least one mistake. */
   readonly mistakes: readonly Mistake[];
 
-  /** Makes the error of a code; the message lists the mistakes. A phrase alone is about the whole argument. */
+  /** Creates the error of a code; the message lists the mistakes. A lone phrase applies to the whole argument. */
   constructor(code: DeliveryErrorCode, mistakes: readonly Mistake[] | string) {
     const all = typeof mistakes === "string" ? [{ path: "", message: mistakes }] : mistakes;
-    // Names of members are in it, which whoever filled in a form may have chosen.
+    // It contains names of members, which anyone who filled in a form may have chosen.
     super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`));
     this.code = code;
     this.mistakes = all;

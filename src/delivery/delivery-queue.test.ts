@@ -14,7 +14,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
   });
   afterEach(() => remove());
 
-  /** Creates some webhooks that listen to the same. */
+  /** Creates some webhooks for the same events. */
   async function addWebhooks(count = 1, limits?: WebhookLimits): Promise<void> {
     for (let i = 0; i < count; i++) await store.createWebhook(webhookFields, { limits });
   }
@@ -23,7 +23,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     return (await store.claim(makeRoom(room), at(time))).deliveries;
   }
 
-  /** Claims, and gives what came, by webhook and body. */
+  /** Claims deliveries and lists them by webhook and body. */
   async function take(room: Partial<Room> = {}, time = 0): Promise<string[]> {
     return (await claim(room, time)).map(
       (one) => `${one.webhookId}${new TextDecoder().decode(joinBody(one))}`,
@@ -44,7 +44,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     retryIn,
   });
 
-  /** Counts what became of a webhook's deliveries, without what there is none of; they balance. */
+  /** Counts a webhook's deliveries by outcome, without zeros, and checks that they balance. */
   async function account(webhookId = 1): Promise<object> {
     const found = (await store.accounts()).find((one) => one.webhookId === webhookId);
     const { accepted = 0, webhookId: _, ...parts } = found ?? { webhookId };
@@ -217,7 +217,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
       await store.enqueue(newEvent, at());
       const [lost] = await claim();
       expect(await claim({}, 14_999)).toEqual([]);
-      // The same store would renew its lease; this one has stopped.
+      // The same store would renew its lease, but it has stopped.
       const [again] = await claim({}, 15_000);
       expect(again).toMatchObject({ id: lost!.id, interrupted: true });
       await store.settle([makeSettlement(lost!)], at(15_001));
@@ -343,7 +343,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     };
     const { deliveries, next } = await store.replay({ ...query, dueIn: 100, spacing: 50 }, at(20));
     expect([deliveries.length, next]).toEqual([2, null]);
-    // What was sent again is left to its replay.
+    // A delivery that was sent again is left to its replay.
     expect(await store.replay(query, at(20))).toEqual({ deliveries: [], next: null });
     expect(await store.replay({ ...query, event: "update:task" }, at(20))).toEqual({
       deliveries: [],
@@ -422,7 +422,7 @@ describe.each(storeKinds)("the queue of the $kind store", ({ open, kind }) => {
     let count = 0;
     const settle = async (ticks: number, changes: Partial<Attempt>): Promise<unknown> => {
       const id = `00000000-0000-4000-8000-00000000000${++count}`;
-      // The calendar is set ahead by a year at each attempt.
+      // The calendar jumps ahead by a year at each attempt.
       const now = { date: at(count * 365 * 86_400_000).date, ticks };
       return store.settle([{ attempt: attemptAt(id, changes) }], now);
     };

@@ -4,14 +4,14 @@ import type { Attempt } from "./attempt.ts";
 export type DeliveryOutcome =
   /** The receiver answered 2xx. */
   | "delivered"
-  /** The last attempt did not. */
+  /** The last attempt got no 2xx. */
   | "failed"
-  /** It waited longer than `maxAge`, or was one of more than `maxWaiting`. */
+  /** It waited longer than `maxAge`, or was among more than `maxWaiting`. */
   | "expired"
   /** Its webhook was deleted. */
   | "dropped";
 
-/** What has become of a delivery: its end, or how it waits. A parked one waits for its webhook to be active. */
+/** State of a delivery: its outcome, or how it waits. A parked one waits until its webhook is active. */
 export type DeliveryState = DeliveryOutcome | "waiting" | "parked";
 
 /** The record of one delivery. */
@@ -23,15 +23,15 @@ export interface DeliveryRecord {
   /** When it was accepted: ISO 8601, UTC. */
   readonly date: string;
   readonly state: DeliveryState;
-  /** Attempts that were recorded. */
+  /** Number of recorded attempts. */
   readonly attempts: number;
-  /** The delivery that it repeats; null where it repeats none. */
+  /** The delivery that it repeats, or null. */
   readonly replayOf: string | null;
 }
 
-/** Which deliveries to list, or to send again. */
+/** Which deliveries to list or to send again. */
 export interface DeliveryFilter {
-  /** Default: those of all webhooks. */
+  /** Default: all webhooks. */
   readonly webhookId?: number | undefined;
   /** Default: every event. */
   readonly event?: string | undefined;
@@ -47,25 +47,25 @@ export interface DeliveryQuery extends DeliveryFilter {
   readonly state?: DeliveryState | readonly DeliveryState[] | undefined;
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
-  /** `next` of the page before. Default: the newest come first. */
+  /** `next` of the previous page. Default: start with the newest. */
   readonly before?: string | undefined;
 }
 
-/** Deliveries, the newest first. */
+/** Deliveries, newest first. */
 export interface DeliveryPage {
   readonly deliveries: readonly DeliveryRecord[];
-  /** Goes into `before` to list older ones; null where there are none. */
+  /** Pass it as `before` to list older ones; null if there are none. */
   readonly next: string | null;
 }
 
-/** A part of the deliveries to store again, the oldest first; those that were stored again before are left out. */
+/** A part of the deliveries to store again, oldest first, without those that were stored again before. */
 export interface ReplayQuery extends DeliveryFilter {
-  /** This delivery alone, whatever its state is and however often it was stored again. */
+  /** Only this delivery, whatever its state and however often it was stored again. */
   readonly deliveryId?: string | undefined;
   readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[] | undefined;
-  /** `next` of the part before. */
+  /** `next` of the previous part. */
   readonly after?: string | undefined;
-  /** Milliseconds from now at which the first is due, and between one and the next. */
+  /** Milliseconds until the first is due, and between one and the next. */
   readonly dueIn?: number | undefined;
   readonly spacing?: number | undefined;
 }
@@ -75,7 +75,7 @@ export function readLimit({ limit = 50 }: { readonly limit?: number | undefined 
   return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
 }
 
-/** Takes a page of rows that come after each other by their numbers, and says where the next one begins. */
+/** Makes a page of rows, ordered by number, and says where the next page begins. */
 export function readPage<Row extends { readonly number: number | string }>(
   rows: readonly Row[],
   query: { readonly limit?: number | undefined },
@@ -84,7 +84,7 @@ export function readPage<Row extends { readonly number: number | string }>(
   return { shown, next: rows.length > shown.length ? String(shown.at(-1)?.number) : null };
 }
 
-/** Lists one or several values. */
+/** Returns one or several values as a list. */
 export function listAll<T extends string>(
   values: T | readonly T[] | undefined,
   all: readonly T[],

@@ -14,28 +14,28 @@ import type { DeliveryLogEvent, DeliveryServiceOptions, Settings } from "./setti
 
 /** Options of `DeliveryService.close`. */
 export interface CloseOptions {
-  /** Whether to cut off what runs. Default: false. */
+  /** Whether to cut off running deliveries. Default: false. */
   readonly abort?: boolean;
 }
 
 /** Sends the deliveries of a platform: webhooks, events and pings (W1). */
 export interface DeliveryService extends Manager, Emitter {
-  /** Answers `POST {baseUrl}/api/webhooks/<id>/ping`, for servers that speak the Fetch API; see `createPingHandler`. */
+  /** Answers `POST {baseUrl}/api/webhooks/<id>/ping`, for servers with the Fetch API; see `createPingHandler`. */
   readonly handler: PingHandler;
-  /** Adds a listener of what happens; gives the function that removes it. */
+  /** Adds a listener of events; returns the function that removes it. */
   readonly subscribe: (listener: (event: DeliveryLogEvent) => void) => () => void;
-  /** Fulfils when no delivery runs, and all that wait are paused or not due yet. */
+  /** Fulfils when no delivery runs and all waiting ones are paused or not due yet. */
   readonly idle: () => Promise<void>;
   /**
    * Closes the service, not the store: new calls reject with a DeliveryError `closed`.
    *
-   * Fulfils when all running deliveries have ended. A memory store would lose waiting deliveries, so they are made
+   * Fulfils when all running deliveries have ended. A memory store would lose waiting deliveries, so they are sent
    * first; those of paused webhooks, and retries that are not due, are recorded with the failure `closed`. Other stores
-   * keep them for the next service. With `abort`, running deliveries are cut off and recorded as `closed` too; stores
-   * that survive a crash have the next service send them again.
+   * keep them for the next service. With `abort`, running deliveries are cut off and recorded as `closed` too; with a
+   * store that survives a crash, the next service sends them again.
    *
-   * An emission that waits for room in a full store gets it as long as deliveries are made; after that, or at once with
-   * `abort`, it rejects with `closed`.
+   * An emission that waits for room in a full store may still get it while deliveries are sent. After that, or at once
+   * with `abort`, it rejects with `closed`.
    */
   readonly close: (options?: CloseOptions) => Promise<void>;
 }
@@ -124,22 +124,25 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
   };
 }
 
-/** A service that closes. */
+/** A service that is closing. */
 interface Closing {
   readonly store: DeliveryStore;
   readonly dispatcher: Dispatcher;
-  /** Fulfils when the calls that came before have ended. */
+  /** Fulfils when all earlier calls have ended. */
   readonly entered: Promise<unknown>;
   readonly closing: AbortController;
   readonly givingUp: AbortController;
 }
 
-/** Waits for running deliveries. Where the store would lose waiting ones, makes them first, and records the rest as given up. */
+/**
+ * Waits for running deliveries. If the store would lose the waiting ones, sends them first and records the rest as
+ * given up.
+ */
 async function finish({ store, dispatcher, entered, closing, givingUp }: Closing): Promise<void> {
   const forgets = store.survives === "nothing";
   if (forgets) {
     await dispatcher.idle();
-    // What holds the room now is not made any more.
+    // What occupies the store now is not sent any more.
     closing.abort();
     await entered;
     await dispatcher.idle();
@@ -149,7 +152,7 @@ async function finish({ store, dispatcher, entered, closing, givingUp }: Closing
   if (forgets) await dispatcher.giveUp();
 }
 
-/** Makes a call wait until the transport's libraries are loaded; the call rejects where one is missing. */
+/** Makes a call wait until the transport's libraries are loaded; it rejects if one is missing. */
 function createReadiness({ ownTransport }: Settings): Guard {
   let isReady = ownTransport === undefined;
   return (work) =>

@@ -1,6 +1,6 @@
 import type { Failure, FailureCode } from "./attempt.ts";
 
-/** What the runtime's codes mean; the first row that matches counts. */
+/** Meaning of the runtime's codes; the first matching row counts. */
 const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "dns"],
   [/^ECONNREFUSED$/, "refused"],
@@ -12,7 +12,7 @@ const meanings: readonly (readonly [RegExp, FailureCode])[] = [
   [/^(?:bad upgrade|bad response|status \d+|1xx without end)$/, "protocol"],
 ];
 
-/** Tells what went wrong with a delivery from what the transport threw. */
+/** Describes what went wrong with a delivery, from what the transport threw. */
 export function describeFailure(cause: unknown): Failure {
   const detail = findCode(cause);
   return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
@@ -22,7 +22,7 @@ export function describeFailure(cause: unknown): Failure {
 function findCode(error: unknown): string {
   if (!(error instanceof Error)) return "";
   const { code } = error as { code?: unknown };
-  // One code for every end of a connection: the message says which.
+  // This code stands for every end of a connection; the message says which.
   if (code === "UND_ERR_SOCKET") return error.message;
   if (typeof code === "string") return code;
   return error.cause === undefined ? error.name : findCode(error.cause);

@@ -77,7 +77,7 @@ describe("an SQLite store", () => {
       });
       await addWebhook(before, { target_url: receiver.url });
       await before.emit(makeEmission("create:task"));
-      // Handed out, and then the process is gone.
+      // Handed out before the process disappeared.
       expect((await first.claim(makeRoom(), moment())).deliveries).toHaveLength(1);
       await first.close();
       // Its lease runs out.

@@ -10,19 +10,19 @@ type Envelopes = EventsByEdition[DefaultEdition];
 /** The envelope of an event. */
 type EnvelopeOf<E extends EventName> = Envelopes[E];
 
-/** The resource that an event is about: the part of its name after the colon. */
+/** The resource of an event: the part of its name after the colon. */
 type ResourceName<E extends EventName> = E extends `${string}:${infer R}` ? R : never;
 
-/** A resource as a caller gives it: an object of any type where the contract publishes no fields (W2.5). */
+/** A resource as a caller gives it: an object of any type if the contract publishes no fields (W2.5). */
 type Given<R> = string extends keyof R ? object : R;
 
-/** The resource that an envelope holds under its name. */
+/** The resource in an envelope, under its name. */
 type Held<Envelope, Name> = Envelope extends unknown ? Envelope[Name & keyof Envelope] : never;
 
 /**
  * The resource of an event as `emit` takes it.
  *
- * Create and delete events take what an update shows as well, whose update-only fields (W2.3) `emit` leaves out.
+ * Create and delete events also accept the update-only fields (W2.3), which `emit` leaves out.
  */
 export type ResourceOf<E extends EventName> = E extends `update:${string}`
   ? Given<Held<EnvelopeOf<E>, ResourceName<E>>>
@@ -31,7 +31,7 @@ export type ResourceOf<E extends EventName> = E extends `update:${string}`
 /**
  * Where an event happened (W1.2).
  *
- * An event reaches the webhooks of its project and those of its organization; give both where a project belongs to
+ * An event reaches the webhooks of its project and of its organization; give both if a project belongs to
  * an organization. A scope that is absent or null reaches no webhook of its type.
  */
 export interface EventScope {
@@ -43,7 +43,7 @@ export interface EventScope {
   readonly server?: boolean;
 }
 
-/** Something that happened to a resource, typed by its event; `before` goes with update events alone (W6.2–W6.4). */
+/** Something that happened to a resource, typed by its event; only update events have `before` (W6.2–W6.4). */
 export type Emission<E extends EventName = EventName> = E extends EventName
   ? {
       readonly event: E;

@@ -11,9 +11,9 @@ import type { Dispatcher } from "./schedule/dispatcher.ts";
 import { requestedEvent } from "./sender-edition.ts";
 import type { Settings } from "./settings.ts";
 
-/** What became of a ping. */
+/** Result of a ping. */
 export type PingResult =
-  /** One delivery was made; the attempt tells how it went. */
+  /** One delivery was attempted; the attempt says how it went. */
   | { readonly status: "attempted"; readonly attempt: Attempt }
   /** Nothing was delivered: the webhook is not active (W4.3.5). */
   | { readonly status: "inactive" }
@@ -23,13 +23,13 @@ export type PingResult =
 /** Options of `Emitter.emit`. */
 export interface EmitOptions {
   /**
-   * A transaction that the caller has begun, for a PostgreSQL store: an emission that it rolls back is never sent.
-   * Default: the emission is stored in a transaction of its own.
+   * A transaction of the caller, for a PostgreSQL store: if it is rolled back, the emission is never sent.
+   * Default: the emission is stored in its own transaction.
    */
   readonly transaction?: Transaction;
   /**
-   * Names the emission: a second one of the same key is not stored, and fulfils with the deliveries of the first, so that
-   * a caller in doubt may call again. Keys are remembered as long as deliveries that have ended, 30 days unless the
+   * Names the emission: a second one with the same key is not stored, and fulfils with the deliveries of the first, so
+   * a caller in doubt can call again. Keys are remembered as long as ended deliveries, 30 days unless the
    * store's `retention` says otherwise. Default: none.
    */
   readonly idempotencyKey?: string;
@@ -39,51 +39,51 @@ export interface EmitOptions {
 export interface ReplayOptions extends DeliveryFilter {
   /** Default: failed, expired and dropped. */
   readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[];
-  /** Deliveries a second. Default: no limit but those of the webhooks. */
+  /** Deliveries per second. Default: only the limits of the webhooks. */
   readonly perSecond?: number;
 }
 
 /** Emits events and pings. */
 export interface Emitter {
   /**
-   * Has an event delivered to each webhook that is active, subscribes to it and has its project or organization as
+   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as
    * scope (W6.6).
    *
-   * Fulfils once the deliveries are stored, in the order of the webhooks; they are made after that, however long it
-   * takes. `idle`, `onAttempt` and `attempts` tell how they went. What a receiver does never rejects.
+   * Fulfils once the deliveries are stored, in the order of the webhooks. They are sent after that, however long it
+   * takes. `idle`, `onAttempt` and `attempts` show how they went. A receiver never causes a rejection.
    *
-   * `before_update` is computed (W6.3); an update that changes nothing emits nothing, one that only adds or removes
-   * keys has an empty `before_update`. Tasks of create and delete events lose their update-only fields (W2.3). What waits
-   * for a webhook is parked while that is inactive, and dropped when it is deleted.
+   * `before_update` is computed (W6.3). An update without changes emits nothing; one that only adds or removes
+   * keys has an empty `before_update`. Tasks of create and delete events lose their update-only fields (W2.3). Waiting
+   * deliveries of a webhook are parked while it is inactive, and dropped when it is deleted.
    *
-   * Rejects with a DeliveryError `invalid-delivery`, and sends nothing, where the envelope would break the contract;
-   * with `queue-full`, `store-failed` or what the store throws where the deliveries could not be stored; with `closed`
-   * where it waited for room in a full store, and the service was closed.
+   * Rejects with a DeliveryError `invalid-delivery`, and sends nothing, if the envelope would break the contract;
+   * with `queue-full`, `store-failed` or what the store throws if the deliveries could not be stored; with `closed`
+   * if the service was closed while it waited for room in a full store.
    */
   readonly emit: (emission: Emission, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
   /**
-   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5). It does not wait in the queue, nor for the end
-   * of a pause, but for a place of its webhook and its address.
+   * Delivers one `ping`, which shows the webhook as it was before (W4.1, W6.5). It skips the queue and any pause, but waits
+   * for a place of its webhook and its address.
    *
-   * Rejects with a DeliveryError `invalid-delivery` where the sender is no valid user.
+   * Rejects with a DeliveryError `invalid-delivery` if the sender is not a valid user.
    */
   readonly ping: (webhookId: number, sender: User) => Promise<PingResult>;
   /**
-   * Has the stored body of a delivery sent again, signed with the secret of today and marked as `redelivery`; fulfils
+   * Sends the stored body of a delivery again, signed with today's secret and marked as `redelivery`; fulfils
    * once that is stored.
    *
-   * Rejects with a DeliveryError `unknown-delivery`, and as `emit` does where the store is full.
+   * Rejects with a DeliveryError `unknown-delivery`, and as `emit` does if the store is full.
    */
   readonly redeliver: (deliveryId: string) => Promise<QueuedDelivery>;
   /**
-   * Has the stored bodies of many deliveries sent again as `redeliver` does, the oldest first: new deliveries, each with
-   * `replayOf`. Fulfils with their count once they are stored; those of a deleted webhook are left out, and those that
-   * were sent again before: their replays count. In doubt, call again.
+   * Sends the stored bodies of many deliveries again as `redeliver` does, oldest first: new deliveries, each with
+   * `replayOf`. Fulfils with their count once they are stored. It leaves out those of a deleted webhook, and those that
+   * were sent again before, since their replays count. If in doubt, call again.
    */
   readonly replay: (options?: ReplayOptions) => Promise<number>;
 }
 
-/** What an emitter needs of the settings, and when its service makes no more room in the store. */
+/** Settings of an emitter, and when its service stops making room in the store. */
 interface EmitterSettings extends Settings {
   readonly closing: AbortSignal;
 }
@@ -91,7 +91,7 @@ interface EmitterSettings extends Settings {
 /** Outcomes of deliveries that did not arrive. */
 const undelivered: readonly DeliveryOutcome[] = ["failed", "expired", "dropped"];
 
-/** Creates the emitter of a delivery service: what it stores, a dispatcher sends. */
+/** Creates the emitter of a delivery service. It stores deliveries; a dispatcher sends them. */
 export function createEmitter(settings: EmitterSettings, dispatcher: Dispatcher, events: Events): Emitter {
   const { store, moment, closing } = settings;
   return {
@@ -139,7 +139,7 @@ export function createEmitter(settings: EmitterSettings, dispatcher: Dispatcher,
   };
 }
 
-/** Stores the deliveries again part by part, each due after those before it. */
+/** Stores the deliveries again part by part, each due after the previous part. */
 async function replay(
   { store, moment, closing }: EmitterSettings,
   { perSecond, outcome = undelivered, ...filter }: ReplayOptions = {},

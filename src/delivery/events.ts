@@ -1,14 +1,14 @@
 import { callHook } from "../text/call-hook.ts";
 import type { DeliveryLogEvent, Settings } from "./settings.ts";
 
-/** Tells listeners what happens. */
+/** Reports events to listeners. */
 export interface Events {
   readonly tell: (event: DeliveryLogEvent) => void;
-  /** Adds a listener; gives the function that removes it. */
+  /** Adds a listener; returns the function that removes it. */
   readonly subscribe: (listener: (event: DeliveryLogEvent) => void) => () => void;
 }
 
-/** Creates the events of a service; what a listener throws or rejects with goes to `onError` and stops no other. */
+/** Creates the events of a service. An error of a listener goes to `onError` and does not affect the others. */
 export function createEvents({
   onEvent,
   onAttempt,

@@ -15,7 +15,7 @@ afterEach(async () => {
   await closeAll();
 });
 
-/** What an attempt says about the exchange. */
+/** Summarizes what an attempt says about the exchange. */
 const summarize = ({ status, failure, answer, answerTruncated }: Attempt): unknown => ({
   status,
   failure: failure && [failure.code, failure.detail].join(" ").trim(),
@@ -23,7 +23,7 @@ const summarize = ({ status, failure, answer, answerTruncated }: Attempt): unkno
   ...(answerTruncated && { answerTruncated }),
 });
 
-/** Pings a webhook once and tells how it went. */
+/** Pings a webhook once and returns how it went. */
 async function pingOnce(
   input: Partial<WebhookInput> & { target_url: string },
   timeout = 60_000,
@@ -151,7 +151,7 @@ describe("TLS", () => {
     "of a self-signed receiver with enable_ssl $enable_ssl, whatever NODE_TLS_REJECT_UNAUTHORIZED ($environment) says",
     async ({ enable_ssl, environment, expected }) => {
       vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", environment);
-      // Node warns of "0"; that it changes nothing here is what is tested.
+      // Node warns about "0"; the test checks that it changes nothing here.
       vi.spyOn(process, "emitWarning").mockReturnValue();
       const receiver = await openReceiver(answerings.ok, "https");
       expect(await pingOnce({ target_url: receiver.url, enable_ssl })).toEqual(expected);

@@ -1,20 +1,20 @@
 import type { Attempt } from "./attempt.ts";
 import type { FailingSince, StoredWebhook } from "./delivery-store.ts";
 
-/** What a webhook says about its last delivery; a status of null is kept as a missing `last_status`. */
+/** Last delivery of a webhook; a status of null is stored as a missing `last_status`. */
 export interface LastDelivery {
   readonly last_status: number | null;
   readonly last_delivery_date: string;
 }
 
 /**
- * Tells what an attempt says about the last delivery, given the date that the webhook knows (W2.1).
+ * Returns what an attempt says about the last delivery, given the date in the webhook (W2.1).
  *
- * Undefined where the known delivery was sent while the attempt ran, so that it is the later one. A known date after
- * the attempt's end comes from a clock that was ahead, and counts for nothing.
+ * Undefined if the known delivery was sent during the attempt and so is the later one. A known date after
+ * the attempt's end comes from a clock that was ahead, and is ignored.
  *
- * The status is that of the last delivery or missing, never that of an earlier one: where no answer came,
- * `last_delivery_date` alone is left. A delivery that the service itself gave up when it closed is no delivery.
+ * The status is that of the last delivery or missing, never that of an earlier one: if no answer came,
+ * only `last_delivery_date` is set. A delivery that the service itself gave up when it closed does not count.
  */
 export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | undefined {
   if (attempt.failure?.code === "closed" || attempt.failure?.code === "unknown") return undefined;
@@ -22,16 +22,16 @@ export function lastDelivery(attempt: Attempt, known?: string): LastDelivery | u
   return { last_status: attempt.status, last_delivery_date: attempt.date };
 }
 
-/** A webhook as its attempts have left it. */
+/** Health of a webhook, from its attempts. */
 export interface Health {
   readonly webhook: StoredWebhook;
-  /** Since when it has had failures alone: ISO 8601, UTC; null where the last attempt succeeded. */
+  /** Since when it has only had failures: ISO 8601, UTC; null if the last attempt succeeded. */
   readonly since: string | null;
-  /** The same in milliseconds of the store's time; undefined where that is not known. */
+  /** The same in milliseconds of the store's time; undefined if unknown. */
   readonly from: number | undefined;
 }
 
-/** Notes attempts of a webhook, in the order in which they ended, and says since when it fails. */
+/** Records attempts of a webhook, in the order they ended, and returns since when it fails. */
 export function noteAttempts(
   attempts: readonly Attempt[],
   known: Health,
@@ -59,7 +59,7 @@ function computeEnd({ date, duration }: Attempt): string {
   return new Date(Date.parse(date) + Math.ceil(duration)).toISOString();
 }
 
-/** Tells whether an attempt counts as a success: any answer of 2xx. */
+/** Checks whether an attempt was a success: any answer of 2xx. */
 export function succeeded({ status, failure }: Attempt): boolean {
   return failure === null && status !== null && status >= 200 && status < 300;
 }

@@ -3,18 +3,18 @@ import { isObject } from "../text/is-object.ts";
 import { quote } from "../text/quote.ts";
 import type { Mistake } from "./delivery-error.ts";
 
-/** What holds for the deliveries of one webhook. */
+/** Limits for the deliveries of one webhook. */
 export interface WebhookLimits {
   /**
-   * Whether each delivery waits until the one before has ended, retries included: in all processes, at most one is under
-   * way. Default: false, so that a retry is overtaken by what came later.
+   * Whether each delivery waits until the previous one has ended, retries included: across all processes, at most one is
+   * running. Default: false, so later deliveries may overtake a retry.
    */
   readonly ordered?: boolean | undefined;
-  /** Deliveries a second, from all processes together. Default: no limit. */
+  /** Deliveries per second, from all processes together. Default: no limit. */
   readonly maxPerSecond?: number | undefined;
-  /** Milliseconds after which a delivery that still waits is `expired`. Default: 604,800,000, a week. */
+  /** Milliseconds after which a waiting delivery is `expired`. Default: 604,800,000, a week. */
   readonly maxAge?: number | undefined;
-  /** Deliveries that may wait; the oldest of more are `expired`. Default: 100,000. */
+  /** Maximum of waiting deliveries; beyond it, the oldest are `expired`. Default: 100,000. */
   readonly maxWaiting?: number | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Limits extends Required<WebhookLimits> {
   readonly maxWaiting: number;
 }
 
-/** The limits of a webhook for which nothing is given. */
+/** The limits of a webhook without its own. */
 export const defaultLimits: Limits = {
   ordered: false,
   maxPerSecond: undefined,
@@ -33,7 +33,7 @@ export const defaultLimits: Limits = {
   maxWaiting: 100_000,
 };
 
-/** Puts limits of a webhook's own in the place of others. */
+/** Replaces limits by a webhook's own. */
 export function mergeLimits(limits: Limits, own: WebhookLimits = {}): Limits {
   return { ...limits, ...defined(own) };
 }
@@ -41,7 +41,7 @@ export function mergeLimits(limits: Limits, own: WebhookLimits = {}): Limits {
 const isPositive = (value: unknown): boolean => Number.isFinite(value) && Number(value) > 0;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 
-/** What each limit is to be. */
+/** Required form of each limit. */
 const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
   ordered: [(value) => typeof value === "boolean", "true or false"],
   maxPerSecond: [isPositive, "a number above 0"],
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
   maxWaiting: [isCount, "an integer from 1"],
 };
 
-/** Lists what is wrong with limits; what is absent is not. */
+/** Lists what is wrong with limits; absent ones are fine. */
 export function checkLimits(path: string, limits: unknown): readonly Mistake[] {
   if (limits === undefined) return [];
   if (!isObject(limits)) return [{ path, message: `expected an object, found ${quote(limits)}` }];
@@ -64,49 +64,49 @@ export function checkLimits(path: string, limits: unknown): readonly Mistake[] {
   });
 }
 
-/** How many deliveries a service has room for, and of which webhooks. */
+/** How many deliveries a service has room for, and for which webhooks. */
 export interface Room {
-  /** Deliveries to hand out at most. */
+  /** Maximum of deliveries to hand out. */
   readonly limit: number;
-  /** Most for each webhook named; 0 for those that get none now. */
+  /** Maximum per named webhook; 0 for those that get none now. */
   readonly perWebhook: ReadonlyMap<number, number>;
-  /** Most for each webhook that is not named. */
+  /** Maximum for each other webhook. */
   readonly otherwise: number;
-  /** Most for all webhooks together that are not named. */
+  /** Maximum for all other webhooks together. */
   readonly others: number;
-  /** Most of one webhook that may be handed out at a time, to all processes together. */
+  /** Maximum for one webhook at a time, across all processes. */
   readonly everywhere: number;
-  /** Limits of the webhooks that have none of their own. */
+  /** Limits of the webhooks without their own. */
   readonly limits: Limits;
-  /** Whether the store knows after a crash of the machine, too, what it has handed out just before. Default: false. */
+  /** Whether the store must remember even after a crash of the machine what it has just handed out. Default: false. */
   readonly lasts?: boolean;
 }
 
-/** What a store knows of a webhook when it hands out deliveries. */
+/** What a store knows about a webhook when it hands out deliveries. */
 interface LaneState {
   readonly id: number;
-  /** Limits of its own. */
+  /** Its own limits. */
   readonly limits: WebhookLimits;
-  /** When the next may be sent at its rate, in the store's time. */
+  /** When its rate allows the next delivery, in the store's time. */
   readonly freeAt: number;
-  /** Deliveries that are handed out, to any process. */
+  /** Deliveries that are handed out to any process. */
   readonly running: number;
 }
 
-/** How many deliveries of a webhook to hand out, and when the next may be sent. */
+/** How many deliveries of a webhook to hand out, and when its rate allows the next. */
 export interface Share {
   readonly id: number;
   readonly most: number;
   readonly ordered: boolean;
   readonly running: number;
-  /** When the next may be sent at its rate if so many are handed out now. */
+  /** When its rate allows the next one after this many are handed out now. */
   readonly freeAfter: (taken: number) => number;
 }
 
-/** Milliseconds of a rate that may come at once. */
+/** Longest burst of a rate, in milliseconds. */
 const BURST = 100;
 
-/** Shares out a room among webhooks in the order of their turns; leaves out those for which there is no place. */
+/** Divides a room among webhooks in the order of their turns; leaves out those without a place. */
 export function shareRoom(lanes: readonly LaneState[], room: Room, now: number): readonly Share[] {
   let { limit, others } = room;
   return lanes.flatMap(({ id, limits, freeAt, running }): Share[] => {
@@ -117,7 +117,7 @@ export function shareRoom(lanes: readonly LaneState[], room: Room, now: number):
       maxPerSecond === undefined ? Infinity : Math.max(1, Math.floor((maxPerSecond * BURST) / 1_000));
     const own = Math.max(0, Math.min(free, freeAt > now ? 0 : paced));
     const most = Math.min(limit, named ?? Math.min(room.otherwise, others), own);
-    // Its turn is not over: there was no place for it.
+    // Its turn is not over, since there was no place for it.
     if (most <= 0 && own > 0) return [];
     limit -= most;
     if (named === undefined) others -= most;

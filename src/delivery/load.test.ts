@@ -8,7 +8,7 @@ afterEach(closeAll);
 
 const events = 500;
 
-/** The deliveries of a receiver as `webhook/resource`. */
+/** Lists the deliveries of a receiver as `webhook/resource`. */
 const listKeys = ({ received }: Receiver): string[] =>
   received.map(({ body }) => {
     const { webhook_id, issue } = JSON.parse(body.toString());

@@ -23,40 +23,40 @@ import {
 /** Manages webhooks. */
 export interface Manager {
   /**
-   * Creates a webhook (W2.1); its secret is stored apart and never returned.
+   * Creates a webhook (W2.1). Its secret is stored separately and never returned.
    *
-   * Rejects with a DeliveryError `invalid-webhook` that has a phrase per mistake.
+   * Rejects with a DeliveryError `invalid-webhook` with one phrase per mistake.
    */
   readonly createWebhook: (input: WebhookInput, owner: User) => Promise<Webhook>;
   /**
-   * Changes what is given and sets `updated_date`. A pause of the webhook's deliveries ends. Those that wait for a webhook
-   * that is no longer active are parked: they wait again once it is (W4.3.5).
+   * Changes the given members and sets `updated_date`. A pause of the webhook ends. If it is no longer active, its
+   * waiting deliveries are parked, and wait again once it is active (W4.3.5).
    *
    * Rejects with a DeliveryError `invalid-webhook` or `unknown-webhook`.
    */
   readonly updateWebhook: (id: number, changes: WebhookChanges) => Promise<Webhook>;
-  /** Reads a webhook; undefined where there is none. */
+  /** Reads a webhook; undefined if there is none. */
   readonly getWebhook: (id: number) => Promise<Webhook | undefined>;
-  /** Lists the webhooks that an event of a scope reaches, or all, by identifier. */
+  /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly Webhook[]>;
   /**
-   * Deletes a webhook with its secret; false where there is none. Deliveries that wait for it are `dropped`; its record is
-   * kept like any other.
+   * Deletes a webhook with its secret; false if there is none. Its waiting deliveries are `dropped`; its record is kept
+   * like any other.
    */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
-  /** Counts what became of the deliveries of each webhook, deleted ones too. */
+  /** Counts the deliveries of each webhook by state, including deleted webhooks. */
   readonly accounts: () => Promise<readonly Account[]>;
-  /** Lists deliveries, the newest first. */
+  /** Lists deliveries, newest first. */
   readonly deliveries: (query?: DeliveryQuery) => Promise<DeliveryPage>;
-  /** Lists the attempts of a webhook, or those at one of its deliveries, the newest first. */
+  /** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
   readonly attempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
-  /** Reads one attempt; undefined where there is none. */
+  /** Reads one attempt; undefined if there is none. */
   readonly attempt: (id: string) => Promise<Attempt | undefined>;
-  /** Tells how much waits. */
+  /** Counts the waiting deliveries. */
   readonly queueState: () => Promise<QueueState>;
 }
 
-/** Creates the manager of a delivery service; `recall` takes back what waits for a webhook that changes. */
+/** Creates the manager of a delivery service; `recall` takes back what waits for a changed webhook. */
 export function createManager(
   { store, now, addressed, readWebhook, edition, sealSecret }: Settings,
   guard: Guard,

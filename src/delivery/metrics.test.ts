@@ -12,14 +12,14 @@ afterEach(async () => {
   vi.doUnmock(api);
 });
 
-/** What was measured, in the order in which it was. */
+/** Measurements, in order. */
 interface Measured {
   readonly counts: unknown[];
   readonly durations: number[];
   readonly callbacks: Set<BatchObservableCallback>;
 }
 
-/** Has the API write down what is measured. */
+/** Makes the API record measurements. */
 function measure(): Measured {
   const measured: Measured = { counts: [], durations: [], callbacks: new Set() };
   const meter: Meter = Object.assign(createNoopMeter(), {
@@ -39,7 +39,7 @@ function measure(): Measured {
 
 const DURATION = "webhook.delivery.duration s";
 
-/** Asks for the gauges, as a reader of metrics does now and then. */
+/** Reads the gauges, as a reader of metrics does now and then. */
 async function observe({ callbacks }: Measured): Promise<Readonly<Record<string, number>>> {
   const values: Record<string, number> = {};
   for (const callback of callbacks) {

@@ -4,14 +4,14 @@ import type { Settings } from "./settings.ts";
 
 /** Measures a delivery service. */
 export interface Metrics {
-  /** Counts an attempt that has ended. */
+  /** Counts an ended attempt. */
   readonly ended: (attempt: Attempt) => void;
-  /** Observes no more. */
+  /** Stops observing. */
   readonly close: () => void;
 }
 
 /**
- * Creates the metrics of a service, by OpenTelemetry's API where that is installed; without it, nothing is measured.
+ * Creates the metrics of a service with OpenTelemetry's API; if that is not installed, nothing is measured.
  *
  * `webhook.delivery.attempts` counts attempts by `outcome` (`2xx`, `timeout`, …) and `webhook.event`;
  * `webhook.delivery.duration` is their time in seconds; `webhook.queue.waiting` and `webhook.queue.running` count

@@ -15,7 +15,7 @@ import {
   webhookIn,
 } from "./sender-edition.ts";
 
-/** A valid envelope, waiting for the webhook that sends it: its identifier goes between head and tail. */
+/** A valid envelope without the webhook's identifier, which goes between head and tail. */
 export interface Payload {
   readonly event: DeliveryEvent;
   readonly head: Uint8Array;
@@ -27,9 +27,9 @@ const encoder: TextEncoder = new TextEncoder();
 /**
  * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
  *
- * The arguments are written by `JSON.stringify`; its result is compared, validated (strict) and sent.
+ * The arguments are written by `JSON.stringify`; the result is compared, validated (strict) and sent.
  *
- * @throws DeliveryError `invalid-delivery` where the envelope would break the contract.
+ * @throws DeliveryError `invalid-delivery` if the envelope would break the contract.
  */
 export function createEventPayload(
   emission: Emission,
@@ -47,7 +47,7 @@ export function createEventPayload(
     ...(hasResourceMember(event, name) ? { [name]: shown } : (shown as object)),
     ...(isUpdate && edition.showsOldValues && { before_update: before_update ?? {} }),
   };
-  // Events of 2.65 and 2.73 that no user causes have no sender.
+  // Events of 2.65 and 2.73 without a causing user have no sender.
   const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
   checkEnvelope(body, edition, checkEventScope(scope));
   if (isUpdate && before_update === undefined) return undefined;
@@ -59,7 +59,7 @@ export function createEventPayload(
 /**
  * Creates the body of a ping: it shows the webhook as it was before the delivery (W6.5).
  *
- * @throws DeliveryError `invalid-delivery` where the sender is no valid user.
+ * @throws DeliveryError `invalid-delivery` if the sender is not a valid user.
  */
 export function createPingBody(webhook: Webhook, by: User, edition: SenderEdition = edition23): Uint8Array {
   const sender = toJson(by, "/sender");
@@ -97,11 +97,11 @@ function readBeforeUpdate(
     const message = `expected an object, found ${quote(old)}`;
     throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
   }
-  // A resource that is no object is left to the validator.
+  // The validator judges a resource that is not an object.
   return isRecord(resource) ? computeBeforeUpdate(old, resource) : undefined;
 }
 
-/** Leaves out the members that an update alone shows (W2.3). */
+/** Leaves out the members that only an update shows (W2.3). */
 function without(resource: unknown, members: readonly string[] = []): unknown {
   if (!isRecord(resource)) return resource;
   return Object.fromEntries(Object.entries(resource).filter(([key]) => !members.includes(key)));
@@ -116,7 +116,7 @@ function checkEnvelope(
   if (all.length > 0) throw new DeliveryError("invalid-delivery", all);
 }
 
-/** Takes the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
+/** Returns the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
 function toJson(value: unknown, path: string): unknown {
   if (value === undefined) return undefined;
   try {

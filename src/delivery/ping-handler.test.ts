@@ -11,7 +11,7 @@ import { toNodeListener } from "./to-node-listener.ts";
 const other = { ...user, id: 902, url: user.url.replace(/\d+$/, "902"), username: "jo" };
 const members = { "token good": user, "token other": other, "token broken": { ...user, id: "x" } } as const;
 
-/** Stands for a platform's own way to know its callers. */
+/** A platform's own way to know its callers. */
 const authenticate: Authenticate = async ({ headers }) => {
   const token = headers.get("authorization");
   if (token === "token expired") return new Response("expired", { status: 401, headers: { "X-Own": "1" } });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(closeAll);
 
-/** A caller of the HTTP face; gives the status, and headers that matter. */
+/** A caller of the HTTP interface; returns the status and relevant headers. */
 type Call = (
   method: string,
   path: string,

@@ -2,7 +2,7 @@ import type { User } from "#generated/contracts/delivery.types.d.ts";
 import type { PingResult } from "./emitter.ts";
 import type { Settings } from "./settings.ts";
 
-/** Answers a request to the HTTP face of a delivery service. */
+/** Answers a request to the HTTP interface of a delivery service. */
 export type PingHandler = (request: Request) => Promise<Response>;
 
 /** Answer to each result of a ping (W-pingapi). */
@@ -15,9 +15,9 @@ const statuses: Readonly<Record<PingResult["status"], number>> = {
 /**
  * Creates the handler of `POST {baseUrl}/api/webhooks/<id>/ping` (W1.5, W4.1).
  *
- * The source document leaves the answers open; these have no body: 204 after the delivery was attempted, whatever
- * became of it; 404 for an unknown webhook and any other path; 405 for another method; 401 where `authenticate` names
- * no user, unless it gave an answer of its own; 409 for an inactive webhook, to which nothing is delivered.
+ * The source document leaves the answers open. These have no body: 204 after the delivery was attempted, whatever
+ * its outcome; 404 for an unknown webhook and any other path; 405 for another method; 401 if `authenticate` names
+ * no user, unless it returned its own answer; 409 for an inactive webhook, which gets no delivery.
  */
 export function createPingHandler(
   { baseUrl, authenticate }: Settings,

@@ -1,8 +1,8 @@
-/** How long deliveries that have ended are kept, with their attempts; those that wait are kept in any case. */
+/** How long ended deliveries and their attempts are kept. Waiting ones are always kept. */
 export interface Retention {
   /** Days since the delivery was accepted. Default: 30. */
   readonly days?: number;
-  /** Deliveries for each webhook, the newest. Default: 10,000. */
+  /** Number of newest deliveries per webhook. Default: 10,000. */
   readonly deliveriesPerWebhook?: number;
 }
 

@@ -1,14 +1,14 @@
 import type { ClaimedDelivery, StoredWebhook, WebhookFields } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
 
-/** Names the one scope of a webhook (W1.2). */
+/** Returns the scope key of a webhook (W1.2). */
 export function scopeKey({ type, project, organization }: WebhookFields): string {
-  // A webhook of the type `server` exists since 2.76 (see `SenderEdition`), the type of the stored fields is the default's.
+  // Webhooks of the type `server` exist since 2.76 (see `SenderEdition`); the types are those of the default edition.
   if ((type as string) === "server") return "server";
   return `${type}:${type === "project" ? project : organization}`;
 }
 
-/** Names the scopes whose webhooks an event reaches: its project and its organization (W1.2, W-reach). */
+/** Returns the keys of the scopes that an event reaches: its project and its organization (W1.2, W-reach). */
 export function scopeKeys({ project = null, organization = null, server }: EventScope): readonly string[] {
   if (server === true) return ["server"];
   return [
@@ -17,12 +17,14 @@ export function scopeKeys({ project = null, organization = null, server }: Event
   ];
 }
 
-/** Tells whether a webhook gets an event of its scope (W4.3.5, W6.1). */
+/** Checks whether a webhook gets an event of its scope (W4.3.5, W6.1). */
 export function listens({ is_active, events }: StoredWebhook, event: string): boolean {
   return is_active && (events as readonly string[]).includes(event);
 }
 
-/** Joins the body of a delivery from what an event stores; what has no tail is the whole body, as a ping is. */
+/**
+ * Joins the body of a delivery from the parts of an event; without a tail, the head is the whole body, as of a ping.
+ */
 export function joinBody({
   head,
   webhookId,

@@ -13,7 +13,7 @@ afterEach(async () => {
 const secret = "hunter2-Zq8vXw3k";
 const other = "hunter3-Rt6bNm1p";
 
-/** Everything that a value shows: to a log, to JSON, to an inspector, and in its bytes. */
+/** Writes everything that a value shows: in a log, in JSON, in an inspector, and in its bytes. */
 function show(value: unknown): string {
   const depth = Infinity;
   const bytes: string[] = [];

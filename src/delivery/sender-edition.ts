@@ -13,12 +13,12 @@ export function subscribableIn({ events }: SenderEdition): readonly string[] {
   return events.filter(({ subscribable }) => subscribable).map(({ name }) => name);
 }
 
-/** Checks whether an event holds its resource in a member of its own name: the flat events of 2.65 do not. */
+/** Checks whether an event has its resource in a member of the same name; the flat events of 2.65 do not. */
 export function hasResourceMember(event: string, resource: string): boolean {
   return event.replace(/\[.*\]$/, "").endsWith(`:${resource}`);
 }
 
-/** Shows a webhook as an edition does: its project under the edition's name, in its place. */
+/** Shows a webhook as an edition does, with the project under the edition's name. */
 export function webhookIn({ projectMember }: SenderEdition, webhook: object): object {
   const entries = Object.entries(webhook).map(([name, value]) => [
     name === "project" ? projectMember : name,

@@ -4,7 +4,7 @@ import { makeEmission, user } from "./fixtures/emissions.ts";
 import { until } from "./fixtures/service.ts";
 import type { DeliveryLogEvent, DeliveryServiceOptions } from "./settings.ts";
 
-/** Opens a service whose transport gives these answers, with one webhook; tells what happened. */
+/** Opens a service with one webhook and a transport that gives these answers; returns what happened. */
 async function open(
   statuses: number[],
   options: Partial<DeliveryServiceOptions> = {},

@@ -7,7 +7,7 @@ import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
 import type { SenderEdition } from "./sender-edition.ts";
 
-/** Finds the user who calls. Undefined refuses the call with 401, a response with that response. */
+/** Finds the calling user. Undefined rejects the call with 401, a response with that response. */
 export type Authenticate = (
   request: Request,
 ) => User | Response | undefined | Promise<User | Response | undefined>;
@@ -18,17 +18,19 @@ export type DeliveryLogEvent =
   | { readonly type: "queued"; readonly event: string; readonly deliveries: readonly QueuedDelivery[] }
   /** An attempt was made and recorded. */
   | { readonly type: "attempt"; readonly attempt: Attempt }
-  /** A webhook's receiver gives no answers: its deliveries wait until then. */
+  /** A webhook's receiver does not answer: its deliveries wait until then. */
   | { readonly type: "paused"; readonly webhookId: number; readonly until: string }
   /** It answers again, or the webhook was changed or deleted. */
   | { readonly type: "resumed"; readonly webhookId: number }
-  /** The first attempt failed after one that did not. */
+  /** An attempt failed after a successful one. */
   | { readonly type: "failing"; readonly webhookId: number; readonly since: string }
-  /** An attempt succeeded after failures alone since then. */
+  /** An attempt succeeded after only failures since then. */
   | { readonly type: "recovered"; readonly webhookId: number; readonly since: string }
-  /** Deliveries of a webhook were over its limit, and have ended: so many by now. */
+  /** Deliveries of a webhook exceeded its limit and have ended; with their number so far. */
   | ({ readonly type: "expired" } & Expired)
-  /** A webhook was made inactive after days of failure, or as its receiver is gone (410): its owner wants to know. */
+  /**
+   * A webhook was made inactive after days of failure, or because its receiver is gone (410); its owner should know.
+   */
   | {
       readonly type: "deactivated";
       readonly webhook: Webhook;
@@ -36,13 +38,13 @@ export type DeliveryLogEvent =
       readonly reason: "failing" | "gone";
     };
 
-/** Keeps the secrets of webhooks from whoever reads the store. */
+/** Hides the secrets of webhooks from readers of the store. */
 export interface SecretSeal {
   /** Encrypts a secret before it is stored. */
   readonly seal: (secret: string) => string | Promise<string>;
   /**
-   * Decrypts what the store has, before it signs; also a secret that was stored before there was a seal. Where it throws
-   * or rejects, `onError` is told, and the webhook's deliveries wait.
+   * Decrypts a stored secret before signing, also one stored before there was a seal. If it throws
+   * or rejects, `onError` is called and the webhook's deliveries wait.
    */
   readonly open: (sealed: string) => string | Promise<string>;
 }
@@ -50,7 +52,7 @@ export interface SecretSeal {
 /** Where an error occurred that no caller receives. */
 export interface DeliveryErrorPlace {
   /**
-   * `store`: it did not hand out or record deliveries, which is tried again; `transport`: its libraries are missing, and
+   * `store`: it did not hand out or record deliveries, which is retried; `transport`: its libraries are missing, and
    * deliveries wait for them; `hook`: a function of the platform threw or rejected.
    */
   readonly in: "store" | "transport" | "hook";
@@ -59,66 +61,73 @@ export interface DeliveryErrorPlace {
 /** Options of a delivery service. */
 export interface DeliveryServiceOptions
   extends Pick<TransportOptions, "allowTargets" | "proxy" | "connectTimeout"> {
-  /** Where the platform's API lives: the address of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
+  /** Address of the platform's API: that of a webhook is `{baseUrl}/api/webhooks/<id>` (W2.1). */
   readonly baseUrl: string;
   /**
-   * Keeps webhooks, deliveries that wait, and attempts. It stays open when the service closes.
+   * Keeps webhooks, waiting deliveries, and attempts. It stays open when the service closes.
    *
-   * Default: `createMemoryStore()`, which a crash empties.
+   * Default: `createMemoryStore()`, which loses everything in a crash.
    */
   readonly store?: DeliveryStore;
   /** Makes the requests. Default: `createTransport`, with its options among these. */
   readonly transport?: Transport;
-  /** Edition of the deliveries; `annotation-contracts/delivery/2.76` has that of 2.76. Default: the document's, 2.3. */
+  /**
+   * Edition of the deliveries; `annotation-contracts/delivery/2.76` exports that of 2.76. Default: the document's, 2.3.
+   */
   readonly edition?: SenderEdition;
-  /** Tells the time in milliseconds, for dates. Default: `Date.now`. */
+  /** Returns the time in milliseconds, for dates. Default: `Date.now`. */
   readonly now?: () => number;
   /**
-   * Tells the milliseconds of a clock that is never set, for waits and ages. All services of a store must have the same.
+   * Returns the milliseconds of a clock that is never set, for waits and ages. All services of a store must use the same.
    * Default: `performance.now`.
    */
   readonly elapsed?: () => number;
-  /** Limits of the webhooks that have none of their own. Default: those that `WebhookLimits` names. */
+  /** Limits of the webhooks without their own. Default: those in `WebhookLimits`. */
   readonly limits?: WebhookLimits;
   /** Encrypts the secrets in the store. Default: they are stored as they are. */
   readonly secrets?: SecretSeal;
-  /** Milliseconds that a whole exchange may take. Default: 10,000 (W8). */
+  /** Time limit of a whole exchange, in milliseconds. Default: 10,000 (W8). */
   readonly timeout?: number;
-  /** Bytes of an answer's body to read at most. Default: 16,384. */
+  /** Maximum bytes of an answer's body to read. Default: 16,384. */
   readonly maxAnswerBytes?: number;
   /**
-   * Deliveries at a time that are answered within 250 ms, or 40 ms where the webhook did not answer the last time; slower
+   * Concurrent deliveries that are answered within 250 ms, or 40 ms if the webhook did not answer last time; slower
    * ones make room for others. Default: 64.
    */
   readonly concurrency?: number;
   /**
-   * Deliveries at a time of one webhook, from all processes of the store together. With 1, each is sent after the one
-   * before is recorded; a retry is overtaken unless the webhook is `ordered`. Default: 8.
+   * Concurrent deliveries of one webhook, from all processes of the store together. With 1, each is sent after the
+   * previous one is recorded; later deliveries overtake a retry unless the webhook is `ordered`. Default: 8.
    */
   readonly concurrencyPerWebhook?: number;
   /**
-   * Deliveries at a time to one IP address, whatever webhooks and names lead to it. A transport of your own is held to it
-   * from the second delivery of a webhook on; addresses behind a proxy are not known. Default: 16.
+   * Concurrent deliveries to one IP address, for any webhooks and names. Your own transport is limited
+   * from the second delivery of a webhook on; addresses behind a proxy are unknown. Default: 16.
    */
   readonly concurrencyPerAddress?: number;
-  /** Repeats attempts that failed; see `platformRetries`. Default: false, as the source document has it (W-retry). */
+  /** Retries failed attempts; see `platformRetries`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;
-  /** Pauses a webhook whose receiver gives no answers; false for never. Default: after 10 attempts, for 30 s and more. */
+  /**
+   * Pauses a webhook if its receiver does not answer; false for never. Default: after 10 attempts, for 30 s and more.
+   */
   readonly breaker?: BreakerOptions | false;
-  /** Days of failures alone, which a calendar that is set does not shorten, after which a webhook is made inactive. Default: never. */
+  /**
+   * Days with only failures before a webhook is made inactive; setting the calendar does not shorten them. Default:
+   * never.
+   */
   readonly deactivateAfterDays?: number;
   /**
-   * What to do with a delivery whose process ended before it recorded the outcome: send it again, marked as
-   * `redelivery`, or record the failure `unknown`, for which the store waits for the disk more often. Default: redeliver.
+   * What to do with a delivery if its process ended before recording the outcome: send it again, marked as `redelivery`,
+   * or record the failure `unknown`, which makes the store wait for the disk more often. Default: redeliver.
    */
   readonly afterCrash?: "redeliver" | "record";
   /** Finds the user who calls the ping handler. Default: nobody may call (W5.2 leaves it open). */
   readonly authenticate?: Authenticate;
-  /** Receives each attempt, once it is recorded. What a listener throws or rejects with goes to `onError`. */
+  /** Receives each attempt once it is recorded. Errors of a listener go to `onError`. */
   readonly onAttempt?: (attempt: Attempt) => void;
   /** Receives every event; `DeliveryService.subscribe` adds further listeners. */
   readonly onEvent?: (event: DeliveryLogEvent) => void;
-  /** Receives the errors that no caller receives; what it throws itself is logged. Default: `console.error`. */
+  /** Receives the errors that no caller receives; its own errors are logged. Default: `console.error`. */
   readonly onError?: (error: unknown, place: DeliveryErrorPlace) => void;
 }
 
@@ -130,18 +139,18 @@ export interface Settings
   readonly limits: Limits;
   readonly breaker: Required<BreakerOptions> | false;
   readonly deactivateAfterDays: number | undefined;
-  /** The default transport; undefined where the caller gave one. */
+  /** The default transport; undefined if the caller passed one. */
   readonly ownTransport: OwnTransport | undefined;
   /** Aborts when the service gives up its deliveries. */
   readonly givenUp: AbortSignal;
-  /** What to call then: one listener of the signal serves all deliveries that run. */
+  /** What to call then: one listener of the signal serves all running deliveries. */
   readonly cuts: Set<() => void>;
   /** Reads both clocks. */
   readonly moment: () => Moment;
   readonly sealSecret: SecretSeal["seal"];
-  /** Opens a sealed secret, or gives what it was opened to before. */
+  /** Opens a sealed secret, or returns the remembered result. */
   readonly openSecret: SecretSeal["open"];
-  /** Gives a webhook its address (W2.1). */
+  /** Adds its address to a webhook (W2.1). */
   readonly addressed: (webhook: StoredWebhook) => Webhook;
   /** Reads a webhook with its address. */
   readonly readWebhook: (id: number) => Promise<Webhook | undefined>;

@@ -4,7 +4,7 @@ import type { PingHandler } from "./ping-handler.ts";
 
 /** Options of a listener. */
 export interface NodeListenerOptions {
-  /** Receives what the handler threw, after the answer 500. Default: `console.error`. */
+  /** Receives the handler's errors, after the answer 500. Default: `console.error`. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ async function answer(
   outgoing.writeHead(response.status, [...response.headers].flat()).end(body);
 }
 
-/** Undefined for what the Fetch API cannot carry, such as the method TRACE. */
+/** Converts a request; undefined if the Fetch API cannot represent it, for example the method TRACE. */
 function toRequest({ method = "GET", url = "/", rawHeaders }: IncomingMessage): Request | undefined {
   const headers = new Headers();
   try {

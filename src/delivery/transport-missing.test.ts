@@ -17,7 +17,7 @@ afterEach(closeAll);
 
 test("a service whose libraries are missing fails no delivery; it makes them once they are there", async () => {
   libraries.installed = false;
-  // A store that outlives processes may have work as soon as it is opened.
+  // A durable store may have work as soon as it is opened.
   const store: DeliveryStore = { ...createMemoryStore(), survives: "crash" };
   const receiver = await openReceiver();
   const caller = openService({ store, transport: () => Promise.reject(new Error("not asked")) });

@@ -14,23 +14,26 @@ import {
   webhookIn,
 } from "./sender-edition.ts";
 
-/** The one scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since 2.76.0). */
+/**
+ * The scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since
+ * 2.76.0).
+ */
 export type WebhookScope =
   | { readonly project: Integer; readonly organization?: Integer | null }
   | { readonly project?: null; readonly organization: Integer }
   | { readonly server: true; readonly project?: null; readonly organization?: null };
 
-/** What a user gives to create a webhook: the inputs of the setup form, under the names of the resource (W2.1, W-form). */
+/** Input for a new webhook: the fields of the setup form, under the names of the resource (W2.1, W-form). */
 export interface WebhookInput {
   /** Where deliveries are sent: an absolute http or https URL without user name and password. */
   readonly target_url: string;
-  /** Purpose in short. Default: empty. */
+  /** Short purpose. Default: empty. */
   readonly description?: string;
-  /** What the webhook is about; it cannot be changed later (W-fixed). */
+  /** Scope of the webhook; it cannot be changed later (W-fixed). */
   readonly scope: WebhookScope;
   /** Media type of deliveries; the body is JSON in any case (W4.3.2). Default: `application/json`. */
   readonly content_type?: ContentType;
-  /** Key to sign deliveries with; it is stored and never shown again. Default: unsigned deliveries (W5.1). */
+  /** Signing key; it is stored and never shown again. Default: unsigned deliveries (W5.1). */
   readonly secret?: string;
   /** Whether the target's certificate is verified (W4.3.4). Default: true. */
   readonly enable_ssl?: boolean;
@@ -38,11 +41,11 @@ export interface WebhookInput {
   readonly is_active?: boolean;
   /** `everything` subscribes to all events of the edition; an empty list to none, so that only pings are delivered (W6.1). */
   readonly events: "everything" | readonly (EventName | (string & {}))[];
-  /** Limits of its own; they are stored apart, and never shown. Default: those of the service. */
+  /** Its own limits; they are stored separately and never shown. Default: those of the service. */
   readonly limits?: WebhookLimits;
 }
 
-/** What a user gives to change a webhook: what is absent stays as it was; a `secret` of null takes it away. */
+/** Input for changes of a webhook: absent members stay as they were; a `secret` of null removes it. */
 export type WebhookChanges = Partial<Omit<WebhookInput, "scope" | "secret">> & {
   readonly secret?: string | null;
 };
@@ -67,10 +70,10 @@ const changeable: readonly string[] = [
   "limits",
 ];
 
-/** What is stored apart from the resource. */
+/** Members stored separately from the resource. */
 const apart: readonly string[] = ["secret", "limits"];
 
-/** Parts of an address that cannot be parsed: no server can listen on port 0. */
+/** Parts of an unparsable address: no server can listen on port 0. */
 const nowhere = { username: "", password: "", port: "0" };
 
 /** A media type with its parameters (RFC 9110, 8.3.1). */
@@ -89,7 +92,7 @@ export function parseWebhookInput(
 ): WebhookFields {
   const given = readMembers(input);
   const scope = readMembers(given.scope);
-  // In the contract's order; what is given takes the place of the form's defaults.
+  // In the contract's order; given members replace the form's defaults.
   const fields = {
     target_url: undefined,
     description: "",
@@ -113,7 +116,7 @@ export function parseWebhookInput(
 }
 
 /**
- * Validates the changes of a webhook and gives the members to change.
+ * Validates the changes of a webhook and returns the members to change.
  *
  * @throws DeliveryError `invalid-webhook`, with a phrase per mistake.
  */
@@ -132,7 +135,7 @@ export function parseWebhookChanges(
   return picked;
 }
 
-/** Takes the members that the resource has under the same name, unless undefined. */
+/** Picks the members that the resource has under the same name, unless undefined. */
 function pick(given: Record<string, unknown>, edition: SenderEdition): Record<string, unknown> {
   const names = changeable.filter((name) => !apart.includes(name) && given[name] !== undefined);
   const picked = Object.fromEntries(names.map((name) => [name, given[name]]));
@@ -140,7 +143,7 @@ function pick(given: Record<string, unknown>, edition: SenderEdition): Record<st
   return picked;
 }
 
-/** The contract itself judges the resource, as a ping would show it. */
+/** Checks the resource by the contract itself, as a ping would show it. */
 function checkFields(
   fields: Record<string, unknown>,
   edition: SenderEdition,
@@ -159,7 +162,7 @@ function checkFields(
       .map(({ path, message }) => ({ path: inputPath(path), message })),
   ];
   if (all.length > 0) throw new DeliveryError("invalid-webhook", all);
-  // The contract took them.
+  // The contract accepted them.
   return fields as WebhookFields;
 }
 
@@ -174,7 +177,7 @@ function contractMistake(error: ValidationError): Mistake {
   return { ...toMistake(error), path };
 }
 
-/** Finds the member of the input that a member of the resource comes from. */
+/** Finds the member of the input for a member of the resource. */
 function inputPath(path: string): string {
   return path
     .slice("/webhook".length)
@@ -198,12 +201,12 @@ function checkScope({ project, organization, server }: Members): readonly Mistak
   return [{ path: "/scope", message: "expected a project or an organization" }];
 }
 
-/** Checks what is stored apart from the resource. */
+/** Checks the members stored separately from the resource. */
 function checkApart({ secret, limits }: Members): readonly Mistake[] {
   return [...checkSecret(secret), ...checkLimits("/limits", limits)];
 }
 
-/** An empty secret signs nothing (W-key). The phrases never quote the secret. */
+/** Checks the secret. An empty one signs nothing (W-key). The phrases never quote the secret. */
 function checkSecret(secret: unknown): readonly Mistake[] {
   if (secret === undefined) return [];
   const mistake = (message: string): readonly Mistake[] => [{ path: "/secret", message }];
@@ -212,7 +215,7 @@ function checkSecret(secret: unknown): readonly Mistake[] {
   return secret.isWellFormed() ? [] : mistake("it has a lone surrogate, which UTF-8 cannot carry");
 }
 
-/** Refuses an address that no request can be sent to, or that holds a password (W-address). */
+/** Rejects an address that cannot be requested, or that contains a password (W-address). */
 function checkTarget(url: unknown, errors: readonly ValidationError[]): readonly Mistake[] {
   if (typeof url !== "string" || errors.some(({ path }) => path === "/webhook/target_url")) return [];
   const path = "/target_url";

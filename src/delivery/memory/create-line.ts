@@ -2,21 +2,21 @@
 export interface Waiting {
   readonly number: number;
   readonly dueAt: number;
-  /** What it came to, outside of the line; undefined as long as it waits. */
+  /** Its outcome, set outside of the line; undefined while it waits. */
   readonly outcome: unknown;
 }
 
-/** A line of what waits, by its date, then by its number; what has ended leaves it when it would be its turn. */
+/** A queue ordered by date, then by number. Items that have ended leave it when their turn comes. */
 export interface Line<T extends Waiting> {
   readonly add: (one: T) => void;
   readonly remove: (one: T) => void;
-  /** The first that waits. */
+  /** Returns the first waiting item. */
   readonly first: () => T | undefined;
-  /** Takes those that are due, up to a number. */
+  /** Takes the due items, up to a number. */
   readonly take: (most: number, now: number) => T[];
 }
 
-/** What is left of a line's front before it is cut off. */
+/** Size of a line's used front before it is cut off. */
 const SLACK = 1_024;
 
 function isBefore(one: Waiting | undefined, { dueAt, number }: Waiting): boolean {
@@ -24,7 +24,7 @@ function isBefore(one: Waiting | undefined, { dueAt, number }: Waiting): boolean
   return one.dueAt < dueAt;
 }
 
-/** Creates an empty line, whose front is quick to take, and whose end to join. */
+/** Creates an empty line. It is quick to take from the front and to join at the end. */
 export function createLine<T extends Waiting>(): Line<T> {
   let all: (T | undefined)[] = [];
   let start = 0;
@@ -38,7 +38,7 @@ export function createLine<T extends Waiting>(): Line<T> {
     return low;
   };
   const shift = (): void => {
-    // Nothing may keep alive what was taken.
+    // Taken items must not be kept alive.
     all[start] = undefined;
     start += 1;
     if (start <= SLACK || start * 2 <= all.length) return;

@@ -13,7 +13,7 @@ import {
   takeBack,
 } from "./memory.ts";
 
-/** How many deliveries may wait or run, and what becomes of more. */
+/** How many deliveries may wait or run, and what happens to more. */
 interface QueueBounds {
   readonly maxQueued: number;
   readonly whenFull: "reject" | "wait";
@@ -55,7 +55,7 @@ export function createMemoryQueue(
   };
 }
 
-/** Finds the deliveries that a query asks for again, with their webhooks; those of deleted ones are left out. */
+/** Finds the deliveries of a query to send again, with their webhooks, but without deleted webhooks. */
 function findReplayed(
   memory: Memory,
   query: Parameters<DeliveryQueue["replay"]>[0],
@@ -110,12 +110,12 @@ function createEnqueue(memory: Memory, whenRoom: WhenRoom): DeliveryQueue["enque
   };
 }
 
-/** Does the work in the same turn in which there is room, since other callers wait for that room too. */
+/** Does the work in the same turn that makes room, since other callers wait for that room too. */
 type WhenRoom = <T>(wanted: () => number, work: () => T, closing?: AbortSignal) => Promise<T>;
 
 function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): WhenRoom {
   const watched = new WeakSet<AbortSignal>();
-  // One listener for each service, however many emissions wait.
+  // One listener per service, no matter how many emissions wait.
   const watch = (closing: AbortSignal): void => {
     if (watched.has(closing)) return;
     watched.add(closing);
@@ -155,7 +155,7 @@ function claim(memory: Memory, room: Room, now: number): Claim {
     }
     entry.freeAt = freeAfter(taken.length);
     if (taken.length > 0) targets.set(id, { webhook: entry.webhook, secret: entry.secret });
-    // Those that have more go behind all others.
+    // Webhooks with more deliveries go behind all others.
     turns.delete(entry);
     if (entry.open.size > 0) turns.add(entry);
   }
@@ -163,7 +163,7 @@ function claim(memory: Memory, room: Room, now: number): Claim {
   return { deliveries, targets, ...(next < Infinity && { dueIn: next }) };
 }
 
-/** Takes the oldest delivery, which no other of its webhook may overtake. */
+/** Takes the oldest delivery; no other of its webhook may overtake it. */
 function takeHead({ open, line }: Entry, most: number): readonly MemoryDelivery[] {
   const [head] = open;
   if (head === undefined || most === 0) return [];
@@ -171,7 +171,7 @@ function takeHead({ open, line }: Entry, most: number): readonly MemoryDelivery[
   return [head];
 }
 
-/** Computes the milliseconds until a webhook has something to send; Infinity where nothing waits for its time alone. */
+/** Computes the milliseconds until a webhook has something to send; Infinity if it does not just wait for time. */
 function computeDueIn({ webhook, limits, open, line, freeAt }: Entry, room: Room, now: number): number {
   if (!webhook.is_active) return Infinity;
   const [head] = open;

@@ -14,7 +14,7 @@ import {
   takeBack,
 } from "./memory.ts";
 
-/** Creates the methods of a memory store that record what became of deliveries. */
+/** Creates the methods of a memory store that record outcomes. */
 export function createMemoryRecord(
   memory: Memory,
   retention: Required<Retention>,
@@ -79,7 +79,7 @@ export function createMemoryReader(
   };
 }
 
-/** Gives an attempt the body of its delivery; undefined where that is not kept any more. */
+/** Adds the body of its delivery to an attempt; undefined if that is no longer kept. */
 function withBody({ deliveries }: Memory, attempt: Omit<Attempt, "body">): Attempt | undefined {
   const delivery = deliveries.get(attempt.deliveryId);
   if (delivery === undefined) return undefined;
@@ -91,7 +91,7 @@ function readState({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryD
   return isTaken || entries.get(webhookId)?.webhook.is_active === true ? "waiting" : "parked";
 }
 
-/** Creates the test whether a query finds a delivery. */
+/** Creates a test of whether a query finds a delivery. */
 export function createMemoryFilter(
   memory: Memory,
   query: DeliveryQuery & { readonly after?: string | undefined },
@@ -115,7 +115,7 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
   const delivery =
     lease === undefined ? addPing(memory, entry, attempt, now) : memory.deliveries.get(deliveryId);
   memory.lastNumber += 1;
-  // The delivery has the body; what the answer holds may be the transport's.
+  // The delivery has the body, and the transport may own the bytes of the answer.
   const { body: _, ...rest } = attempt;
   const kept = { ...rest, headers: { ...rest.headers }, answer: rest.answer.slice() };
   entry.attempts.push({ number: memory.lastNumber, attempt: kept });
@@ -132,7 +132,7 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
   return [{ webhookId, ...failing }];
 }
 
-/** Pings are made without waiting in the queue. */
+/** Adds a ping, which does not wait in the queue. */
 function addPing(memory: Memory, entry: Entry, attempt: Attempt, now: number): MemoryDelivery {
   const { deliveryId, event, body, date } = attempt;
   return addDelivery(

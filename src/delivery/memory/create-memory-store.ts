@@ -7,19 +7,19 @@ import { createEntry, type Entry, endDelivery, type Memory } from "./memory.ts";
 
 /** Options of a memory store. */
 export interface MemoryStoreOptions {
-  /** Deliveries that may wait or run at a time, of all webhooks together. Default: 100,000. */
+  /** Maximum of waiting and running deliveries of all webhooks together. Default: 100,000. */
   readonly maxQueued?: number;
   /**
-   * What becomes of an emission beyond that: refused with `queue-full`, or held until there is room; where a closing
-   * service makes no more room, it is refused with `closed`. Default: reject.
+   * What happens to an emission beyond that: it is rejected with `queue-full`, or waits for room; it is rejected with
+   * `closed` once a closing service makes no more room. Default: reject.
    */
   readonly whenFull?: "reject" | "wait";
-  /** How long deliveries that have ended are kept. Default: 30 days, 1,000 for each webhook. */
+  /** How long ended deliveries are kept. Default: 30 days, 1,000 for each webhook. */
   readonly retention?: Retention;
 }
 
 /**
- * Creates a store that keeps everything in memory: for tests, and where nothing has to outlive the process.
+ * Creates a store that keeps everything in memory, for tests and for data that need not outlive the process.
  *
  * A crash, a restart or a deployment loses waiting deliveries, running ones and all records. `createSqliteStore` and
  * `createPostgresStore` keep them.

@@ -10,11 +10,11 @@ import { createLine, type Line } from "./create-line.ts";
 export interface MemoryDelivery extends Omit<DeliveryRecord, "attempts" | "state"> {
   /** Grows with each delivery. */
   readonly number: number;
-  /** What the body is made of: the deliveries of one emission share it. */
+  /** Parts of the body, shared by the deliveries of one emission. */
   readonly head: Uint8Array;
   readonly tail: Uint8Array | null;
   readonly acceptedAt: number;
-  /** The date that it waits for: its turn or its retry. */
+  /** When it is due: its turn or its retry. */
   dueAt: number;
   attempts: number;
   outcome: DeliveryOutcome | undefined;
@@ -31,20 +31,20 @@ export interface Entry extends Health {
   running: number;
   accepted: number;
   readonly counts: Record<DeliveryOutcome, number>;
-  /** Deliveries that have not ended, the oldest first. */
+  /** Deliveries that have not ended, oldest first. */
   readonly open: Set<MemoryDelivery>;
   /** Those of them that are not handed out. */
   readonly line: Line<MemoryDelivery>;
-  /** In the order in which they ended. */
+  /** In the order they ended. */
   readonly ended: MemoryDelivery[];
-  /** In the order in which they were recorded. */
+  /** In the order they were recorded. */
   readonly attempts: { readonly number: number; readonly attempt: Omit<Attempt, "body"> }[];
 }
 
-/** All that a memory store holds. */
+/** State of a memory store. */
 export interface Memory {
   readonly entries: Map<number, Entry>;
-  /** Webhooks with deliveries that wait, in the order of their turns. */
+  /** Webhooks with waiting deliveries, in the order of their turns. */
   readonly turns: Set<Entry>;
   readonly deliveries: Map<string, MemoryDelivery>;
   readonly keys: Map<string, { readonly time: number; readonly deliveries: readonly QueuedDelivery[] }>;
@@ -55,7 +55,7 @@ export interface Memory {
   readonly blocked: (() => void)[];
 }
 
-/** Creates what is known of a new webhook. */
+/** Creates the entry of a new webhook. */
 export function createEntry(
   webhook: StoredWebhook,
   secret: string | undefined,
@@ -79,10 +79,10 @@ export function createEntry(
   };
 }
 
-/** What is given of a new delivery. */
+/** Data of a new delivery. */
 export type NewDelivery = Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf">;
 
-/** Adds a delivery that is due then, and handed out. */
+/** Adds a delivery that is already handed out, with its due date. */
 export function addDelivery(
   memory: Memory,
   entry: Entry,
@@ -114,7 +114,7 @@ export function addDelivery(
   return delivery;
 }
 
-/** Takes back a delivery that was handed out: it waits for its date, or ends where its webhook was deleted. */
+/** Takes back a delivery that was handed out: it waits for its date, or ends if its webhook was deleted. */
 export function takeBack(memory: Memory, entry: Entry, delivery: MemoryDelivery, dueAt: number): void {
   delivery.isTaken = false;
   entry.running -= 1;
@@ -126,7 +126,7 @@ export function takeBack(memory: Memory, entry: Entry, delivery: MemoryDelivery,
   }
 }
 
-/** Ends a delivery, and makes room for an emission that waits. */
+/** Ends a delivery, and makes room for a waiting emission. */
 export function endDelivery(
   memory: Memory,
   entry: Entry,
@@ -141,7 +141,7 @@ export function endDelivery(
   resumeBlocked(memory);
 }
 
-/** Has the emissions that wait for room look again. */
+/** Makes the emissions that wait for room check again. */
 export function resumeBlocked({ blocked }: Memory): void {
   for (const resume of blocked.splice(0)) resume();
 }

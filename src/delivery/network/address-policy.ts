@@ -3,12 +3,12 @@ import type ipaddr from "ipaddr.js";
 import { quote } from "../../text/quote.ts";
 import type { Mistake } from "../delivery-error.ts";
 
-/** The part of `ipaddr.js` that tells classes of addresses apart. */
+/** The part of `ipaddr.js` that classifies addresses. */
 type AddressReader = Pick<typeof ipaddr, "parse" | "isValid" | "isValidCIDR" | "parseCIDR">;
 
 /** Decides which addresses deliveries may go to. */
 export interface AddressPolicy {
-  /** Tells whether a connection to an address is allowed; the host is the name it was resolved from. */
+  /** Checks whether a connection to an address is allowed; the host is the name it was resolved from. */
   readonly allows: (host: string, address: string) => boolean;
 }
 
@@ -17,20 +17,20 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** This machine, in the form of `allowTargets`. */
 export const loopbackTargets: readonly string[] = ["127.0.0.0/8", "::1/128", "localhost"];
 
-/** Prefix of NAT64 whose last 32 bits are the IPv4 address that is reached (RFC 6052). */
+/** Prefix of NAT64: the last 32 bits are the IPv4 address behind it (RFC 6052). */
 const NAT64 = "64:ff9b::/96";
 
-/** Public by its number, but answered by the host of a virtual machine (Azure). */
+/** Addresses with a public number that the host of a virtual machine answers (Azure). */
 const HOST_SERVICES: readonly string[] = ["168.63.129.16"];
 
-/** The only part of IPv6 that is routed in public (RFC 4291, 2.4). */
+/** The only part of IPv6 with public routing (RFC 4291, 2.4). */
 const GLOBAL_IPV6 = "2000::/3";
 
 /**
  * Creates the policy of a sender: public addresses, and what is allowed by name, address or range.
  *
- * An IPv4 address inside of an IPv6 one (mapped, or behind NAT64) is judged as IPv4. 6to4, Teredo and other tunnels
- * are refused.
+ * An IPv4 address inside an IPv6 one (mapped, or behind NAT64) is treated as IPv4. 6to4, Teredo and other tunnels
+ * are rejected.
  */
 export function createAddressPolicy(reader: AddressReader, allowTargets: readonly string[]): AddressPolicy {
   const entries = allowTargets.map((entry) => entry.toLowerCase());
@@ -71,7 +71,7 @@ function isTarget(entry: unknown): boolean {
   const [host = "", bits, ...rest] = typeof entry === "string" ? entry.split("/") : [];
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(host)] ?? -1;
   const isAddress = most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-  // A name whose last part is a number would be read as an address, as 10 is read as 0.0.0.10.
+  // A name that ends in a number would be read as an address, as 10 is read as 0.0.0.10.
   const isName = bits === undefined && /^(?:[\w-]+\.)*(?!\d+$)[\w-]+$/.test(host);
   return rest.length === 0 && (isAddress || isName);
 }
@@ -90,6 +90,6 @@ function isV6(address: Address): address is ipaddr.IPv6 {
 }
 
 function matches(address: Address, [base, bits]: Range): boolean {
-  // The kinds are equal, so that the overloads of `match` agree.
+  // The kinds are equal, so the overloads of `match` agree.
   return address.kind() === base.kind() && (address as ipaddr.IPv4).match(base as ipaddr.IPv4, bits);
 }

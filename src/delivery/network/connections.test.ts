@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { type Connection, type Connections, createConnections } from "./connections.ts";
 import type { ConnectListener } from "./create-guarded-connector.ts";
 
-/** Connections that open nothing: what was opened, and what was destroyed, by origin. */
+/** Connections that open nothing, and lists of what was opened and destroyed, by origin. */
 function createCase(): {
   readonly connections: Connections;
   readonly opened: {
@@ -96,7 +96,7 @@ describe("connections", () => {
     const all = Array.from({ length: 258 }, (_, i) => connections.take(`http://${i}.example`, true));
     for (const one of all.slice(0, 256)) connections.give(one, true);
     expect(destroyed).toEqual([]);
-    // Taken and given back, it is the newest.
+    // After it is taken and given back, it is the newest.
     connections.give(connections.take("http://0.example", true), true);
     for (const one of all.slice(256)) connections.give(one, true);
     expect(destroyed).toEqual(["http://1.example", "http://2.example"]);
@@ -133,7 +133,7 @@ test("a connection tells its address, how often it was opened, its socket and wh
   socket.on("error", () => told.push(String(connection.failure)));
   listener.onSocket(socket);
   expect(read()).toEqual(["192.0.2.2", 1, socket, undefined]);
-  // Known before any other listener of the socket is told.
+  // Known before any other listener of the socket is called.
   socket.emit("error", "reset");
   expect([told, connection.failure]).toEqual([["192.0.2.2", "reset"], "reset"]);
   listener.onSocket(next);

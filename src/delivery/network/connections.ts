@@ -6,25 +6,25 @@ import type { Connect, ConnectListener } from "./create-guarded-connector.ts";
 /** One connection to a receiver: it carries one request at a time. */
 export interface Connection {
   readonly client: Pick<Client, "dispatch" | "on">;
-  /** How often it was opened; a count that stands still over an exchange means that a kept connection served. */
+  /** How often it was opened. If the count stays the same during an exchange, a kept connection served. */
   opened: number;
   /** The socket in use; undefined before the first one is open. */
   socket: Socket | undefined;
   /** Address of the open or coming connection; null before it is known. */
   address: string | null;
-  /** What broke the socket; undefined while nothing did. */
+  /** What broke the socket; undefined if nothing did. */
   failure: unknown;
   /** Receives each address before it is connected to. */
   onAddress: ((address: string) => void) | undefined;
-  /** Bytes that the header of the awaited answer may still have. */
+  /** Remaining bytes for the header of the awaited answer. */
   headerLeft: number;
   /** Closes it, also while it opens. */
   readonly destroy: () => void;
 }
 
-/** Keeps connections that may be used again. */
+/** Keeps connections for reuse. */
 export interface Connections {
-  /** Gives a kept connection, or a new one; with `fresh`, a new one in any case. */
+  /** Returns a kept connection or a new one; always a new one with `fresh`. */
   readonly take: (origin: string, verifyTls: boolean, fresh?: boolean) => Connection;
   /** Takes a connection back, to keep or to destroy. */
   readonly give: (connection: Connection, keep: boolean) => void;
@@ -32,20 +32,20 @@ export interface Connections {
   readonly close: () => Promise<void>;
 }
 
-/** Opens clients, each with the connector that watches its address. */
+/** Opens clients, each with a connector that watches its address. */
 interface Opener {
   readonly createClient: (origin: string, connect: Connect) => Client;
   readonly createConnect: (verifyTls: boolean, listener: ConnectListener) => Connect;
 }
 
-/** Connections that are kept without use; the oldest make room. */
+/** Most unused connections that are kept; the oldest is closed for a new one. */
 const MOST_IDLE = 256;
 
 /** Creates an empty keeper of connections. */
 export function createConnections(opener: Opener): Connections {
-  /** All connections, by what they may be used again for. */
+  /** The key of each connection, which says what it can be reused for. */
   const keys = new Map<Connection, string>();
-  /** Those without a request, the newest last. */
+  /** Connections without a request, newest last. */
   const idle: Connection[] = [];
   const leaveIdle = (connection: Connection): void => {
     const at = idle.lastIndexOf(connection);
@@ -65,7 +65,7 @@ export function createConnections(opener: Opener): Connections {
         return known;
       }
       const connection = open(opener, origin, verifyTls);
-      // A receiver that closes an idle connection leaves nothing worth keeping.
+      // If the receiver closes an idle connection, there is nothing left to keep.
       connection.client.on("disconnect", () => {
         if (idle.includes(connection)) drop(connection);
       });
@@ -98,7 +98,7 @@ function open({ createConnect, createClient }: Opener, origin: string, verifyTls
       connection.socket = next;
       connection.failure = undefined;
       readInPieces(next, connection);
-      // Before undici's own listener, which takes a reset after the status for the end of the answer.
+      // Runs before undici's own listener, which treats a reset after the status as the end of the answer.
       next.prependListener("error", (error) => {
         connection.failure = error;
       });
@@ -114,7 +114,7 @@ function open({ createConnect, createClient }: Opener, origin: string, verifyTls
     onAddress: undefined,
     headerLeft: Infinity,
     destroy: () => {
-      // First the client, so that it hears of no failure to open.
+      // The client comes first, so it does not hear of a failure to open.
       client.destroy().catch(() => undefined);
       dropping.abort();
     },
@@ -126,8 +126,8 @@ function open({ createConnect, createClient }: Opener, origin: string, verifyTls
 const PIECE = 1_024;
 
 /**
- * Gives the parser small pieces, and ends a connection whose header is too long: the parser itself counts names and
- * values alone, and walks to the end of what it has, so that very many short headers would hold up the event loop.
+ * Gives the parser small pieces, and ends a connection with too long a header. The parser itself counts only names and
+ * values and processes all it has, so very many short headers would block the event loop.
  */
 function readInPieces(socket: Socket, connection: Connection): void {
   const read = socket.read.bind(socket);

@@ -37,7 +37,7 @@ test("of a name's addresses the first 16 are tried", async () => {
   expect([error.code, tried]).toEqual(["ENOTEST", addresses.slice(0, 16)]);
 });
 
-/** What ends a request whose connection is still to open. */
+/** Ways to end a request before its connection is open. */
 const ends: readonly {
   name: string;
   end: (abort: AbortController, close: () => Promise<void>) => unknown;

@@ -7,10 +7,10 @@ import { createCodedError } from "./create-coded-error.ts";
 /** Finds the addresses of a host name. */
 export type Lookup = (host: string) => Promise<readonly string[]>;
 
-/** Opens a connection; undici's own, or a test's. */
+/** Opens a connection; from undici or a test. */
 export type Connect = buildConnector.connector;
 
-/** Creates the error of a target without an address that deliveries may go to. */
+/** Creates the error of a target without an allowed address. */
 export function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is no public address`);
 }
@@ -26,22 +26,22 @@ interface Guard {
   readonly connect: Connect;
 }
 
-/** Addresses of a name that are tried at most: more are no help to a receiver, and would have one delivery knock at many doors. */
+/** Most addresses of a name that are tried. More do not help a receiver, and one delivery would knock at many doors. */
 const MOST_ADDRESSES = 16;
 
-/** Receives the address before the connection to it is opened, and the socket once it is open. */
+/** Receives the address before its connection is opened, and the socket once it is open. */
 export interface ConnectListener {
-  /** Aborts when nobody waits for the connection any more: what opens is cut off. */
+  /** Aborts when nobody waits for the connection any more: the opening socket is cut off. */
   readonly dropped: AbortSignal;
   readonly onAddress: (address: string) => void;
   readonly onSocket: (socket: Socket) => void;
 }
 
 /**
- * Creates a connector that resolves the name itself, checks each address, and connects to exactly the address that was
- * checked: a name that resolves to another address a moment later changes nothing.
+ * Creates a connector that resolves the name itself, checks each address, and connects to exactly the checked
+ * address, even if the name resolves to another one a moment later.
  *
- * Of several allowed addresses, the first 16 are tried in their order, as long as somebody waits. The certificate is
+ * Of several allowed addresses, the first 16 are tried in order, as long as somebody waits. The certificate is
  * still checked against the name.
  */
 export function createGuardedConnector(
@@ -65,7 +65,7 @@ export function createGuardedConnector(
   };
 }
 
-/** Tells undici and the listener of a socket once it is open, or undici alone of the error. */
+/** Passes an open socket to undici and the listener, or an error to undici only. */
 export function tellSocket(
   opening: Promise<Socket>,
   { onSocket }: ConnectListener,
@@ -97,14 +97,14 @@ async function connectInTurn(
   throw failure;
 }
 
-/** Opens a connection by a connector of undici's kind, unless it is dropped before. */
+/** Opens a connection with a connector of undici's kind, unless it is dropped before. */
 export function openSocket(
   connect: Connect,
   options: buildConnector.Options,
   dropped: AbortSignal,
 ): Promise<Socket> {
   return new Promise((resolve, reject) => {
-    // undici's connector gives the socket that opens, though its type does not say so.
+    // undici's connector returns the opening socket, though its type does not say so.
     let opening: unknown;
     const cut = (): void => {
       if (opening instanceof Socket) opening.destroy(dropped.reason);

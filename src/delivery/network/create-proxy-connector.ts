@@ -8,13 +8,13 @@ import { type Connect, type ConnectListener, openSocket, tellSocket } from "./cr
 interface ProxyRoute {
   /** URL of the proxy; a user name and password in it are sent to it. */
   readonly proxy: string;
-  /** Puts TLS on the tunnel. */
+  /** Adds TLS to the tunnel. */
   readonly connect: Connect;
-  /** Milliseconds that opening the tunnel may take. */
+  /** Time limit for opening the tunnel, in milliseconds. */
   readonly connectTimeout: number;
 }
 
-/** Creates a connector whose connections are tunnels (`CONNECT`) through an HTTP proxy, for http and https alike. */
+/** Creates a connector that opens tunnels (`CONNECT`) through an HTTP proxy, for http and https alike. */
 export function createProxyConnector(
   { proxy, connect, connectTimeout }: ProxyRoute,
   listener: ConnectListener,

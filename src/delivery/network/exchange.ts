@@ -4,21 +4,21 @@ import { createCodedError } from "./create-coded-error.ts";
 import type { TransportAnswer, TransportRequest } from "./message.ts";
 import { readTarget } from "./read-target.ts";
 
-/** What an exchange came to, and whether its connection can serve again. */
+/** Result of an exchange, and whether its connection can be reused. */
 export type Exchange =
   | { readonly answer: TransportAnswer; readonly keep: boolean }
   | { readonly error: unknown; readonly keep: false; readonly answerBegan: boolean };
 
-/** Informational answers before the answer itself; more are taken for an attack. */
+/** Most informational answers before the answer itself; more count as an attack. */
 const MOST_INFORMATIONAL = 16;
 
-/** Bytes of an answer up to its body; more are a failure. */
+/** Most bytes of an answer before its body; more count as a failure. */
 const MOST_HEADER = 16_384;
 
-/** Characters of a header `Retry-After` that are kept: as many as a date of any form has. */
+/** Most characters of a header `Retry-After`: enough for a date of any form. */
 const MOST_RETRY_AFTER = 64;
 
-/** Makes one request over a connection; fulfils in any case, and soon after the request's signal aborts. */
+/** Makes one request over a connection; fulfils in any case, soon after the request's signal aborts. */
 export function exchange(connection: Connection, request: TransportRequest): Promise<Exchange> {
   const { signal, headers, body } = request;
   const reader = createReader(connection, request.maxAnswerBytes);
@@ -33,7 +33,7 @@ export function exchange(connection: Connection, request: TransportRequest): Pro
   return reader.read;
 }
 
-/** Reads one answer; what settles it first counts. */
+/** Reads one answer; the first result counts. */
 interface Reader {
   readonly handler: Dispatcher.DispatchHandler;
   readonly fail: (error: unknown) => void;
@@ -77,7 +77,7 @@ function createReader(connection: Connection, maxBytes: number): Reader {
       controller.abort(new Error("the rest is not read"));
     },
     onResponseEnd: () => {
-      // A body that ends with the connection has its end where the connection broke, too.
+      // A body that ends with the connection also ends where the connection broke.
       const broken = head.endsByClose ? connection.failure : undefined;
       if (broken !== undefined) fail(broken);
       else settle({ answer: answerWith(false), keep: (connection.socket?.writableLength ?? 1) === 0 });
@@ -87,7 +87,7 @@ function createReader(connection: Connection, maxBytes: number): Reader {
   return { handler, fail, read };
 }
 
-/** What is known of an answer before its body. */
+/** What is known about an answer before its body. */
 interface Head {
   status: number | undefined;
   informational: number;
@@ -118,7 +118,7 @@ function answerFault(code: string): Error {
   return createCodedError(code, `the answer is not what HTTP allows: ${code}`);
 }
 
-/** Joins chunks into bytes of their own, at most so many. */
+/** Copies chunks into one array, up to a limit. */
 function joinBytes(chunks: readonly Uint8Array[], limit: number): Uint8Array {
   return new Uint8Array(Buffer.concat(chunks).subarray(0, limit));
 }

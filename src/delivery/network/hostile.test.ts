@@ -5,7 +5,7 @@ import { addWebhook, closeAll, closeLater, openReceiver, openService } from "../
 
 afterEach(closeAll);
 
-/** Writes an answer in a way of its own. */
+/** Writes an answer in its own way. */
 type Script = (socket: Socket) => void;
 
 const write =
@@ -13,7 +13,7 @@ const write =
   (socket) =>
     void socket.write(text);
 
-/** Writes, and ends the connection in good order. */
+/** Writes, and ends the connection properly. */
 const end =
   (text: string): Script =>
   (socket) =>
@@ -25,7 +25,7 @@ const breakOff =
   (socket) =>
     void socket.write(text, () => setTimeout(() => socket.resetAndDestroy(), 30));
 
-/** Writes first one text, then another again and again, until the connection is gone. */
+/** Writes one text, then another again and again until the connection is gone. */
 const repeat =
   (first: string, then: string, milliseconds: number): Script =>
   (socket) => {
@@ -191,7 +191,7 @@ async function openScripted(script: Script): Promise<string> {
 test.each(rows)(
   "$name settles in time, is recorded rightly and frees its place",
   async ({ script, expected }) => {
-    // A busy machine may need a while for what does not run into the limit.
+    // A busy machine may need a while if the limit is not reached.
     const limit = expected.failure === timeout ? 1_000 : 60_000;
     const service = openService({ timeout: limit, maxAnswerBytes: 100, concurrency: 1 });
     const good = await openReceiver();
@@ -225,6 +225,6 @@ test("tiny headers hold up the event loop no longer than a header of the same le
     return Math.min(...used);
   };
   const long = await held(`a: ${"x".repeat(64_000)}\r\n`);
-  // An error for each header of 64 KiB took 40 times as long.
+  // Before, an error for each header of 64 KiB took 40 times as long.
   expect(await held("a:\r\n".repeat(16_000))).toBeLessThan(20 * long + 20);
 });

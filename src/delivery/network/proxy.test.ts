@@ -7,13 +7,13 @@ import { createProxyConnector } from "./create-proxy-connector.ts";
 
 afterEach(closeAll);
 
-/** A proxy on loopback, and what it was asked. */
+/** A proxy on loopback, and the requests that it got. */
 interface Proxy {
   readonly url: string;
   readonly asked: readonly { readonly path: string | undefined; readonly login: string | undefined }[];
 }
 
-/** Starts a proxy that knows every name as one receiver; answers `refusal` where that is given. */
+/** Starts a proxy that resolves every name to one receiver, or answers `refusal` if given. */
 async function openProxy(receiver: string, refusal?: string): Promise<Proxy> {
   const asked: { path: string | undefined; login: string | undefined }[] = [];
   const server = createServer();
@@ -44,7 +44,7 @@ describe("the proxy option", () => {
       const proxy = await openProxy(receiver.url);
       const service = openService({
         proxy: proxy.url.replace("//", "//mara:p%40ss@"),
-        // Nothing is allowed that is not public: the proxy alone knows where the name leads.
+        // Only public addresses are allowed: only the proxy knows where the name leads.
         allowTargets: [],
       });
       const target_url = `${protocol}://receiver.example:8443/hook`;

@@ -1,4 +1,4 @@
-/** The parts of a target's URL that a request needs. */
+/** The parts of a target's URL for a request. */
 interface TargetParts {
   readonly origin: string;
   readonly hostname: string;
@@ -6,12 +6,12 @@ interface TargetParts {
   readonly path: string;
 }
 
-/** URLs whose parts are remembered; the oldest makes room. */
+/** Most URLs to remember; the oldest makes room. */
 const MOST_KNOWN = 1_000;
 
 const known = new Map<string, TargetParts>();
 
-/** Takes a target's URL apart; the URLs of webhooks come again with every delivery. */
+/** Splits a target's URL into parts. They are remembered, since the URLs of webhooks repeat with every delivery. */
 export function readTarget(url: string): TargetParts {
   const before = known.get(url);
   if (before !== undefined) return before;

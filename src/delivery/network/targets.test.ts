@@ -7,7 +7,7 @@ import type { Connect } from "./create-guarded-connector.ts";
 
 afterEach(closeAll);
 
-/** What the names of this file resolve to: nothing is asked of any resolver. */
+/** Addresses of the names in this file; no resolver is asked. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "public.example": ["93.184.216.34"],
   "six.example": ["2606:2800:220:1:248:1893:25c8:1946"],
@@ -21,7 +21,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   "inner.example": ["10.1.2.3"],
 };
 
-/** Sends nothing: notes the addresses that would have been connected to, and refuses. */
+/** Sends nothing: records the addresses that would have been connected to, and rejects. */
 async function addressesTried(
   url: string,
   options: TransportOptions = {},

@@ -14,26 +14,26 @@ export interface PostgresStoreOptions {
   /** Schema of the tables. Default: annotation_contracts. */
   readonly schema?: string;
   /**
-   * Whether connections keep statements prepared, under names: half of the server's work. Give false behind a pooler that
-   * does not allow for it, such as PgBouncer before 1.21 in its transaction mode. Default: true.
+   * Whether connections keep named prepared statements, which halves the server's work. Set false behind a pooler that
+   * does not support them, such as PgBouncer before 1.21 in transaction mode. Default: true.
    */
   readonly prepare?: boolean;
-  /** How long deliveries that have ended are kept. Default: 30 days, 10,000 for each webhook. */
+  /** How long ended deliveries are kept. Default: 30 days, 10,000 for each webhook. */
   readonly retention?: Retention;
 }
 
-/** Milliseconds after which to look for what other processes have stored. */
+/** Interval to look for what other processes have stored, in milliseconds. */
 const POLL = 500;
 
 /**
- * Opens a store in a PostgreSQL database: any number of processes on any number of machines store and deliver, and each
- * delivery is handed out to one of them at a time. What a process had under way when it died, another sends again after
- * 15 s. What was sent in the last second before the server crashed may be sent again: its record does not wait for the
- * disk, as every emission and every change of a webhook does.
+ * Opens a store in a PostgreSQL database. Any number of processes on any number of machines store and deliver; each
+ * delivery is handed out to one of them at a time. If a process dies, another sends its running deliveries again after
+ * 15 s. What was sent in the last second before the server crashed may be sent again: unlike every emission and every
+ * change of a webhook, its record does not wait for the disk.
  *
- * `emit(emission, { transaction })` joins a transaction of the caller's: what that rolls back is never sent.
+ * `emit(emission, { transaction })` joins a transaction of the caller: if it is rolled back, nothing is sent.
  *
- * Rejects with a DeliveryError `store-unavailable` where the database cannot be used.
+ * Rejects with a DeliveryError `store-unavailable` if the database cannot be used.
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
   const { pool, prepare, retention, schema = "annotation_contracts" } = options;

@@ -4,7 +4,7 @@ import { writeSchema } from "../sql/schema.ts";
 /** Version of the tables. */
 const VERSION = 2;
 
-// What the release before has made.
+// The tables of the previous release.
 const tables = ["webhooks", "deliveries", "attempts"];
 const keys = ["webhooks_pkey", "deliveries_pkey", "deliveries_id_key", "attempts_pkey", "attempts_id_key"];
 const indexes = [
@@ -15,7 +15,7 @@ const indexes = [
   "attempts_by_delivery",
 ];
 
-/** Writes the statements that bring the tables of the release before, and the queue that pg-boss kept for it, to the newest. */
+/** Writes the statements that migrate the tables of the previous release, and the queue that pg-boss kept for it. */
 function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): string {
   const jobs = `${schema}_queue.job`;
   const due = hasQueue ? `(SELECT j.start_after FROM ${jobs} j WHERE j.id = d.id)` : "NULL";

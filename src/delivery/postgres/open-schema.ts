@@ -3,14 +3,14 @@ import { createPostgresDialect } from "./create-dialect.ts";
 import { createDatabase, hearErrors, type Pool, transact } from "./transact.ts";
 
 /**
- * Opens a schema, and has its tables brought to the newest version; those who open it at the same time wait. `letGo`
- * leaves the pool as it was.
+ * Opens a schema and migrates its tables; processes that open it at the same time wait. `letGo`
+ * restores the pool.
  */
 export async function openSchema(
   { pool, schema, prepare }: { pool: Pool; schema: string; prepare?: boolean | undefined },
   migrate: (client: Client, dialect: Dialect) => Promise<unknown>,
 ): Promise<{ readonly database: Database; readonly letGo: () => void }> {
-  // Statements hold it unquoted.
+  // Statements contain it unquoted.
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
     throw new Error(`expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`);
   const letGo = hearErrors(pool);

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { hearErrors, type Pool, transact } from "./transact.ts";
 
-/** A pool whose connections answer COMMIT with the command of a row, and note what became of them. */
+/** A pool with connections that answer COMMIT with the command of a row and record how they were released. */
 function openPool(command: string): { pool: Pool; released: unknown[] } {
   const released: unknown[] = [];
   const query = async (text: unknown): Promise<{ rows: never[]; command: string }> => ({

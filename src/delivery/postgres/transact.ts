@@ -16,7 +16,7 @@ interface Prepared {
   readonly values: unknown[];
 }
 
-/** What a statement gives. */
+/** Result of a statement. */
 interface Result {
   readonly rows: unknown[];
   readonly command?: string;
@@ -42,12 +42,12 @@ export interface Pool extends Queryable {
   readonly off?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
 }
 
-/** The next statement tells of a connection that is cut; unheard, its event would end the process. */
+/** The next statement reports a cut connection. Without a listener, its event would end the process. */
 const ignore = (): void => undefined;
 
 /**
- * Hears the errors of each new connection from its beginning: a server that stops may cut it before `connect` has
- * fulfilled. Gives the function that ends this.
+ * Listens to errors of each new connection from its start: a server that stops may cut it before `connect` has
+ * fulfilled. Returns the function that ends this.
  */
 export function hearErrors(pool: Pool): () => void {
   const listener = (client: PoolClient): void => void client.on("error", ignore);
@@ -58,10 +58,10 @@ export function hearErrors(pool: Pool): () => void {
 /** Runs one statement. */
 type Run = (text: string, values: unknown[]) => Promise<Result>;
 
-/** Types that `pg` gives as text, bigint and numeric: what ours hold is no larger than a number says exactly. */
+/** Types that `pg` returns as text, bigint and numeric; our values are small enough for exact numbers. */
 const LARGE: readonly number[] = [20, 1700];
 
-/** Reads the numbers of rows that came as text. */
+/** Converts the numbers of rows that came as text. */
 function readNumbers({ rows, fields = [] }: Result): unknown[] {
   const names = fields.flatMap(({ name, dataTypeID }) => (LARGE.includes(dataTypeID) ? name : []));
   for (const name of names)
@@ -70,16 +70,16 @@ function readNumbers({ rows, fields = [] }: Result): unknown[] {
   return rows;
 }
 
-/** Creates a client. The rows of a statement are one parameter, a JSON list; its bytes are hexadecimal digits. */
+/** Creates a client. The rows of a statement are one parameter, a JSON list with bytes as hexadecimal digits. */
 function createClient(run: Run): Client {
-  // The text of a statement says what its rows hold.
+  // The text of a statement decides the type of its rows.
   const query: Client["query"] = async (text, values = []) =>
     readNumbers(await run(text, [...values])) as never;
   return {
     query,
     each: (write, columns, rows, values = []) => {
       if (rows.length === 0) return [];
-      // The keys of the rows are those of the columns.
+      // The keys of the rows are the columns.
       const types = Object.entries(columns) as [keyof typeof columns, ColumnType][];
       const names = types.map(([name, type]) =>
         type === "bytes" ? `decode(${name}, 'hex') AS ${name}` : name,
@@ -95,13 +95,13 @@ function createClient(run: Run): Client {
   };
 }
 
-/** Writes a value as JSON has it: bytes as hexadecimal digits. */
+/** Writes a value for JSON: bytes as hexadecimal digits. */
 function writeValue(value: Value): Value {
   if (!(value instanceof Uint8Array)) return value;
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("hex");
 }
 
-/** Makes a pool a database, whose tables the dialect names; its connections keep statements prepared if they may. */
+/** Makes a pool a database. The dialect names the tables; connections keep statements prepared if allowed. */
 export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Database {
   const createRun = prepare ? createNaming() : undefined;
   return {
@@ -112,7 +112,7 @@ export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Da
   };
 }
 
-/** Creates what names statements by their texts: another store on the connection has other names for other texts. */
+/** Creates a naming of statements by their text; another store on the same connection uses other names. */
 function createNaming(): (connection: Queryable) => Run {
   const names = new Map<string, string>();
   const nameText = (text: string): string => {
@@ -128,12 +128,12 @@ function createNaming(): (connection: Queryable) => Run {
 }
 
 /**
- * Begins a transaction. Statements are kept prepared, with plans that were made when the tables were small: they walk along
- * indexes whatever the statistics say.
+ * Begins a transaction. Prepared statements keep plans from when the tables were small, so they must always use
+ * indexes, whatever the statistics say.
  */
 const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = off; SET LOCAL jit = off`;
 
-/** Has a commit wait for no disk: a crash of the server may undo the last second, and nothing before that. */
+/** Commits without waiting for the disk: a crash of the server may undo the last second, but nothing older. */
 const NO_WAIT = "SET LOCAL synchronous_commit = off";
 
 interface TransactOptions {
@@ -141,7 +141,7 @@ interface TransactOptions {
   readonly lasts?: boolean | undefined;
 }
 
-/** Runs the work as a whole or not at all, each statement on what is committed by then. */
+/** Runs the work completely or not at all; each statement sees what is committed by then. */
 export async function transact<T>(
   pool: Pool,
   work: (client: Client) => Promise<T>,
@@ -175,7 +175,7 @@ const runUnnamed =
   (text, values) =>
     connection.query(text, values);
 
-/** Commits. PostgreSQL answers ROLLBACK in place of an error where an earlier error of a statement was ignored. */
+/** Commits. If an earlier error of a statement was ignored, PostgreSQL answers ROLLBACK instead of an error. */
 async function commit(connection: Queryable): Promise<void> {
   const { command } = await connection.query("COMMIT");
   if (command === "ROLLBACK") throw new Error("the transaction was rolled back");

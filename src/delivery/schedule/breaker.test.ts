@@ -10,7 +10,7 @@ test("a breaker opens after its failures, for twice as long each time, and an an
   ];
   expect(note(false, 0)).toEqual([undefined, undefined, "closed"]);
   expect(note(false, 10)).toEqual(["opened", 110, "open"]);
-  // What ran when the pause began makes it no longer.
+  // Deliveries that ran when the pause began do not extend it.
   expect(note(false, 109)).toEqual([undefined, 110, "open"]);
   expect(breaker.state(110)).toBe("probing");
   expect(note(false, 110)).toEqual(["opened", 310, "open"]);

@@ -1,6 +1,6 @@
 /** When a webhook's deliveries pause. */
 export interface BreakerOptions {
-  /** Attempts in a row without an answer after which deliveries pause. Default: 10. */
+  /** Consecutive attempts without an answer before deliveries pause. Default: 10. */
   readonly failures?: number;
   /** Milliseconds of the first pause; each further one is twice as long. Default: 30,000. */
   readonly pauseMs?: number;
@@ -8,15 +8,18 @@ export interface BreakerOptions {
   readonly maxPauseMs?: number;
 }
 
-/** Pauses a webhook whose receiver gives no answers, or asks for a pause; what is queued waits. One answer after it ends either. */
+/**
+ * Pauses a webhook if its receiver does not answer, or asks for a pause; its queue waits. After it, one answer
+ * lets the queue go on.
+ */
 export interface Breaker {
-  /** Tells how many deliveries may run: all, one to probe, or none. */
+  /** Returns how many deliveries may run: all, one to probe, or none. */
   readonly state: (now: number) => "closed" | "probing" | "open";
-  /** Notes an attempt; tells what changed. */
+  /** Records an attempt; returns what changed. */
   readonly note: (answered: boolean, now: number) => "opened" | "closed" | undefined;
-  /** Pauses for some milliseconds, or goes on with a longer pause. */
+  /** Pauses for some milliseconds, unless a longer pause is running. */
   readonly pause: (milliseconds: number, now: number) => void;
-  /** When the pause ends; undefined where there is none. */
+  /** When the pause ends; undefined if there is none. */
   readonly until: () => number | undefined;
 }
 
@@ -37,7 +40,7 @@ export function createBreaker(options: Required<BreakerOptions>): Breaker {
       }
       failures += 1;
       if (failures < options.failures) return undefined;
-      // What ran when the pause began ends in it, and makes it no longer.
+      // A delivery that ran when the pause began ends within it, and does not extend it.
       if (until !== undefined && now < until) return undefined;
       until = now + pause;
       pause = Math.min(pause * 2, options.maxPauseMs);

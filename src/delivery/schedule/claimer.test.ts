@@ -9,12 +9,12 @@ import {
   turn,
 } from "../fixtures/dispatcher-case.ts";
 
-// Turns of the event loop are real, as they take no time.
+// Turns of the event loop are real, because they take no time.
 const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Writes what the store was asked for in few words. */
+/** Lists what the store was asked for. */
 const listRooms = ({ asked }: DispatcherCase): unknown[] =>
   asked.map(({ room }) => ({ ...room, perWebhook: Object.fromEntries(room.perWebhook) }));
 

@@ -4,36 +4,36 @@ import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
 import { type Recorder, STORE_PAUSE } from "./recorder.ts";
 
-/** Asks the store for deliveries, and has them made. */
+/** Asks the store for deliveries and starts them. */
 export interface Claimer {
-  /** Notes that the store has work. */
+  /** Records that the store has work. */
   readonly expectWork: () => void;
-  /** Notes that there is a place: for work that had none, and for what a store that is being asked now holds back. */
+  /** Records a free place: for work that had none, and for work that the current request to the store misses. */
   readonly offerPlace: () => void;
-  /** Asks the store, if it may have work, and that can start. */
+  /** Asks the store if it may have work that can start. */
   readonly claim: () => void;
-  /** Whether the store is not being asked, and need not be. */
+  /** Checks that the store is not being asked and need not be. */
   readonly isIdle: () => boolean;
 }
 
-/** What a claimer works with. */
+/** Context of a claimer. */
 interface ClaimerSurroundings {
   readonly settings: Settings;
   readonly recorder: Recorder;
   readonly lanes: Lanes;
-  /** Has a delivery made. */
+  /** Starts a delivery. */
   readonly start: (delivery: ClaimedDelivery, target: Target) => void;
   /** Puts deliveries back into the store. */
   readonly release: (leases: readonly string[]) => void;
   /** Aborts when the dispatcher stops. */
   readonly stopped: AbortSignal;
-  /** The store has answered, or failed to. */
+  /** Called when the store has answered or failed. */
   readonly onAnswer: () => void;
-  /** Work may be due now. */
+  /** Called when work may be due. */
   readonly onDue: () => void;
 }
 
-/** Attempts that may wait for their record before no further delivery starts. */
+/** Most attempts waiting to be recorded; beyond that, no delivery starts. */
 const MOST_PENDING = 1_024;
 
 /** Longest delay of a timer. */
@@ -44,7 +44,7 @@ export function createClaimer(here: ClaimerSurroundings): Claimer {
   const { settings, recorder, lanes, stopped, onAnswer } = here;
   const { store, ownTransport, moment, onError } = settings;
   const lookAgainIn = createAlarm(here);
-  /** Whether the store may have work: some, or some for which there was no room at the last look. */
+  /** Whether the store may have work; `starved` if there was no room for it at the last look. */
   let work: "none" | "starved" | "some" = "none";
   let isAsking = false;
   const ask = async (room: Room): Promise<void> => {
@@ -69,11 +69,11 @@ export function createClaimer(here: ClaimerSurroundings): Claimer {
       work = "some";
     },
     offerPlace: () => {
-      // An answer on its way does not know this place.
+      // A pending answer does not take this place into account.
       if (work === "starved" || isAsking) work = "some";
     },
     claim: () => {
-      // Once the store has recorded, it is asked for all that has a place by then, beside what it has to record next.
+      // After the store has recorded, it is asked for everything that then has a place, beside what it records next.
       const isBusy = isAsking || recorder.isBusy() || recorder.pending() >= MOST_PENDING;
       // Whoever gives up a place asks again.
       if (work !== "some" || stopped.aborted || isBusy || lanes.free() <= 0) return;
@@ -97,12 +97,12 @@ function readRoom({ concurrencyPerWebhook, limits, afterCrash }: Settings, lanes
   };
 }
 
-/** Checks whether the store may have more that can start: one delivery was asked of a webhook that was not busy. */
+/** Checks whether the store may have more to start: only one delivery was requested for a webhook that was not busy. */
 function leavesRoom({ perWebhook }: Room, { deliveries }: Claim): boolean {
   return deliveries.some(({ webhookId }) => !perWebhook.has(webhookId));
 }
 
-/** Has deliveries made, and puts those back that have no place any more. */
+/** Starts deliveries, and puts back those that have lost their place. */
 function handOut(
   { lanes, start, release, stopped }: ClaimerSurroundings,
   { deliveries, targets }: Claim,
@@ -110,7 +110,7 @@ function handOut(
   const back: string[] = [];
   for (const delivery of deliveries) {
     const target = targets.get(delivery.webhookId);
-    // While the store was asked, the webhook may have begun to pause, or a ping have taken its place.
+    // Meanwhile the webhook may have begun to pause, or a ping may have taken its place.
     const mayStart = !stopped.aborted && lanes.room(delivery.webhookId) > 0;
     if (target !== undefined && mayStart) start(delivery, target);
     else {
@@ -121,7 +121,7 @@ function handOut(
   release(back);
 }
 
-/** Creates what sets the one alarm of a claimer, until that is stopped. */
+/** Creates a function that sets the only alarm of a claimer, until the claimer is stopped. */
 function createAlarm({ stopped, onDue }: ClaimerSurroundings): (milliseconds: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   stopped.addEventListener("abort", () => clearTimeout(timer));

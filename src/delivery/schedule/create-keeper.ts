@@ -3,14 +3,16 @@ import type { Settings } from "../settings.ts";
 
 /** Keeps a store in order while its service is open. */
 interface Keeper {
-  /** Fulfils when it does nothing any more. */
+  /** Fulfils when it has stopped. */
   readonly close: () => Promise<void>;
 }
 
 /** Milliseconds between two rounds: a third of the time that a lease of the SQL stores lasts. */
 const INTERVAL = 5_000;
 
-/** Creates what has the store renew its leases, and end what is over its webhook's limits; tells of the latter. */
+/**
+ * Creates a keeper that makes the store renew its leases and end deliveries beyond their limits; it reports the latter.
+ */
 export function createKeeper(settings: Settings, events: Events): Keeper {
   const { store, limits, moment, onError } = settings;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ const usual = {
   store: {} as Partial<DeliveryStore>,
 };
 
-/** Tells of an attempt at a webhook, and gives what came of it. */
+/** Reports an attempt at a webhook and returns what happened. */
 async function tell(changes: Partial<typeof usual> = {}): Promise<unknown[]> {
   const { attempt, since, before, milliseconds, days, webhook, store } = { ...usual, ...changes };
   const did: unknown[] = [];

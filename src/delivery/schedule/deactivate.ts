@@ -4,15 +4,15 @@ import type { Events } from "../events.ts";
 import { DAY } from "../retention.ts";
 import type { Settings } from "../settings.ts";
 
-/** Looks at attempts: tells when their webhook begins to fail and recovers, and makes it inactive where it is to be. */
+/** Watches attempts: reports when their webhook begins to fail and recovers, and makes it inactive if needed. */
 export type Deactivate = (failing: FailingSince, attempts: readonly Attempt[]) => void;
 
-/** Status of a receiver that wants no deliveries any more (W-410). */
+/** Status of a receiver that wants no more deliveries (W-410). */
 const GONE = 410;
 
 /**
- * Creates what makes webhooks inactive after days of failures alone, or where the receiver is gone; `recall` has the
- * dispatcher look at a webhook again.
+ * Creates a function that makes webhooks inactive after days of only failures, or if the receiver is gone. `recall`
+ * makes the dispatcher look at a webhook again.
  */
 export function createDeactivator(
   settings: Pick<Settings, "deactivateAfterDays" | "store" | "now" | "addressed" | "onError">,

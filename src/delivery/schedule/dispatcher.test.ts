@@ -10,7 +10,7 @@ import {
 } from "../fixtures/dispatcher-case.ts";
 import type { Room } from "../limits.ts";
 
-// Turns of the event loop are real, as they take no time.
+// Turns of the event loop are real, because they take no time.
 const toFake = ["setTimeout", "clearTimeout", "Date", "performance"] as const;
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000, toFake: [...toFake] }));
 afterEach(() => void vi.useRealTimers());
@@ -192,7 +192,7 @@ test("a delivery to an address without a place waits unsent until there is one",
   expect(one.sent).toEqual(["h1.example", "h2.example"]);
   await one.answer();
   await one.dispatcher.idle();
-  // What was not sent is no attempt.
+  // A delivery that was not sent is not an attempt.
   expect(one.told).toEqual([
     ["ended", "1", 200],
     ["ended", "2", 200],

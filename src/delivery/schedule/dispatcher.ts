@@ -7,26 +7,30 @@ import { createLanes, type Lanes } from "./lanes.ts";
 import type { Recorder } from "./recorder.ts";
 import { createRunner, createWork, type Runner, type RunnerListener } from "./runner.ts";
 
-/** Takes deliveries from the store and makes them. */
+/** Takes deliveries from the store and sends them. */
 export interface Dispatcher {
-  /** Looks for deliveries that wait. */
+  /** Looks for waiting deliveries. */
   readonly wake: () => void;
-  /** Makes a delivery that does not wait in the store, as soon as there is a place; pauses do not hold it up, the limits of its webhook and its address do. */
+  /**
+   * Sends a delivery that is not in the store as soon as there is a place. Pauses do not delay it, but the limits of
+   * its webhook
+   * and its address do.
+   */
   readonly run: (work: Work) => Promise<Attempt>;
-  /** Forgets a webhook's receiver and looks for work: the webhook was changed. */
+  /** Forgets a webhook's receiver and looks for work, because the webhook was changed. */
   readonly recall: (webhookId: number) => void;
-  /** Fulfils when nothing runs, and nothing waits but what pauses or is not due. */
+  /** Fulfils when nothing runs, and everything waiting is paused or not due. */
   readonly idle: () => Promise<void>;
-  /** Takes no more; fulfils when what runs has ended and is recorded. */
+  /** Stops taking deliveries; fulfils when running ones have ended and are recorded. */
   readonly stop: () => Promise<void>;
-  /** Records all that waits as given up; after `stop`, and once the service is given up. */
+  /** Records all waiting deliveries as given up; call it after `stop`, once the service gives up. */
   readonly giveUp: () => Promise<void>;
 }
 
-/** Deliveries to give up at a time. */
+/** How many deliveries to give up at a time. */
 const PART = 1_000;
 
-/** Creates the dispatcher of a service: a claimer takes deliveries from the store, and a runner makes them. */
+/** Creates the dispatcher of a service: a claimer takes deliveries from the store, and a runner sends them. */
 export function createDispatcher(
   settings: Settings,
   recorder: Recorder,
@@ -41,7 +45,7 @@ export function createDispatcher(
     claimer.claim();
     if (isIdle()) for (const resolve of idlers.splice(0)) resolve();
   };
-  // Once for all that happens until then.
+  // Once for everything that happens until then.
   const dispatchSoon = oncePerTurn(dispatch);
   const wake = (): void => {
     claimer.expectWork();
@@ -85,12 +89,12 @@ function createSettingsLanes({ elapsed, breaker, ...settings }: Settings): Lanes
   return createLanes(limits, elapsed);
 }
 
-/** Deliveries that go before all others: they do not wait in the store, and no pause holds them up. */
+/** Deliveries that go before all others: they are not in the store, and no pause delays them. */
 interface Urgent {
   readonly run: Dispatcher["run"];
-  /** Starts those that have a place. */
+  /** Starts those with a place. */
   readonly startAll: () => void;
-  /** Counts those that have none yet. */
+  /** Counts those without a place yet. */
   readonly waiting: () => number;
 }
 
@@ -117,7 +121,7 @@ function createUrgent(lanes: Lanes, runner: Runner, onQueued: () => void): Urgen
   };
 }
 
-/** Records all that waits as given up, due or not. */
+/** Records all waiting deliveries as given up, due or not. */
 async function giveUp(settings: Settings, recorder: Recorder): Promise<void> {
   const unlimited = { ...settings.limits, ordered: false, maxPerSecond: undefined };
   const room = { limit: PART, perWebhook: new Map(), otherwise: PART, others: PART, everywhere: Infinity };

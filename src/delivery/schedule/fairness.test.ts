@@ -100,7 +100,7 @@ test(`${HOSTS} hosts that hang with ${EVENTS} events each do not hold up ${GOOD}
   const good = await openReceiver();
   const service = openService({ timeout: 20_000 });
   for (let i = 1; i <= HOSTS; i++) {
-    // An address each, as one address counts as one host.
+    // One address each, since one address counts as one host.
     const target_url = hostile.url.replace("127.0.0.1", `127.0.1.${i}`);
     await addWebhook(service, { target_url, scope: { project: 13 } });
   }
@@ -109,7 +109,7 @@ test(`${HOSTS} hosts that hang with ${EVENTS} events each do not hold up ${GOOD}
   for (let i = 0; i < EVENTS; i++) await service.emit(bad);
   for (let i = 0; i < GOOD; i++) await service.emit(makeEmission("create:task"));
   await until(() => good.received.length === GOOD);
-  // None of the hostile attempts has ended: each host holds what it was given, and that is one delivery.
+  // None of the hostile attempts has ended: each host holds its one delivery.
   expect((await service.attempts(1)).attempts).toEqual([]);
   expect(hostile.received.length).toBeLessThanOrEqual(HOSTS);
 });

@@ -3,7 +3,7 @@ import { createLanes, type LaneLimits, type Run } from "./lanes.ts";
 
 const limits: LaneLimits = { total: 100, perWebhook: 2, perAddress: 100, breaker: false };
 
-/** Has a webhook answer until it may run as many deliveries at a time as it ever may. */
+/** Makes a webhook answer until it may run its maximum of deliveries at a time. */
 function prove(lanes: ReturnType<typeof createLanes>, id: number, host = "a.example"): void {
   for (let i = 0; i < 10; i++) lanes.start(id, host).end(true);
 }
@@ -147,7 +147,7 @@ test("of 10,000 webhooks that rest, the one that has rested for the longest is f
   const lanes = createLanes(limits, () => 0);
   const running = lanes.start(0, "a.example");
   for (let id = 1; id <= 10_000; id++) lanes.start(id, "a.example").end(true);
-  // What is forgotten starts anew, with one place; the first still runs.
+  // A forgotten webhook starts anew with one place; the first still runs.
   expect([lanes.room(1), lanes.room(2), lanes.room(0)]).toEqual([1, 2, 0]);
   running.end(true);
   expect(lanes.room(0)).toBe(2);
@@ -161,7 +161,7 @@ test("of 10,000 webhooks that paused, one is forgotten once its pause is over", 
   expect(lanes.readPause(1)).toBe(100);
   now = 100;
   lanes.start(10_002, "a.example");
-  // What is forgotten is closed at its first answer; it does not resume.
+  // A forgotten webhook is closed at its first answer; it does not resume.
   expect([2, 1].map((id) => lanes.start(id, "a.example").end(true))).toEqual(["closed", undefined]);
 });
 
@@ -172,7 +172,7 @@ test("what is known of a webhook's receiver is forgotten, its pause as well", ()
   const running = lanes.start(1, "a.example");
   lanes.start(1, "a.example").end(false);
   expect([lanes.room(1), lanes.forget(1), lanes.room(1), lanes.listBusy()]).toEqual([0, true, 0, [1]]);
-  // What runs is counted until it ends.
+  // A running delivery counts until it ends.
   expect([running.end(undefined), lanes.room(1), lanes.listBusy()]).toEqual([undefined, 1, [1]]);
   expect([lanes.forget(1), lanes.forget(2)]).toEqual([false, false]);
   const other = lanes.start(3, "b.example");

@@ -2,67 +2,69 @@ import { type Breaker, type BreakerOptions, createBreaker } from "./breaker.ts";
 
 /** How many deliveries may run at a time. */
 export interface LaneLimits {
-  /** Deliveries that wait for a first answer not longer than their patience. */
+  /** Deliveries that have waited for an answer no longer than their patience. */
   readonly total: number;
   readonly perWebhook: number;
-  /** Deliveries to one IP address, whatever webhooks and names they belong to. */
+  /** Deliveries to one IP address, for any webhooks and names. */
   readonly perAddress: number;
   readonly breaker: Required<BreakerOptions> | false;
 }
 
-/** One delivery that runs. */
+/** One running delivery. */
 export interface Run {
-  /** Takes the address of the target, once it is known; false where no delivery more may go to that address now. */
+  /** Receives the address of the target once it is known; false if that address has no place now. */
   readonly moveTo: (address: string) => boolean;
   /** Milliseconds after which to call `slow`. */
   readonly patience: number;
-  /** Gives the place to others: the receiver takes its time. */
+  /** Gives the place to others because the receiver is slow. */
   readonly slow: () => void;
-  /** Ends it; tells whether the breaker opened or closed. */
+  /** Ends it; returns whether the breaker opened or closed. */
   readonly end: (answered: boolean | undefined) => "opened" | "closed" | undefined;
 }
 
 /** Shares the places among webhooks. */
 export interface Lanes {
-  /** Counts the places that are free. */
+  /** Counts the free places. */
   readonly free: () => number;
-  /** Counts the places that webhooks without a record may have together. */
+  /** Counts the places for all webhooks without a record together. */
   readonly freeForNewcomers: () => number;
   /** Counts the deliveries that a webhook may start now. */
   readonly room: (webhookId: number) => number;
-  /** Tells whether a delivery that no pause holds up may start now. */
+  /** Checks whether a delivery that ignores pauses may start now. */
   readonly hasUrgentRoom: (webhookId: number) => boolean;
-  /** Lists the webhooks with deliveries that run, or ran at the last call, or whose address has no place. */
+  /** Lists the webhooks with deliveries that run, or ran at the last call, or with an address that has no place. */
   readonly listBusy: () => readonly number[];
-  /** Counts a webhook as busy until its address has a place. */
+  /** Treats a webhook as busy until its address has a place. */
   readonly hold: (webhookId: number) => void;
   /** Starts a delivery; `host` stands for the address until that is known. */
   readonly start: (webhookId: number, host: string) => Run;
-  /** Pauses a webhook for some milliseconds, which it has asked for. */
+  /** Pauses a webhook for some milliseconds, as its receiver asked. */
   readonly pause: (webhookId: number, milliseconds: number) => void;
-  /** Milliseconds until the pause of a webhook ends; 0 where it has none, or one that is over. */
+  /** Returns the milliseconds until the pause of a webhook ends; 0 if there is none, or it is over. */
   readonly readPause: (webhookId: number) => number;
-  /** Forgets what is known of a webhook's receiver; tells whether that ends a pause. */
+  /** Forgets what is known about a webhook's receiver; returns whether that ends a pause. */
   readonly forget: (webhookId: number) => boolean;
 }
 
 /** Milliseconds after which a delivery without an answer gives its place to others. */
 const PATIENCE = 250;
 
-/** The same for a webhook that did not answer the last time: a host that hangs delays newcomers no longer than this. */
+/** The same for a webhook that did not answer last time: a host that hangs delays newcomers no longer than this. */
 const NEWCOMER_PATIENCE = 40;
 
-/** Deliveries that may wait longer than that, for each place. */
+/** Deliveries that may wait longer than that, per place. */
 const SLOW_PER_PLACE = 16;
 
-/** Webhooks that are remembered without deliveries that run. */
+/** Most webhooks to remember without running deliveries. */
 const MOST_REMEMBERED = 10_000;
 
 interface Lane {
   running: number;
-  /** Deliveries that it may run at a time: one more after each answer, 1 again after an attempt without answer. */
+  /**
+   * How many deliveries it may run at a time: one more after each answer, back to 1 after an attempt without answer.
+   */
   allowance: number;
-  /** Whether it answered the last time. */
+  /** Whether it answered last time. */
   proven: boolean;
   address: string;
   breaker: Breaker;
@@ -80,7 +82,7 @@ function createShares(limits: LaneLimits, now: () => number) {
     now,
     lanes: new Map<number, Lane>(),
     busy: new Set<number>(),
-    /** Deliveries that run, by address. */
+    /** Running deliveries by address. */
     addresses: new Map<string, number>(),
     running: 0,
     slow: 0,
@@ -144,7 +146,7 @@ function countRoom(shares: Shares, id: number): number {
   return Math.max(0, Math.min(most - lane.running, ownRoom(shares, lane), places));
 }
 
-/** Counts the deliveries that the limits of a webhook and of its address leave, as far as these are known. */
+/** Counts the deliveries that the known limits of a webhook and its address still allow. */
 function ownRoom(shares: Shares, lane: Lane | undefined): number {
   if (lane === undefined) return Infinity;
   return Math.min(shares.limits.perWebhook - lane.running, addressRoom(shares, lane.address));
@@ -164,7 +166,7 @@ function findLane(shares: Shares, id: number): Lane {
   return lane;
 }
 
-/** Creates what is known of a receiver before its first delivery. */
+/** Creates the state of a receiver before its first delivery. */
 function createUnknown({ breaker }: LaneLimits): Omit<Lane, "running"> {
   return { allowance: 1, proven: false, address: "", breaker: createBreaker(breaker || onRequestAlone) };
 }
@@ -173,7 +175,7 @@ function forget(shares: Shares, id: number): boolean {
   const lane = shares.lanes.get(id);
   const paused = lane?.breaker.until() !== undefined;
   if (lane === undefined) return false;
-  // What runs ends in this lane.
+  // Running deliveries end in this lane.
   Object.assign(lane, createUnknown(shares.limits));
   if (lane.running === 0) {
     shares.lanes.delete(id);
@@ -238,7 +240,7 @@ function startRun(shares: Shares, id: number, host: string): Run {
   };
 }
 
-/** Forgets the webhook that was met first, of those where nothing runs or pauses. */
+/** Forgets the oldest webhook that neither runs nor pauses. */
 function forgetOne(shares: Shares): void {
   for (const [id, { running }] of shares.lanes) {
     if (running > 0 || readPause(shares, id) > 0) continue;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Records into a store that fails so many times. */
+/** Records into a store that fails a number of times. */
 function createCase(failures: number): {
   recorder: ReturnType<typeof createRecorder>;
   settled: string[][];

@@ -3,28 +3,28 @@ import type { Attempt } from "../attempt.ts";
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import type { Settings } from "../settings.ts";
 
-/** Milliseconds before a store that failed is asked again. */
+/** Milliseconds before a failed store is asked again. */
 export const STORE_PAUSE = 1_000;
 
-/** Records attempts, many at a time, and again where the store fails. */
+/** Records attempts, many at a time, and retries if the store fails. */
 export interface Recorder {
   /** Records an attempt; fulfils once it is recorded, or given up when the service closes. */
   readonly record: (settlement: Settlement) => Promise<void>;
-  /** Counts the attempts that are not recorded yet. */
+  /** Counts the attempts not recorded yet. */
   readonly pending: () => number;
-  /** Whether the store has been recording since an earlier turn: what it is asked for meanwhile would wait. */
+  /** Whether the store has been recording since an earlier turn, so further requests would wait. */
   readonly isBusy: () => boolean;
   /** Fulfils when nothing is pending; from now on, an attempt is given up after `LAST_TRIES` failures. */
   readonly close: () => Promise<void>;
 }
 
-/** Attempts that are recorded in one transaction. */
+/** Most attempts to record in one transaction. */
 const BATCH = 256;
 
-/** Milliseconds before the first further try; each is twice as long, up to the longest. */
+/** Milliseconds before the first retry; each pause is twice as long, up to the longest. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [250, 10_000];
 
-/** Tries of a service that closes. */
+/** Tries of a closing service. */
 const LAST_TRIES = 5;
 
 interface Pending {
@@ -40,7 +40,7 @@ export function createRecorder(surroundings: Surroundings, onRecorded: OnRecorde
   let batchSize = 0;
   const flush = async (): Promise<void> => {
     for (;;) {
-      // Attempts that end in the same turn share a transaction, which what asks the store for more joins.
+      // Attempts that end in the same turn share a transaction, together with the request for more deliveries.
       await new Promise<void>(nextTurn);
       if (waiting.length === 0) break;
       const batch = waiting.splice(0, BATCH);
@@ -69,9 +69,9 @@ export function createRecorder(surroundings: Surroundings, onRecorded: OnRecorde
 type Surroundings = Pick<Settings, "store" | "onError" | "moment">;
 type OnRecorded = (attempts: readonly Attempt[], failing: readonly FailingSince[]) => void;
 
-/** Has the store record. */
+/** Makes the store record. */
 interface Settler extends Pick<Recorder, "isBusy"> {
-  /** Tries until the store has it, with longer and longer pauses; after `end`, a few times. */
+  /** Retries until the store has it, with longer and longer pauses; after `end`, only a few times. */
   readonly settle: (settlements: readonly Settlement[]) => Promise<void>;
   readonly end: () => void;
 }
@@ -111,9 +111,9 @@ function createSettler({ store, onError, moment }: Surroundings, onRecorded: OnR
 
 /** Pauses between tries. */
 interface Rest {
-  /** Fulfils after some milliseconds; after the first pause at most once they are over. */
+  /** Waits some milliseconds; after `end`, never longer than the first pause. */
   readonly take: (milliseconds: number) => Promise<void>;
-  /** Ends the pause that is taken, and long ones for good. */
+  /** Ends the current pause, and allows no more long ones. */
   readonly end: () => void;
   readonly isOver: () => boolean;
 }

@@ -8,14 +8,14 @@ import type { Lanes } from "./lanes.ts";
 import { type Recorder, STORE_PAUSE } from "./recorder.ts";
 import { readRetryAfter, retryIn } from "./retry-in.ts";
 
-/** Makes deliveries, each in its lane, and has the store record what became of them. */
+/** Sends deliveries, each in its lane, and makes the store record their outcomes. */
 export interface Runner {
-  /** Counts the deliveries whose outcome the store does not know yet. */
+  /** Counts the deliveries with an outcome not in the store yet. */
   readonly running: () => number;
-  /** Makes a delivery that the store has handed out. */
+  /** Sends a delivery that the store has handed out. */
   readonly start: (delivery: ClaimedDelivery, target: Target) => void;
   /**
-   * Makes a delivery that does not wait in the store. Undefined where its address has no place now; rejects where its
+   * Sends a delivery that is not in the store. Undefined if its address has no place now; rejects if its
    * secret cannot be opened.
    */
   readonly run: (work: Work) => Promise<Attempt | undefined>;
@@ -25,13 +25,13 @@ export interface Runner {
 
 /** Receives what a runner does. */
 export interface RunnerListener {
-  /** A webhook's deliveries pause for so many milliseconds. */
+  /** Called when a webhook's deliveries pause for some milliseconds. */
   readonly onPaused: (webhookId: number, milliseconds: number) => void;
   readonly onResumed: (webhookId: number) => void;
   readonly onEnded: (attempt: Attempt) => void;
 }
 
-/** What a runner works with. */
+/** Context of a runner. */
 interface RunnerSurroundings {
   readonly settings: Settings;
   readonly recorder: Recorder;
@@ -39,19 +39,19 @@ interface RunnerSurroundings {
   readonly listener: RunnerListener;
   /** Aborts when the dispatcher stops. */
   readonly stopped: AbortSignal;
-  /** A place is free. */
+  /** Called when a place is free. */
   readonly onPlace: () => void;
-  /** The store has a delivery again. */
+  /** Called when the store has a delivery again. */
   readonly onReturned: () => void;
 }
 
-/** Milliseconds before a secret is opened again that could not be. */
+/** Milliseconds before another attempt to open a secret. */
 const HOOK_PAUSE = 5_000;
 
 /** Creates the runner of a dispatcher. */
 export function createRunner(here: RunnerSurroundings): Runner {
   let running = 0;
-  /** Counts a delivery as running until the store knows what became of it. */
+  /** Counts a delivery as running until the store knows its outcome. */
   const count = async <T>(work: () => Promise<T>): Promise<T> => {
     running += 1;
     try {
@@ -75,7 +75,7 @@ export function createRunner(here: RunnerSurroundings): Runner {
   };
 }
 
-/** Makes a delivery that was handed out ready to be sent. */
+/** Prepares a delivery that was handed out for sending. */
 export function createWork(delivery: ClaimedDelivery, target: Target, redelivery: boolean): Work {
   const { id: deliveryId, event, attempts } = delivery;
   return { deliveryId, event, number: attempts + 1, redelivery, target, body: joinBody(delivery) };
@@ -102,8 +102,8 @@ async function runClaimed(
 }
 
 /**
- * Runs an attempt in its lane, which it takes at once. Undefined where nothing was sent, as its address has no place
- * now; rejects where its secret cannot be opened.
+ * Runs an attempt in its lane, which it enters at once. Undefined if nothing was sent, because its address has no place
+ * now; rejects if its secret cannot be opened.
  */
 async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | undefined> {
   const { settings, lanes, listener, onPlace } = here;
@@ -117,7 +117,7 @@ async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | 
   let made: Attempt | undefined;
   try {
     const tried = await deliver(settings, work, (address) => {
-      // Another transport need not expect that this throws.
+      // Other transports do not expect this to throw.
       isRefused = !run.moveTo(address) && settings.ownTransport !== undefined;
       if (isRefused) throw new Error(`no delivery more may go to ${address} now`);
     });
@@ -134,7 +134,7 @@ async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | 
   }
 }
 
-/** Pauses a webhook for as long as its receiver asks for, where it gets the delivery again. */
+/** Pauses a webhook as long as its receiver asks for, if it gets the delivery again. */
 function pauseAsAsked(here: RunnerSurroundings, { attempt, retryIn: again }: Settlement): void {
   const { retries } = here.settings;
   const asked = retries === false || again === undefined ? 0 : readRetryAfter(attempt, retries);
@@ -143,14 +143,14 @@ function pauseAsAsked(here: RunnerSurroundings, { attempt, retryIn: again }: Set
   pause(here, attempt.webhookId, asked);
 }
 
-/** Records what became of a delivery. */
+/** Records the outcome of a delivery. */
 async function settle(here: RunnerSurroundings, settlement: Settlement): Promise<void> {
   await here.recorder.record(settlement);
   if (settlement.retryIn === undefined) here.onPlace();
   else here.onReturned();
 }
 
-/** Has the store hand out nothing of a webhook for a while. */
+/** Makes the store pause a webhook. */
 function pause({ settings, listener }: RunnerSurroundings, webhookId: number, milliseconds: number): void {
   listener.onPaused(webhookId, milliseconds);
   const { store, moment, onError } = settings;

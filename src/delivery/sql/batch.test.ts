@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { createBatcher, type WriteOptions } from "./batch.ts";
 import type { Client } from "./client.ts";
 
-/** A transaction: the pieces of work in it, and whether its commit waits for the disk. */
+/** A transaction: its pieces of work, and whether its commit waits for the disk. */
 interface Noted {
   readonly done: readonly string[];
   readonly lasts: boolean | undefined;
 }
 
-/** Writes pieces of work at the same time, and lists the transactions that this makes. */
+/** Writes pieces of work at the same time, and lists the resulting transactions. */
 async function writeAll(pieces: Readonly<Record<string, WriteOptions | undefined>>): Promise<Noted[]> {
   const noted: Noted[] = [];
   let done: string[] = [];
   const { write } = createBatcher({
     transact: async (work, lasts) => {
       done = [];
-      // No piece of work here has a statement.
+      // No piece of work here runs a statement.
       const result = await work(undefined as unknown as Client);
       noted.push({ done, lasts });
       return result;

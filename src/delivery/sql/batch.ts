@@ -5,7 +5,7 @@ import type { Client, Database } from "./client.ts";
 export interface Batcher {
   /** Does a piece of work in the next transaction. */
   readonly write: <T>(work: (client: Client) => Promise<T>, options?: WriteOptions) => Promise<T>;
-  /** Makes a function whose calls that wait at the same time are one piece of work. */
+  /** Makes a function; calls of it that wait at the same time become one piece of work. */
   readonly gather: <Item, T>(
     work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
   ) => (item: Item) => Promise<T>;
@@ -15,9 +15,9 @@ export interface Batcher {
 
 /** How a piece of work is done. */
 export interface WriteOptions {
-  /** After all others of its transaction, which make room for it. Default: false. */
+  /** Whether it runs after all others of its transaction, which make room for it. Default: false. */
   readonly isLate?: boolean;
-  /** Whether it survives a crash of the machine in the next seconds, which means to wait for the disk. Default: true. */
+  /** Whether it must survive a crash of the machine in the next seconds, so it waits for the disk. Default: true. */
   readonly lasts?: boolean;
 }
 
@@ -28,16 +28,16 @@ interface Job extends Required<WriteOptions> {
 }
 
 /**
- * Creates a batcher: each transaction waits for the disk, and so calls that wait at the same time share one.
+ * Creates a batcher. Each transaction waits for the disk, so calls that wait at the same time share one.
  *
- * Where a transaction fails, each of its calls is tried alone, so that only those fail whose fault it is.
+ * If a transaction fails, each of its calls is retried alone, so that only the faulty ones fail.
  */
 export function createBatcher({ transact }: Pick<Database, "transact">): Batcher {
   const waiting: Job[] = [];
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {
     for (;;) {
-      // Those who had their answer may have more to do at once.
+      // Answered callers may have more to do at once.
       await new Promise<void>(nextTurn);
       if (waiting.length === 0) break;
       const jobs = waiting.splice(0).sort((a, b) => Number(a.isLate) - Number(b.isLate));
@@ -48,14 +48,14 @@ export function createBatcher({ transact }: Pick<Database, "transact">): Batcher
   };
   const write: Batcher["write"] = (work, { isLate = false, lasts = true } = {}) =>
     new Promise((resolve, reject) => {
-      // What a job is resolved with is what its work gave.
+      // A job is resolved with the result of its work.
       waiting.push({ isLate, lasts, work, resolve: resolve as Job["resolve"], reject });
       running ??= run();
     });
   return { write, gather: (work) => createGathering(write, work), drain: async () => void (await running) };
 }
 
-/** Runs several pieces of work in one transaction; tells whether it did. */
+/** Runs several pieces of work in one transaction; returns whether it did. */
 async function runTogether(transact: Database["transact"], jobs: readonly Job[]): Promise<boolean> {
   try {
     const values = await transact(
@@ -86,7 +86,7 @@ function createGathering<Item, T>(
       return work(client, items);
     };
     open ??= { items, done: write(begin) };
-    // The work gives one result for each item.
+    // The work returns one result per item.
     return (await open.done)[place] as T;
   };
 }

@@ -5,19 +5,19 @@ import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts"
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { type Accepted, arrivalColumns, countByWebhook } from "./enqueue.ts";
 
-/** Milliseconds after which a delivery that was handed out, and whose lease nobody renews, is handed out again. */
+/** Milliseconds after which a delivery is handed out again, unless its lease is renewed. */
 export const LEASE = 15_000;
 
-/** Webhooks to look at for each place that is free, since some have nothing that is due. */
+/** Webhooks to look at per free place, since some have nothing due. */
 const WEBHOOKS_PER_PLACE = 2;
 
-/** Where deliveries are handed out from. */
+/** Where deliveries come from. */
 interface ClaimSource {
   readonly dialect: Dialect;
   readonly readEmissions: EmissionReader;
 }
 
-/** Hands out what is due, under a token of its own. */
+/** Hands out due deliveries under a new token. */
 export async function claim(
   client: Client,
   { dialect, readEmissions }: ClaimSource,
@@ -81,7 +81,7 @@ async function findTurns(
   );
 }
 
-/** Counts what is handed out: after the webhooks are locked, so that no other process hands out more meanwhile. */
+/** Counts what is handed out. It runs after the webhooks are locked, so no other process hands out more meanwhile. */
 async function countRunning(
   client: Client,
   { prefix, numbers }: Dialect,
@@ -127,7 +127,7 @@ async function take(
   });
 }
 
-/** Finds the oldest delivery of each webhook that is open, where it is due. */
+/** Finds the oldest open delivery of each webhook, if it is due. */
 async function findHeads(
   client: Client,
   { prefix, numbers }: Dialect,
@@ -153,7 +153,7 @@ interface Turns {
   readonly now: number;
 }
 
-/** Notes and gives when each webhook that had its turn has work again: those that have more go behind all others. */
+/** Stores and returns when each webhook that had its turn has work again; those with more go behind all others. */
 async function endTurns(
   client: Client,
   dialect: Dialect,
@@ -165,7 +165,7 @@ async function endTurns(
   for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
   const list = shares.map(({ id, ordered, running, freeAfter }) => {
     const own = counts.get(id) ?? 0;
-    // What is under way holds up the others of an ordered webhook, for less time than its lease.
+    // A running delivery delays the others of an ordered webhook, for less time than its lease.
     return {
       id,
       ordered: Number(ordered),
@@ -188,7 +188,7 @@ async function endTurns(
   return ended.flatMap(({ due_at }) => due_at ?? []);
 }
 
-/** Finds when the next webhook has work; null where none has. */
+/** Finds when the next webhook has work; null if none has. */
 async function findNext(client: Client, { prefix }: Dialect): Promise<number | null> {
   const text = `SELECT min(due_at) AS due_at FROM ${prefix}webhooks WHERE active = 1`;
   const [row] = await client.query<{ due_at: number | null }>(text);

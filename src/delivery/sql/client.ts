@@ -4,11 +4,11 @@ import type { Share } from "../limits.ts";
 /** A value of a statement; lists are JSON. */
 export type Value = string | number | null | Uint8Array;
 
-/** Runs statements, whose parameters are `$1`, `$2` and so on. */
+/** Runs statements; their parameters are `$1`, `$2` and so on. */
 export interface Client {
-  /** The text says what the rows hold. */
+  /** Returns rows; the text decides their type. */
   readonly query: <Row>(text: string, values?: readonly Value[]) => Promise<readonly Row[]> | readonly Row[];
-  /** Runs a statement over rows: what `write` is given stands for them in its text, under the name `s`. */
+  /** Runs a statement over rows; in its text they are a table named `s`, written by `write`. */
   readonly each: <Row, Name extends string>(
     write: (source: string) => string,
     columns: Readonly<Record<Name, ColumnType>>,
@@ -22,32 +22,32 @@ export interface Database {
   readonly dialect: Dialect;
   /** For statements that only read. */
   readonly reader: Client;
-  /** Runs the work as a whole or not at all. Unless it is to last, a crash of the machine may undo the last seconds of it. */
+  /** Runs the work completely or not at all. Unless it must last, a crash of the machine may undo its last seconds. */
   readonly transact: <T>(work: (client: Client) => Promise<T>, lasts?: boolean) => Promise<T>;
-  /** Joins a transaction that the caller has begun. */
+  /** Joins a transaction of the caller. */
   readonly join?: (transaction: Transaction) => Client;
 }
 
-/** Types of columns, by the names that both databases share. */
+/** Types of columns, by names shared by both databases. */
 export type ColumnType = "number" | "integer" | "real" | "text" | "uuid" | "bytes";
 
 /** What SQLite and PostgreSQL write differently. */
 export interface Dialect {
-  /** What stands before the name of a table. */
+  /** Prefix of table names. */
   readonly prefix: string;
   readonly types: Readonly<Record<ColumnType | "identity", string>>;
-  /** A query for the numbers of a parameter that is a JSON list. */
+  /** A query for the numbers in a JSON list parameter. */
   readonly numbers: (parameter: string) => string;
-  /** A query for the strings of a parameter that is a JSON list. */
+  /** A query for the strings in a JSON list parameter. */
   readonly strings: (parameter: string, type?: "text" | "uuid") => string;
-  /** The larger of two numbers. */
+  /** Function for the larger of two numbers. */
   readonly greatest: string;
-  /** Locks the rows of a query, waiting for others in their order, or leaving out those that others hold. */
+  /** Locks the rows of a query in their order, waiting for others or skipping locked rows. */
   readonly lock: string;
   readonly skipLocked: string;
   /** The database's own clock, as milliseconds since 1970; `$1` is that of this process. */
   readonly clock: string;
-  /** Finds deliveries that are due of each webhook, as many as its share. */
+  /** Finds the due deliveries of each webhook, up to its share. */
   readonly findDue: (client: Client, shares: readonly Share[], now: number) => Promise<readonly number[]>;
 }
 

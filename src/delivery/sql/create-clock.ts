@@ -10,8 +10,8 @@ interface Clock {
 }
 
 /**
- * Creates the clock of a store: it advances with the ticks of each process that uses it, and goes on from where the last
- * one left it. Between two processes counts what the calendar says, a day at most: a calendar that was set to another
+ * Creates the clock of a store. It advances with the ticks of each process that uses it, and continues from where the
+ * last one left it. Between two processes the calendar counts, up to a day: a calendar set to another
  * year must neither hold up what waits nor make it too old.
  */
 export function createClock({ dialect: { prefix, clock } }: Database): Clock {

@@ -1,6 +1,6 @@
 import { type Client, type Dialect, writeList } from "./client.ts";
 
-/** What the bodies of an emission's deliveries are made of. */
+/** Parts of the bodies of an emission's deliveries. */
 export interface EmissionParts {
   readonly head: Uint8Array;
   readonly tail: Uint8Array | null;
@@ -12,10 +12,10 @@ export type EmissionReader = (
   ids: ReadonlySet<string>,
 ) => Promise<ReadonlyMap<string, EmissionParts>>;
 
-/** Bytes to remember. */
+/** Most bytes to remember. */
 const MOST = 8_000_000;
 
-/** Creates a reader that remembers what it read last: an emission's deliveries to other webhooks follow soon. */
+/** Creates a reader that remembers what it read last, since an emission's deliveries to other webhooks follow soon. */
 export function createEmissionReader({ prefix, strings }: Dialect): EmissionReader {
   const known = new Map<string, EmissionParts>();
   let bytes = 0;

@@ -14,18 +14,18 @@ import { expire, prune, renewLeases } from "./upkeep.ts";
 /** The methods of a store in an SQL database; the rest depends on where the database is. */
 export type SqlStore = Omit<DeliveryStore, "survives" | "pollMs">;
 
-/** Milliseconds between two looks for what is no longer kept. */
+/** Milliseconds between two checks for what is no longer kept. */
 const PRUNING = 60_000;
 
 /** Creates a store in an SQL database. */
 export function createSqlStore(database: Database, retention: Required<Retention>): SqlStore {
   const { dialect } = database;
   const batcher = createBatcher(database);
-  // Where rows are locked and not files, those who emit need not wait for those who deliver.
+  // If rows are locked instead of files, emitters need not wait for deliveries.
   const entrance = dialect.lock === "" ? batcher : createBatcher(database);
   const clock = createClock(database);
   const source = { dialect, readEmissions: createEmissionReader(dialect) };
-  /** Tokens of the deliveries that this process was handed out, by their numbers. */
+  /** Tokens of the deliveries handed out to this process, by number. */
   const held = new Map<number, string>();
   /** Does the work in a transaction, at a time of the store. */
   const writeAt = <T>(
@@ -52,7 +52,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
     pause: (webhookId, milliseconds, now) =>
       writeAt(now, (client, time) => pauseUntil(client, dialect, webhookId, time + milliseconds)),
     settle: async (settlements, now) => {
-      // What has a lease is sent again if its record is lost; a ping has no other record.
+      // A delivery with a lease is sent again if its record is lost; a ping has no other record.
       const options = { lasts: settlements.some(({ lease }) => lease === undefined) };
       const failing = await writeAt(
         now,
@@ -67,7 +67,7 @@ export function createSqlStore(database: Database, retention: Required<Retention
   };
 }
 
-/** Creates the method that keeps leases, and ends and removes what is too old. */
+/** Creates the method that renews leases, and ends and removes what is too old. */
 function createUpkeep(
   { dialect }: Database,
   batcher: ReturnType<typeof createBatcher>,
@@ -90,7 +90,7 @@ function createUpkeep(
     });
 }
 
-/** Creates the method that stores events: those that come at the same time together, or one in a transaction of the caller's. */
+/** Creates the method that stores events: simultaneous ones together, or one in a transaction of the caller. */
 function createEnqueue(
   { dialect, join }: Database,
   { gather }: ReturnType<typeof createBatcher>,

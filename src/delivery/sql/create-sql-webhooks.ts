@@ -68,12 +68,12 @@ async function writeExtras(
     await client.query(`UPDATE ${table} SET limits = $2 WHERE id = $1`, [id, JSON.stringify(limits)]);
 }
 
-/** Reads a webhook; a transaction of the caller's may give its identifier as text. */
+/** Reads a webhook; a transaction of the caller may return its identifier as text. */
 export function readWebhookRow({ id, document }: WebhookRow): StoredWebhook {
   return { id: Number(id), ...JSON.parse(document) };
 }
 
-/** Reads a secret as it is stored. */
+/** Reads a secret as stored. */
 export function readSecretColumn(secret: Uint8Array | null | undefined): string | undefined {
   return secret === null || secret === undefined ? undefined : Buffer.from(secret).toString();
 }

@@ -23,7 +23,7 @@ interface NewDelivery extends QueuedDelivery {
 }
 
 /**
- * Stores a delivery of each event for each webhook that listens. It only inserts, so that transactions of callers do not
+ * Stores a delivery of each event for each listening webhook. It only inserts, so transactions of callers do not
  * wait for each other.
  */
 export async function enqueue(
@@ -70,7 +70,7 @@ function createDeliveries({ event, date, time }: Arrival, webhooks: readonly Sto
     }));
 }
 
-/** Finds the deliveries of events whose key was seen before, and takes note of new keys. */
+/** Finds the deliveries of events with known keys, and records new keys. */
 async function findKnown(
   client: Client,
   { prefix, strings }: Dialect,
@@ -87,7 +87,7 @@ async function findKnown(
         },
   );
   if (noted.length === 0) return [];
-  // The first event of a key wins, also among those that come together.
+  // The first event of a key wins, even among simultaneous ones.
   await client.each(
     (
       source,
@@ -108,20 +108,20 @@ async function findKnown(
   });
 }
 
-/** The columns of what the bodies of deliveries are made of. */
+/** The columns of the parts of a body. */
 export const emissionColumns = { id: "uuid", head: "bytes", tail: "bytes" } as const;
 
-/** What was accepted for a webhook, and when the first of it is due. */
+/** Number of accepted deliveries of a webhook, and when the first is due. */
 export interface Accepted {
   readonly webhook: number;
   readonly accepted: number;
   readonly due_at: number;
 }
 
-/** The columns of what was accepted. */
+/** The columns of accepted deliveries. */
 export const arrivalColumns = { webhook: "number", accepted: "number", due_at: "real" } as const;
 
-/** Adds up what was accepted, by webhook. */
+/** Adds up accepted deliveries by webhook. */
 export function countByWebhook(all: readonly Accepted[]): readonly Accepted[] {
   const counts = new Map<number, Accepted>();
   for (const { webhook, accepted, due_at } of all) {
@@ -160,10 +160,10 @@ async function addDeliveries(
   await insert(client, `${prefix}arrivals`, arrivalColumns, accepted);
 }
 
-/** Deliveries that are stored again in one transaction. */
+/** Most deliveries to store again in one transaction. */
 const PART = 500;
 
-/** Stores a part of the deliveries that a query finds once more, the oldest first. */
+/** Stores a part of the deliveries that a query finds again, oldest first. */
 export async function replay(
   client: Client,
   dialect: Dialect,
@@ -171,7 +171,7 @@ export async function replay(
   { date, ticks: time }: Moment,
 ): Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }> {
   const { where, values } = writeFilter(query);
-  // A call that is repeated, or was cut off, leaves out what was sent again before.
+  // A repeated or cut-off call leaves out what was sent again before.
   const fresh = `NOT EXISTS (SELECT 1 FROM ${dialect.prefix}deliveries r WHERE r.replay_of = d.id AND r.number > d.number)`;
   const found = await client.query<{
     number: number;

@@ -19,7 +19,10 @@ type SqlReader = Pick<
   "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
 >;
 
-/** What has become of a delivery `d` of a webhook `w`; what is handed out waits, whatever became of the webhook. */
+/**
+ * State of a delivery `d` of a webhook `w`; a delivery that is handed out counts as waiting, whatever the webhook's
+ * state.
+ */
 const conditions: Readonly<Record<DeliveryState, string>> = {
   delivered: `d.outcome = ${outcomes.delivered}`,
   failed: `d.outcome = ${outcomes.failed}`,
@@ -37,7 +40,7 @@ interface Filter {
   readonly values: readonly Value[];
 }
 
-/** Writes the condition that a filter stands for, over a delivery `d` and its webhook `w`. */
+/** Writes the condition of a filter, over a delivery `d` and its webhook `w`. */
 export function writeFilter(
   filter: DeliveryFilter & {
     readonly deliveryId?: string | undefined;
@@ -66,7 +69,7 @@ export function writeFilter(
   const wanted = listAll(outcome, states);
   if (wanted.length < states.length)
     parts.push(`(${wanted.map((state) => conditions[state]).join(" OR ") || "false"})`);
-  // Says what the index of what was not delivered holds.
+  // Repeats the condition of the index of undelivered ones.
   if (wanted.every((state) => state === "failed" || state === "expired")) parts.push("d.outcome > 1");
   return { where: parts.join(" AND ") || "true", values };
 }
@@ -123,7 +126,9 @@ export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlR
   };
 }
 
-/** Counts what waits row by row: a delivery that vanished would be missing from the sum. */
+/**
+ * Writes the query of the accounts. It counts waiting deliveries by row, so a lost one would be missing from the sum.
+ */
 function writeAccounts(prefix: string): string {
   const count = (condition: string): string =>
     `(SELECT count(*) FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 AND ${condition})`;
@@ -156,7 +161,7 @@ function readDelivery({
   return { ...row, webhookId: webhook, date, replayOf };
 }
 
-/** A row that holds an attempt; `document` is the rest of it as JSON. */
+/** A row with an attempt; `document` is the rest of it as JSON. */
 interface AttemptRow {
   readonly number: number;
   readonly webhook: number;

@@ -1,16 +1,16 @@
 import type { Dialect } from "./client.ts";
 
-/** Numbers that stand for what has become of a delivery, in the column `outcome`. */
+/** Numbers for the outcomes of deliveries, in the column `outcome`. */
 export const outcomes = { open: 0, delivered: 1, failed: 2, expired: 3, dropped: 4 } as const;
 
 /**
  * Writes the statements that create the tables.
  *
- * `due_at` is the one date that a delivery waits for: its turn, its retry, or the end of its lease, after which another
- * process may have it. A parked delivery is an open one of a webhook that is not active, a dropped one of a webhook that
- * was deleted: neither takes a change of its row. What is accepted goes to `arrivals`, since those who emit must not wait
- * for each other; a claim counts it there, and `webhooks.due_at` then says which webhooks have work, so that no claim
- * walks along a backlog. Times are those of the table `clock`, which never jumps; dates are for people.
+ * `due_at` is the only date that a delivery waits for: its turn, its retry, or the end of its lease, after which another
+ * process may take it. A parked delivery is an open one of an inactive webhook, a dropped one of a deleted webhook:
+ * neither needs a change of its row. Accepted deliveries go to `arrivals`, since emitters must not wait
+ * for each other; a claim counts them there. `webhooks.due_at` then says which webhooks have work, so that no claim
+ * walks along a backlog. Times are from the table `clock`, which never jumps; dates are for people.
  */
 export function writeSchema({ prefix, types }: Dialect): string {
   const { identity, number, integer, real, text, uuid, bytes } = types;

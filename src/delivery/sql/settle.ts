@@ -4,10 +4,10 @@ import { type Client, type Dialect, insert, writeList } from "./client.ts";
 import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
-/** Token of a delivery that nobody was handed. */
+/** Token of a delivery that is not handed out. */
 const UNHELD = "-";
 
-/** Records attempts, and what became of the deliveries whose leases are still held. */
+/** Records attempts, and the outcomes of deliveries that still have their lease. */
 export async function settle(
   client: Client,
   dialect: Dialect,
@@ -17,7 +17,7 @@ export async function settle(
   const webhooks = await lockWebhooks(client, dialect, given);
   const known = new Set(webhooks.map(({ id }) => id));
   const settlements = given.filter(({ attempt }) => known.has(attempt.webhookId));
-  // What is not in the queue is a delivery of its own, which has ended.
+  // A delivery that is not in the queue has ended already.
   await addEnded(
     client,
     dialect,
@@ -36,7 +36,7 @@ interface WebhookRow {
   readonly deleted: number;
 }
 
-/** Locks the webhooks in the order of their identifiers, so that no two processes wait for each other. */
+/** Locks the webhooks in the order of their identifiers, so no two processes wait for each other. */
 function lockWebhooks(
   client: Client,
   { prefix, numbers, lock }: Dialect,
@@ -98,8 +98,8 @@ interface Ended {
 }
 
 /**
- * Ends leases; a delivery that another process has been given meanwhile stays as it is. A lease that ran out and that nobody
- * was given ends too: its token is still the row's, and refusing what is known would send the delivery again.
+ * Ends leases, except of a delivery that another process has been given meanwhile. A lease that ran out without being
+ * given away ends too: the row still has its token, and ignoring the known outcome would send the delivery again.
  */
 async function endLeases(
   client: Client,
@@ -159,7 +159,7 @@ interface Settled {
   readonly now: number;
 }
 
-/** Counts ends, notes the last delivery, and puts each webhook in turn, since it may have room now. */
+/** Counts ends, records the last delivery, and puts each webhook in turn, since it may have room now. */
 async function noteHealth(
   client: Client,
   { prefix, greatest }: Dialect,
@@ -168,7 +168,7 @@ async function noteHealth(
   const noted = webhooks.map((row) => {
     const { id: webhookId } = row;
     const own = settlements.flatMap(({ attempt }) => (attempt.webhookId === webhookId ? attempt : []));
-    // The date, and the time of the store, which is missing in rows of the release before.
+    // The date and the time of the store, which is missing in rows of the previous release.
     const [since = null, from = now] = row.failing_since?.split(" ") ?? [];
     const known = { webhook: JSON.parse(row.document), since, from: Number(from) };
     const { health, failing } = noteAttempts(row.deleted === 1 ? [] : own, known, now);
@@ -194,13 +194,13 @@ async function noteHealth(
   return noted.map(({ failing }) => failing);
 }
 
-/** Reads what a lease consists of: the number of its delivery, and the token of its claim. */
+/** Reads the parts of a lease: the number of its delivery, and the token of its claim. */
 export function readLease(lease: string): [number: number, token: string] {
   const at = lease.indexOf(":");
   return [Number(lease.slice(0, at)), lease.slice(at + 1)];
 }
 
-/** Gives back deliveries that were not sent: each takes the place that it had. */
+/** Returns deliveries that were not sent to their places in the queue. */
 export async function releaseLeases(
   client: Client,
   { prefix, numbers }: Dialect,
@@ -221,7 +221,7 @@ export async function releaseLeases(
   );
 }
 
-/** Has nothing of a webhook handed out until a time. */
+/** Pauses a webhook until a time. */
 export async function pauseUntil(
   client: Client,
   { prefix }: Dialect,

@@ -5,10 +5,10 @@ import { countArrivals, LEASE } from "./claim.ts";
 import { type Client, type Dialect, writeList } from "./client.ts";
 import { outcomes } from "./schema.ts";
 
-/** Deliveries of a webhook that are ended or removed in one transaction. */
+/** Most deliveries of a webhook to end or remove in one transaction. */
 const PART = 1_000;
 
-/** Renews leases: of those that are still held, as another process may have been given the others. */
+/** Renews the leases that are still held, since another process may have been given the others. */
 export async function renewLeases(
   client: Client,
   { prefix }: Dialect,
@@ -34,7 +34,7 @@ interface OpenRow {
   readonly oldest: number;
 }
 
-/** Ends what is older or more than its webhook's limits allow, and what waits for a webhook that was deleted. */
+/** Ends deliveries beyond the limits of their webhook, and those of a deleted webhook. */
 export async function expire(
   client: Client,
   dialect: Dialect,
@@ -43,7 +43,7 @@ export async function expire(
 ): Promise<readonly Expired[]> {
   const { prefix, skipLocked } = dialect;
   await countArrivals(client, dialect);
-  // What a process that died had of a webhook that is not active.
+  // Deliveries that a dead process had of an inactive webhook.
   await client.query(
     `UPDATE ${prefix}deliveries SET token = NULL WHERE token IS NOT NULL AND due_at <= $1
        AND webhook IN (SELECT id FROM ${prefix}webhooks WHERE active = 0)`,
@@ -74,11 +74,11 @@ interface Ending {
   readonly webhookId: number;
   readonly outcome: "expired" | "dropped";
   readonly most: number;
-  /** Only what was accepted until then. */
+  /** Only deliveries accepted until then. */
   readonly before: number;
 }
 
-/** Ends the oldest deliveries of a webhook that are not handed out; gives their count. */
+/** Ends the oldest deliveries of a webhook that are not handed out; returns their number. */
 async function end(
   client: Client,
   prefix: string,
@@ -97,7 +97,7 @@ async function end(
   return ended.length;
 }
 
-/** Removes what is older or more than is kept; tells whether there is more of it. */
+/** Removes what is too old or too much to be kept; returns whether there is more of it. */
 export async function prune(
   client: Client,
   dialect: Dialect,

@@ -1,6 +1,6 @@
 import type { Dialect } from "../sql/client.ts";
 
-/** What SQLite writes in its way. Its transactions exclude each other, so that it needs no locks of rows. */
+/** The dialect of SQLite. Its transactions exclude each other, so it needs no locks of rows. */
 export const sqliteDialect: Dialect = {
   prefix: "",
   types: {

@@ -9,28 +9,28 @@ import type { Call, Reply } from "./protocol.ts";
 
 /** Options of an SQLite store. */
 export interface SqliteStoreOptions {
-  /** How long deliveries that are done are kept. Default: 30 days, 10,000 for each webhook. */
+  /** How long ended deliveries are kept. Default: 30 days, 10,000 for each webhook. */
   readonly retention?: Retention;
 }
 
-/** Milliseconds after which to look for what another process has stored in the file. */
+/** Interval to look for what another process has stored in the file, in milliseconds. */
 const POLL = 1_000;
 
 /**
- * Opens a store in an SQLite file through `node:sqlite`, on a thread of its own; makes the file, and lets its owner
- * alone read it. The path `:memory:` keeps it in memory.
+ * Opens a store in an SQLite file through `node:sqlite`, on its own thread. It creates the file, readable only by its
+ * owner. The path `:memory:` keeps it in memory.
  *
- * Every emission that was fulfilled survives a crash of the process and of the machine. Several processes may share a
- * file on one machine: all of them store and deliver. What a process had under way when it died, another sends again
+ * Every fulfilled emission survives a crash of the process and of the machine. Several processes may share a
+ * file on one machine: all of them store and deliver. If a process dies, another sends its running deliveries again
  * after 15 s. What was sent in the last seconds before the machine crashed may be sent again.
  *
- * Secrets are stored as they are unless the service has `secrets.seal`: guard the file as you would guard a key.
+ * Secrets are stored in plain text unless the service has `secrets.seal`: guard the file like a key.
  *
- * Opening reads the whole file, to find damage before anything is stored: `salvageSqliteStore` copies what is left of a
+ * Opening reads the whole file to find damage before anything is stored; `salvageSqliteStore` copies what is left of a
  * damaged one.
  *
- * Rejects with a DeliveryError `store-unavailable` where the runtime has no `node:sqlite` (Node 22.13 has, Node 20 has
- * not), or the file is damaged or no store.
+ * Rejects with a DeliveryError `store-unavailable` if the runtime has no `node:sqlite` (Node 22.13 has it, Node 20 has
+ * not), or if the file is damaged or not a store.
  */
 export async function createSqliteStore(
   path: string,
@@ -40,7 +40,7 @@ export async function createSqliteStore(
     throw unavailable("this runtime has no node:sqlite, Node 22.13 and later have it");
   }
   const thread = startThread(path, readRetention(options.retention));
-  // The thread lists its methods, and answers each call with what its method gives.
+  // The thread lists its methods, and answers each call with its method's result.
   const methods = (await thread.opened) as readonly Call["method"][];
   const entries = methods.map((name) => [name, (...args: readonly unknown[]) => thread.call(name, args)]);
   const calls: SqlStore = Object.fromEntries(entries);
@@ -48,13 +48,13 @@ export async function createSqliteStore(
     ...calls,
     survives: "crash",
     pollMs: POLL,
-    // A signal cannot go to the thread, where nothing waits for room.
+    // A signal cannot be sent to the thread, where nothing waits for room.
     enqueue: async (event, now, { transaction } = {}) => {
       if (transaction !== undefined) throw failed("an SQLite store cannot join a transaction");
       return calls.enqueue(event, now);
     },
     replay: (query, now) => calls.replay(query, now),
-    // The body of what was handed out is in the file.
+    // The body of a delivery that was handed out is in the file.
     settle: (settlements, now) => calls.settle(settlements.map(leaveBody), now),
     close: thread.close,
   };
@@ -97,7 +97,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
   const take = (reply: Reply): void => {
     const { resolve, reject } = waiting.get(reply.call) ?? {};
     waiting.delete(reply.call);
-    // An idle store keeps no process alive.
+    // An idle store does not keep the process alive.
     if (waiting.size === 0) worker.unref();
     if ("value" in reply) resolve?.(reply.value);
     else if (reply.call === 0) reject?.(unavailable(`${JSON.stringify(path)}: ${reply.error}`));
@@ -127,14 +127,14 @@ function startThread(path: string, retention: Required<Retention>): Thread {
   };
 }
 
-/** Creates what sends calls to a thread: those of one turn arrive together, and share a transaction. */
+/** Creates a sender of calls to a thread: those of one turn arrive together and share a transaction. */
 function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Call) => void {
   const unsent: Call[] = [];
   const send = (calls: readonly Call[]): void => {
     try {
       worker.postMessage(calls);
     } catch (error) {
-      // One of them holds what cannot be sent.
+      // One of them contains something that cannot be sent.
       if (calls.length > 1) for (const call of calls) send([call]);
       else refuse({ call: calls[0]?.call ?? 0, error: readCause(error).message });
     }
@@ -145,7 +145,7 @@ function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Ca
   };
 }
 
-/** The thread's file lies beside this one: as TypeScript in a checkout, as JavaScript in the package. */
+/** Returns the thread's file beside this one: TypeScript in a checkout, JavaScript in the package. */
 function workerFile(): URL {
   const bundled = import.meta.url.endsWith("/create-sqlite-store.js") || import.meta.url.endsWith(".ts");
   const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";

@@ -111,7 +111,7 @@ test("a file of the release before keeps its webhooks, its queue and its record"
   expect(deliveries.map((one) => [one.id, new TextDecoder().decode(joinBody(one)), one.interrupted])).toEqual(
     [
       [makeId(3), "body 3", false],
-      // Its process ended while it was under way.
+      // Its process ended while it was running.
       [makeId(4), "body 4", true],
     ],
   );

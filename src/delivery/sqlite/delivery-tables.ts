@@ -2,21 +2,21 @@ import { writeSchema } from "../sql/schema.ts";
 import { sqliteDialect } from "./create-dialect.ts";
 import type { Tables } from "./open-database.ts";
 
-/** Whether an attempt of an older version was answered with 2xx, as the outcome of its delivery. */
+/** Outcome of a delivery of an older version: whether its attempt was answered with 2xx. */
 const readOutcome = (document: string): string =>
   `CASE WHEN ${document} ->> '$.failure' IS NULL AND ${document} ->> '$.status' BETWEEN 200 AND 299 THEN 1 ELSE 2 END`;
 
 /** Milliseconds since 1970 of a date. */
 const readTime = (date: string): string => `(julianday(${date}) - 2440587.5) * 86400000`;
 
-/** Moves the tables of an older version out of the way. */
+/** Renames the tables of an older version. */
 const setAside = (...tables: readonly string[]): string =>
   tables.map((table) => `ALTER TABLE ${table} RENAME TO old_${table};`).join("\n");
 
 const countEnds = (outcome: number): string =>
   `(SELECT count(*) FROM deliveries WHERE webhook = webhooks.id AND outcome = ${outcome})`;
 
-/** Counts the deliveries of each webhook by their rows, and has the next claim look at all. */
+/** Counts the deliveries of each webhook by its rows, and makes the next claim look at all. */
 export const recount: string = `UPDATE webhooks SET due_at = 0, removed = 0, accepted = (SELECT count(*) FROM deliveries WHERE webhook = webhooks.id),
     delivered = ${countEnds(1)}, failed = ${countEnds(2)}, expired = ${countEnds(3)}, dropped = ${countEnds(4)}`;
 
@@ -32,7 +32,7 @@ const webhooks = (failing: string): string => `
     FROM old_webhooks LEFT JOIN secrets ON webhook_id = id;
 `;
 
-/** The statements that bring each version to the newest; attempts of the first were deliveries at the same time. */
+/** The statements that migrate each version to the newest. In the first, attempts were also the deliveries. */
 const migrations: readonly string[] = [
   writeSchema(sqliteDialect),
   `DROP INDEX webhooks_by_scope; DROP INDEX attempts_by_webhook; ${setAside("webhooks", "attempts")}
@@ -65,7 +65,9 @@ const migrations: readonly string[] = [
   DROP TABLE old_webhooks;`,
 ];
 
-/** The tables of a store: "ANCT" in SQLite's header. The first release did not number its schema, nor mark the file. */
+/**
+ * The tables of a store: "ANCT" in SQLite's header. The first release neither numbered its schema nor marked the file.
+ */
 export const deliveryTables: Tables = {
   application: 0x414e4354,
   version: migrations.length,

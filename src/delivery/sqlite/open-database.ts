@@ -5,10 +5,10 @@ import { readCause } from "../../text/read-cause.ts";
 import type { Client, Database, Value } from "../sql/client.ts";
 import { sqliteDialect } from "./create-dialect.ts";
 
-/** Milliseconds that a statement waits for another program's lock. */
+/** How long a statement waits for another program's lock, in milliseconds. */
 const BUSY_TIMEOUT = 30_000;
 
-/** Prepared statements to keep. */
+/** Most prepared statements to keep. */
 const MOST_STATEMENTS = 256;
 
 /** An open database file. */
@@ -16,29 +16,29 @@ export interface OpenDatabase extends Database {
   readonly close: () => void;
 }
 
-/** The tables that a file holds. */
+/** The tables of a file. */
 export interface Tables {
-  /** Marks a file as theirs, in SQLite's header. */
+  /** Mark of such a file, in SQLite's header. */
   readonly application: number;
   /** Newest version of the tables. */
   readonly version: number;
-  /** The version of a file without a mark, by the names of its tables; undefined for another program's. */
+  /** Returns the version of a file without a mark, by the names of its tables; undefined for another program's. */
   readonly readUnmarked: (names: ReadonlySet<unknown>) => number | undefined;
-  /** Writes the statements that bring a version of the tables to the newest; 0 is that of an empty file. */
+  /** Writes the statements that migrate a version of the tables to the newest; 0 is an empty file. */
   readonly writeMigration: (version: number) => string;
 }
 
 /**
- * Opens a file, readable by its owner alone, and brings it to the newest schema; one that is not ours is left as it was.
+ * Opens a file, readable only by its owner, and migrates it to the newest schema; a foreign file is left as it was.
  *
- * @throws Error whose message says why the file cannot be used.
+ * @throws Error if the file cannot be used; its message says why.
  */
 export function openDatabase(path: string, tables: Tables): OpenDatabase {
-  // Not an import: bundlers and older runtimes would stumble over the module's name.
+  // Not an import, since bundlers and older runtimes do not know the module.
   const { DatabaseSync: Sqlite } = process.getBuiltinModule("node:sqlite");
   const isFile = path !== ":memory:";
   if (isFile) createPrivate(path);
-  // A device would lose its mode, for every program on the machine.
+  // A device would lose its permissions for every program on the machine.
   if (isFile && existsSync(path) && !statSync(path).isFile()) throw new Error("it is no regular file");
   const database = new Sqlite(path);
   try {
@@ -74,7 +74,7 @@ export function openDatabase(path: string, tables: Tables): OpenDatabase {
 /**
  * Reads the version of a file's tables.
  *
- * @throws Error where another program has written them, or a newer release.
+ * @throws Error if another program or a newer release has written them.
  */
 function readVersion(database: DatabaseSync, { application, version, readUnmarked }: Tables): number {
   const pragma = (name: string): number => Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
@@ -94,11 +94,11 @@ function readVersion(database: DatabaseSync, { application, version, readUnmarke
   return found;
 }
 
-/** Brings a file to the newest version of the tables, in one transaction. */
+/** Migrates a file to the newest version of the tables, in one transaction. */
 function migrate(database: DatabaseSync, tables: Tables): void {
   database.exec("BEGIN IMMEDIATE");
   try {
-    // Another process may have brought it there meanwhile.
+    // Another process may have migrated it meanwhile.
     database.exec(tables.writeMigration(readVersion(database, tables)));
     const marks = `PRAGMA application_id = ${tables.application}; PRAGMA user_version = ${tables.version}`;
     database.exec(`${marks}; COMMIT`);
@@ -111,14 +111,14 @@ function migrate(database: DatabaseSync, tables: Tables): void {
 /**
  * Reads the whole file.
  *
- * @throws Error where it is damaged
+ * @throws Error if it is damaged
  */
 function checkPages(database: DatabaseSync): void {
   const [row] = database.prepare("PRAGMA quick_check(1)").all();
   if (row?.quick_check !== "ok") throw new Error(`the file is damaged: ${row?.quick_check}`);
 }
 
-/** Ends a transaction, unless SQLite has done so itself, as it does when the disk is full. */
+/** Ends a transaction, unless SQLite has done so itself, for example because the disk is full. */
 function rollBack(database: DatabaseSync): void {
   try {
     database.exec("ROLLBACK");
@@ -127,10 +127,10 @@ function rollBack(database: DatabaseSync): void {
   }
 }
 
-/** Runs a prepared statement; the places of its values are those of their parameters, in the order of the text. */
+/** Runs a prepared statement; its values are in the order of their parameters in the text. */
 type Prepared = (values: readonly Value[]) => readonly unknown[];
 
-/** Creates a client that keeps what it prepared. */
+/** Creates a client that keeps its prepared statements. */
 function createClient(database: DatabaseSync): Client {
   const known = new Map<string, Prepared>();
   const prepare = (text: string): Prepared => {
@@ -141,11 +141,11 @@ function createClient(database: DatabaseSync): Client {
     known.set(text, prepared);
     return prepared;
   };
-  // The text says what its rows hold.
+  // The text decides the type of its rows.
   return {
     query: (text, values = []) => prepare(text)(values) as never,
     each: (write, columns, rows, values = []) => {
-      // The order of the columns is that of their parameters.
+      // The columns are in the order of their parameters.
       const names = Object.keys(columns) as (keyof typeof columns)[];
       const members = names.map((name, i) => `$${values.length + i + 1} AS ${name}`);
       const run = prepare(write(`(SELECT ${members.join(", ")}) AS s`));
@@ -156,7 +156,7 @@ function createClient(database: DatabaseSync): Client {
 
 const empty = new Uint8Array(1).subarray(0, 0);
 
-/** Node 22 writes NULL for an empty array that came from another thread, as the answer of a receiver may. */
+/** Replaces an empty array from another thread, such as the answer of a receiver, which Node 22 would store as NULL. */
 function bound(value: Value): Value {
   return value instanceof Uint8Array && value.length === 0 ? empty : value;
 }
@@ -174,10 +174,10 @@ function prepareStatement(database: DatabaseSync, text: string): Prepared {
 }
 
 /**
- * Creates an empty file that its owner alone may read, where there is none yet, since a store holds secrets.
+ * Creates an empty file that only its owner can read, unless it exists, because a store contains secrets.
  *
- * It gets its name once it is closed: whoever closes a database file drops every lock that SQLite has on it in this
- * process. Where a file system has no links, SQLite makes the file.
+ * It gets its name after it is closed: closing a database file drops every lock that SQLite has on it in this
+ * process. If a file system has no links, SQLite creates the file.
  */
 function createPrivate(path: string): void {
   if (existsSync(path)) return;
@@ -198,7 +198,7 @@ function createPrivate(path: string): void {
   }
 }
 
-/** Takes access to a file of ours from others, by its name: see `createPrivate` for what opening it would do. */
+/** Denies others access to our file by its name: see `createPrivate` for what opening it would do. */
 function makePrivate(path: string): void {
   if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
 }

@@ -1,7 +1,7 @@
 import type { Retention } from "../retention.ts";
 import type { SqlStore } from "../sql/create-sql-store.ts";
 
-/** What the thread is told when it starts. */
+/** Settings of the thread. */
 export interface WorkerData {
   readonly path: string;
   readonly retention: Required<Retention>;
@@ -14,7 +14,9 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-/** The answer to a call, of which a message is a list. That to the call 0 lists the methods, once the file is open. */
+/**
+ * The answer to a call; messages are lists of answers. The answer to call 0 lists the methods, once the file is open.
+ */
 export type Reply =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly error: string };

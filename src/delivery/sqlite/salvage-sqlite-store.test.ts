@@ -14,7 +14,7 @@ const DELIVERIES = 600;
 let folder: string;
 let path: string;
 
-/** A store of deliveries, of which a third has ended. */
+/** A store in which a third of the deliveries has ended. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "delivery-"));
   path = join(folder, "store.db");
@@ -37,7 +37,7 @@ function countEnds({ webhookId: _, accepted: __, ...ends }: Account): number {
   return Object.values(ends).reduce((sum, count) => sum + count, 0);
 }
 
-/** Overwrites the pages that hold the rows of a table, but for one in so many. */
+/** Overwrites the pages with the rows of a table, except one in so many. */
 function damage(table: string, spared: number): void {
   const database = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path);
   const pages = database
@@ -49,7 +49,7 @@ function damage(table: string, spared: number): void {
   );
   database.close();
   const bytes = readFileSync(path);
-  // A page of its kind: the root of a table leads to leaves, by their numbers.
+  // A page of its kind: the root of a table leads to leaves, by number.
   const root = bytes.subarray((own - 1) * PAGE, own * PAGE);
   const cells = root.readUInt16BE(3);
   const leaves = Array.from({ length: cells }, (_, i) => root.readUInt32BE(root.readUInt16BE(12 + 2 * i)));

@@ -7,13 +7,13 @@ import { outcomes } from "../sql/schema.ts";
 import { deliveryTables, recount } from "./delivery-tables.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** What could be read of a damaged store. */
+/** What was read from a damaged store. */
 export interface Salvage {
-  /** Rows that were copied, by table. */
+  /** Number of copied rows by table. */
   readonly copied: Readonly<Record<string, number>>;
-  /** Rows that cannot be read, by table; where the last ones are damaged, at most so many. */
+  /** Number of unreadable rows by table; an upper limit if the last rows are damaged. */
   readonly unreadable: Readonly<Record<string, number>>;
-  /** Deliveries that waited, and whose body is gone: recorded as `dropped`. */
+  /** Waiting deliveries without a readable body, which are recorded as `dropped`. */
   readonly dropped: number;
 }
 
@@ -22,10 +22,10 @@ type Row = Readonly<Record<string, Value>>;
 const tables = ["clock", "webhooks", "emissions", "deliveries", "attempts", "keys"] as const;
 
 /**
- * Copies what can be read of a damaged SQLite store into a new file, and says what cannot. The damaged file stays as it
- * is; no process may use it meanwhile. It blocks the event loop: run it in a program of its own.
+ * Copies what can be read from a damaged SQLite store into a new file, and reports what cannot. The damaged file stays
+ * unchanged; no process may use it meanwhile. It blocks the event loop: run it in a separate program.
  *
- * Rejects with a DeliveryError `store-unavailable` where the new file exists, or the old one is no store of this release.
+ * Rejects with a DeliveryError `store-unavailable` if the new file exists, or the old one is not a store of this release.
  */
 export async function salvageSqliteStore(from: string, to: string): Promise<Salvage> {
   try {
@@ -78,7 +78,7 @@ async function copyAll(source: DatabaseSync, client: Client): Promise<Salvage> {
   return { copied, unreadable, dropped: dropped.length };
 }
 
-/** Reads the rows of a table in their order; where that fails, row by row until it works again. */
+/** Reads the rows of a table in order; where that fails, row by row until it works again. */
 function readTable(
   source: DatabaseSync,
   table: string,
@@ -115,7 +115,7 @@ function readTable(
   return { rows: read(), missing: () => missing };
 }
 
-/** Finds the last row of a table, or a number that it cannot be above by much where that is not readable. */
+/** Finds the last row of a table; if that is unreadable, a number not much above it. */
 function findLast(source: DatabaseSync, table: string): number {
   for (const text of [
     `SELECT max(rowid) AS last FROM ${table}`,
@@ -124,7 +124,7 @@ function findLast(source: DatabaseSync, table: string): number {
     try {
       return Number(source.prepare(text).get()?.last ?? 0);
     } catch {
-      // The next may be readable.
+      // The next one may be readable.
     }
   }
   return 0;

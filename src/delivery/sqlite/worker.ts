@@ -4,7 +4,7 @@ import { deliveryTables } from "./delivery-tables.ts";
 import { openDatabase } from "./open-database.ts";
 import type { Call, Reply, WorkerData } from "./protocol.ts";
 
-/** Serves the calls of a store on a thread of its own, so that no lock and no disk holds up the event loop. */
+/** Serves the calls of a store on its own thread, so that no lock and no disk blocks the event loop. */
 export function serve(port: MessagePort, { path, retention }: WorkerData): void {
   const database = openDatabase(path, deliveryTables);
   const store = createSqlStore(database, retention);
@@ -19,7 +19,7 @@ export function serve(port: MessagePort, { path, retention }: WorkerData): void 
       (error: unknown) => failed(call, error),
     );
     if (method === "close") database.close();
-    // What one transaction did is told together.
+    // The results of one transaction are sent together.
     if (unsent.length === 0) process.nextTick(() => port.postMessage(unsent.splice(0)));
     unsent.push(reply);
     if (method === "close") process.nextTick(() => port.close());
