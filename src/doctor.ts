@@ -1,2 +1,2 @@
-/** The doctor: names why a signature does not match, with the remedy. */
+/** The doctor: finds why a signature does not match, and the remedy. */
 export * from "./doctor/diagnose.ts";

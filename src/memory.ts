@@ -1,4 +1,4 @@
-/** Remembers resources: what changed, what is stale, what is finished, each once. */
+/** Remembers resources: what changed, what is stale, what is finished, each reported once. */
 export type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
 export type { DeliveryNote, MemoryOptions, StateSeal } from "./memory/create-memory.ts";
 export { createMemoryStateStore } from "./memory/create-memory-state-store.ts";

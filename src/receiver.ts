@@ -1,4 +1,4 @@
-/** Receives deliveries: `createReceiver`, what its options and hooks are made of, and the store against repetition. */
+/** Receives deliveries: `createReceiver`, its options and hooks, and the store against repetition. */
 export type * from "#generated/contracts/delivery.types.d.ts";
 export type { DeliveryContract } from "#generated/contracts/types.d.ts";
 export { type Change, type Changes, changes, type UpdateDelivery } from "./receiver/changes.ts";

@@ -1,4 +1,4 @@
-/** Signatures of deliveries: `sign`, `verify` and what their options and verdicts are made of; and other schemes than ours. */
+/** Signatures of deliveries: `sign`, `verify`, their options and verdicts; and schemes of other platforms. */
 export type { SignatureSettings } from "#generated/contracts/types.d.ts";
 export {
   createSchemeSigner,

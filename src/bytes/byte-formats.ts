@@ -13,7 +13,7 @@ const isHex = tabulate((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
 const ZERO = 0x30;
 const SLASH = 0x2f;
 
-/** Formats of texts by the names of `textFormats`: each takes the common form, and leaves the others undecided. */
+/** Formats of texts by the names of `textFormats`. Each accepts the common form and leaves others undecided. */
 export const byteFormats: Readonly<Record<string, ReadText>> = {
   "utc-date-time": readDateTime,
   "http-url": readUrl,
@@ -21,7 +21,7 @@ export const byteFormats: Readonly<Record<string, ReadText>> = {
   "hex-colour": readColour,
 };
 
-/** Reads a text of the form of a timestamp in UTC, whatever its numbers are. */
+/** Reads a text in the form of a timestamp in UTC, whatever its numbers. */
 export function readUtcTime(bytes: Uint8Array, at: number): number {
   for (let i = 0; i < dateTime.length; i++) {
     const wanted = dateTime[i];

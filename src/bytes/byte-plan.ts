@@ -1,4 +1,6 @@
-/** How a reader of bytes decides what a place of a document may hold: by JSON type, what is not named is not decided. */
+/**
+ * How a reader of bytes decides what a place of a document may hold, by JSON type; types that are absent are undecided.
+ */
 export interface BytePlan {
   text: TextPlan | undefined;
   number: "any" | "integer" | undefined;
@@ -19,11 +21,11 @@ export type TextPlan = ReadText | Words;
 /** Texts with their closing quotes. */
 export interface Words {
   readonly list: readonly Uint8Array[];
-  /** Index of the one that was read last. */
+  /** Index of the last one read. */
   last: number;
 }
 
-/** A member, as a record lists it. */
+/** A member of a record. */
 export interface MemberPlan {
   /** Its name in UTF-8, with the closing quote. */
   readonly name: Uint8Array;
@@ -31,15 +33,15 @@ export interface MemberPlan {
   /** Its bit among the members of the record, in one of two words. */
   readonly low: number;
   readonly high: number;
-  /** The member that came after it last time. */
+  /** The member that followed it last time. */
   next: MemberPlan | undefined;
-  /** Where its place is kept for the rules of pairs; -1 where none reads it. */
+  /** Slot of its place for the rules of pairs; -1 if no rule needs it. */
   slot: number;
   /** Whether its members are kept, as new or old values. */
   kept: "new" | "old" | undefined;
 }
 
-/** Two members of one object of which a rule reads. */
+/** Two members of one object for a rule. */
 export interface PairPlan {
   readonly low: number;
   readonly high: number;
@@ -50,11 +52,11 @@ export interface PairPlan {
 
 /** An object. */
 export interface ObjectPlan {
-  /** Stands before the first member. */
+  /** Placeholder before the first member. */
   readonly start: MemberPlan;
-  /** The listed members at the hash of their names; empty where there are none. */
+  /** The listed members by the hash of their names; empty if there are none. */
   readonly members: readonly (readonly MemberPlan[])[];
-  /** Any other member, where there may be others. */
+  /** Any other member, if allowed. */
   readonly other: MemberPlan | undefined;
   /** Bits of the members that are required. */
   readonly low: number;
@@ -64,7 +66,7 @@ export interface ObjectPlan {
   readonly isUpdate: boolean;
 }
 
-/** One of several records, told by a tag where there is one. */
+/** One of several records, identified by a tag if there is one. */
 export interface ChoicePlan {
   readonly tag: Uint8Array | undefined;
   readonly values: Words;
@@ -73,10 +75,10 @@ export interface ChoicePlan {
   readonly isOptional: boolean;
 }
 
-/** Places for pairs of members in an object. */
+/** Number of slots for pairs of members in an object. */
 export const SLOTS = 8;
 
-/** Least power of two above any hash. */
+/** Smallest power of two above any hash. */
 export const HASHES = 64;
 
 /** Hashes a name that ends with its quote. */

@@ -2,10 +2,10 @@ import { sameJson } from "../json/same-json.ts";
 import { readUtcTime } from "./byte-formats.ts";
 import { isDigit, QUOTE, readPlainText, skipDigits } from "./read-text.ts";
 
-/** The members of an object: the offsets of each one's key, of its value, and after that. */
+/** The members of an object: the offsets of each key, of its value, and of the end of the value. */
 export interface Kept {
   readonly places: Int32Array;
-  /** -1 where there is no object. */
+  /** -1 if there is no object. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ export const EXACT_DIGITS = 15;
 
 const utf8 = /* @__PURE__ */ new TextDecoder();
 
-/** Checks that an address ends in a number after a slash; a slash may follow. Values of other types are none. */
+/** Checks that an address ends in a slash and a number, perhaps with another slash. Values of other types fail. */
 export function endsIn(bytes: Uint8Array, address: number, number: number): boolean {
   if (bytes[address] !== QUOTE || !startsNumber(bytes[number] ?? 0)) return true;
   const end = skipDigits(bytes, number);
@@ -33,7 +33,7 @@ export function endsIn(bytes: Uint8Array, address: number, number: number): bool
   return digit < number && bytes[at] === SLASH;
 }
 
-/** Checks that a time in UTC is not after another, where there is one, or a natural number not above another. */
+/** Checks that a UTC time is not after another, if there is one, or that a natural number is not above another. */
 export function isOrdered(bytes: Uint8Array, first: number, second: number): boolean {
   const one = isTime(bytes, first);
   const other = isTime(bytes, second);
@@ -57,7 +57,7 @@ function endsTime(byte: number): boolean {
   return byte === 0x5a || byte === 0x2b;
 }
 
-/** Checks that what changed has a new value for each old one, and another one. */
+/** Checks that each old value has a new value that differs. */
 export function isChanged(bytes: Uint8Array, now: Kept, old: Kept): boolean {
   for (let i = 0; i < old.count; i += 3) {
     const other = findKey(bytes, old.places[i] ?? 0, now);
@@ -94,7 +94,7 @@ function differ(bytes: Uint8Array, a: Int32Array, i: number, b: Int32Array, j: n
   );
 }
 
-/** Checks that strings without escapes in what they have in common differ. */
+/** Checks that strings without escapes differ in their common length. */
 function differInText(bytes: Uint8Array, a: number, b: number): boolean {
   let i = 0;
   while (bytes[a + i] === bytes[b + i] && bytes[a + i] !== QUOTE && bytes[a + i] !== BACKSLASH) i++;
@@ -105,7 +105,7 @@ function startsNumber(byte: number): boolean {
   return isDigit(byte) || byte === MINUS;
 }
 
-/** Reads a natural number; what is none is not a number, and neither above nor below another. */
+/** Reads a natural number; anything else becomes NaN, which is neither above nor below another. */
 function readNatural(bytes: Uint8Array, from: number): number {
   let value = 0;
   let at = from;
@@ -113,7 +113,7 @@ function readNatural(bytes: Uint8Array, from: number): number {
   return isPlainEnd(bytes, from, at) ? value : Number.NaN;
 }
 
-/** Checks that digits make a number alone, without fraction or exponent. */
+/** Checks that digits are a complete number, without fraction or exponent. */
 function isPlainEnd(bytes: Uint8Array, from: number, end: number): boolean {
   const next = (bytes[end] ?? 0) | 0x20;
   return end > from && end - from <= EXACT_DIGITS && next !== 0x2e && next !== 0x65;

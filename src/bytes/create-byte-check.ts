@@ -23,27 +23,27 @@ import {
 } from "./read-text.ts";
 
 /**
- * Checks a line of bytes that are UTF-8, from an offset to that of its newline: gives the number of warnings of a
- * document that is valid, and -1 where only a parser can say.
+ * Checks a line of UTF-8 bytes, from an offset to that of its newline. Returns the number of warnings of a valid
+ * document, or -1 if only a parser can decide.
  */
 export type ByteCheck = (bytes: Uint8Array, from: number, newline: number) => number;
 
-/** What the reading of a line shares. Every function takes an offset and returns the one after what it read, or -1. */
+/** State of reading a line. Every function takes an offset and returns the one after what it read, or -1. */
 interface Walk {
   bytes: Uint8Array;
-  /** Takes a member whose tag comes later. */
+  /** Accepts a member before the tag is known. */
   readonly any: BytePlan;
   depth: number;
-  /** Offset after the name that was looked up. */
+  /** Offset after the last looked-up name. */
   at: number;
-  /** Places of the members that rules of pairs read, by depth. */
+  /** Places of the members for rules of pairs, by depth. */
   readonly marks: Int32Array;
   readonly kept: { readonly new: Kept; readonly old: Kept };
-  /** What the next object is kept as. */
+  /** How to keep the next object. */
   keeps: Kept | undefined;
   /** Updates without old values. */
   empty: number;
-  /** Whether records are tried on an object. */
+  /** Whether records are being tried on an object. */
   isTrial: boolean;
 }
 
@@ -54,15 +54,15 @@ const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const NEWLINE = 0x0a;
-/** Levels that are followed. */
+/** Most levels that are followed. */
 const DEPTH = 100;
-/** Members of an object that are kept. */
+/** Most members of an object that are kept. */
 const KEPT = 100;
 
 const encoder = new TextEncoder();
 const words = { true: encoder.encode("true"), false: encoder.encode("false"), null: encoder.encode("null") };
 
-/** Creates the check of a plan. A newline is in no token of JSON, so that no reading goes beyond it. */
+/** Creates the check of a plan. No token of JSON contains a newline, so no reading goes beyond it. */
 export function createByteCheck({ root, any }: Readonly<Record<"root" | "any", BytePlan>>): ByteCheck {
   const kept = (): Kept => ({ places: new Int32Array(3 * KEPT), count: -1 });
   const walk: Walk = {
@@ -104,7 +104,7 @@ function readValue(walk: Walk, at: number, plan: BytePlan): number {
 }
 
 function readOwnText(bytes: Uint8Array, at: number, plan: TextPlan): number {
-  // Nearly every text may be any: named here, the function is compiled in.
+  // Nearly every text may be any. The explicit name lets the engine inline the function.
   if (plan === readText) return readText(bytes, at);
   if (typeof plan === "function") return plan(bytes, at);
   const word = plan.list[readWord(bytes, at, plan)];
@@ -176,7 +176,7 @@ function readObject(walk: Walk, from: number, plan: ObjectPlan): number {
         if (member !== plan.other) last.next = member;
         at = walk.at;
       }
-      // The last of members of one name counts, and a parser knows which.
+      // Of several members with one name, the last counts, and only a parser knows which that is.
       if ((low & member.low) !== 0 || (high & member.high) !== 0) return UNDECIDED;
       low |= member.low;
       high |= member.high;
@@ -199,7 +199,7 @@ function readObject(walk: Walk, from: number, plan: ObjectPlan): number {
   return holds(walk, marks, plan, low, high) ? at : UNDECIDED;
 }
 
-/** Checks that nothing is missing, and that the rules have nothing to say. */
+/** Checks that nothing is missing and no rule warns. */
 function holds(walk: Walk, marks: number, plan: ObjectPlan, low: number, high: number): boolean {
   if ((low & plan.low) !== plan.low || (high & plan.high) !== plan.high) return false;
   for (const pair of plan.pairs)
@@ -214,7 +214,7 @@ function holds(walk: Walk, marks: number, plan: ObjectPlan, low: number, high: n
 /** Finds a member by its name, and where that ends. */
 function findMember(walk: Walk, from: number, plan: ObjectPlan): MemberPlan | undefined {
   const { bytes } = walk;
-  // With an escape it may be any of those that are listed.
+  // With an escape it may be any listed member.
   const end = plan.members.length === 0 ? readText(bytes, from) : readPlainText(bytes, from);
   if (end < 0) return undefined;
   walk.at = end;
@@ -241,14 +241,14 @@ function fits({ bytes, marks }: Walk, base: number, { left, right, rule }: PairP
   return rule === "ends" ? endsIn(bytes, first, second) : isOrdered(bytes, first, second);
 }
 
-/** Reads an object by its tag; one without, as any of the records. */
+/** Reads an object by its tag or, without one, as any of the records. */
 function readChoice(walk: Walk, from: number, plan: ChoicePlan): number {
   const { keeps, depth } = walk;
   const index = plan.tag === undefined ? plan.records.length : findRecord(walk, from, plan, plan.tag);
   const record = plan.records[index];
   walk.keeps = keeps;
   if (record !== undefined) return readObject(walk, from, record);
-  // One trial at a time, so that it takes no longer than the document is long.
+  // Only one trial at a time, so that the time is linear in the document's length.
   if (index < 0 || !plan.isOptional || walk.isTrial) return UNDECIDED;
   let end = UNDECIDED;
   walk.isTrial = true;
@@ -261,7 +261,7 @@ function readChoice(walk: Walk, from: number, plan: ChoicePlan): number {
   return end;
 }
 
-/** Finds the record of a tag, which mostly comes first; gives the number of records where there is none. */
+/** Finds the record of a tag, which usually comes first; returns the number of records if there is none. */
 function findRecord(walk: Walk, from: number, plan: ChoicePlan, tag: Uint8Array): number {
   const { bytes } = walk;
   let at = skipSpace(bytes, from);

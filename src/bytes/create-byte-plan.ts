@@ -16,7 +16,7 @@ import {
 } from "./byte-plan.ts";
 import { readText } from "./read-text.ts";
 
-/** A plan in the making. */
+/** State of making a plan. */
 interface Work {
   readonly declarations: ReadonlyMap<string, Declaration>;
   readonly rules: ByteRules;
@@ -26,23 +26,23 @@ interface Work {
   readonly waiting: (() => void)[];
 }
 
-/** A member before it has its bit. */
+/** A member without its bit. */
 interface Member {
   readonly name: string;
   readonly value: BytePlan;
   readonly isRequired: boolean;
 }
 
-/** What names the members of an update. */
+/** Names of the members of an update. */
 type Update = ReturnType<ByteRules["update"]>;
 
 const encoder = new TextEncoder();
 const noRules: ByteRules = { ends: [], ordered: [], update: () => undefined, others: [] };
-/** Members of a record, as many as two words have bits. */
+/** Most members of a record: the bits of two words. */
 const MEMBERS = 64;
 
 /**
- * Plans the reading of a contract's documents from bytes, and that of any value at all. What a plan does not express is
+ * Plans how to read a contract's documents from bytes, and any value at all. What a plan does not express is
  * left undecided: residual schemas, lengths and ranges, numbers and deep values as constants. Default: no rules.
  */
 export function createBytePlan(model: Model, rules: ByteRules = noRules): { root: BytePlan; any: BytePlan } {
@@ -55,12 +55,12 @@ export function createBytePlan(model: Model, rules: ByteRules = noRules): { root
   };
   Object.assign(work.any, anything(jsonTypes, work));
   const root = planWith(planDeclaration(find(model.main, work), work));
-  // Filling one may put others on the list.
+  // Filling one may add others to the list.
   for (const fill of work.waiting) fill();
   return { root, any: work.any };
 }
 
-/** Creates a plan with every member in one order, so that all plans are alike to the engine. */
+/** Creates a plan with all members in the same order, so that the engine sees all plans alike. */
 function planWith(parts: Partial<BytePlan>): BytePlan {
   const { text, number, isTrue = false, isFalse = false, isNull = false, items, object, choice } = parts;
   return { text, number, isTrue, isFalse, isNull, items, object, choice };
@@ -70,7 +70,7 @@ function find(name: string, { declarations }: Work): Declaration {
   return must(declarations.get(name), name);
 }
 
-/** Plans what stands one level deeper in the document. */
+/** Plans what is one level deeper in the document. */
 function planWithin(type: Type, work: Work): BytePlan {
   const plan = planWith({});
   work.waiting.push(() => Object.assign(plan, planType(type, work)));
@@ -122,7 +122,7 @@ function planDeclaration(one: Declaration, work: Work): Partial<BytePlan> {
   }
 }
 
-/** Plans some types of JSON without a limit. */
+/** Plans some types of JSON without limits. */
 function anything(types: readonly JsonType[], work: Work): Partial<BytePlan> {
   const own: Readonly<Record<JsonType, () => Partial<BytePlan>>> = {
     string: () => ({ text: readText }),
@@ -146,12 +146,12 @@ function planValues(values: readonly Json[]): Partial<BytePlan> {
   };
 }
 
-/** Writes a text as it mostly stands in a document, with its closing quote. */
+/** Writes a text as it usually appears in a document, with its closing quote. */
 function quote(text: string): Uint8Array {
   return encoder.encode(JSON.stringify(text).slice(1));
 }
 
-/** Keeps what a plan says of one JSON type. */
+/** Keeps the part of a plan for one JSON type. */
 function only(plan: Partial<BytePlan>, json: JsonType): Partial<BytePlan> {
   const { text, number, isTrue = false, isFalse = false, isNull = false, items, object, choice } = plan;
   const own: Readonly<Record<JsonType, Partial<BytePlan>>> = {
@@ -184,7 +184,7 @@ function planChoice(one: Sum | Events, work: Work): ChoicePlan {
   };
 }
 
-/** Plans a record; nothing where bytes alone do not decide it. */
+/** Plans a record; undefined if bytes alone do not decide it. */
 function planRecord(one: RecordType, update: Update, work: Work): ObjectPlan | undefined {
   const known = work.records.get(one.name);
   if (known !== undefined) return known;
@@ -201,7 +201,7 @@ function planRecord(one: RecordType, update: Update, work: Work): ObjectPlan | u
   return plan;
 }
 
-/** Plans an object by its members and the plan of any others; nothing where it has too many members. */
+/** Plans an object by its members and the plan of any others; undefined if it has too many members. */
 function planObject(
   own: readonly Member[],
   rest: BytePlan | undefined,
@@ -213,7 +213,7 @@ function planObject(
     ...rules.ordered.map((names) => ({ rule: "ordered" as const, names })),
   ];
   const read = pairs.flatMap(({ names }) => names);
-  // A rule reads members that a record does not list, where there may be others.
+  // A rule may read members that a record does not list, if others are allowed.
   const hidden = rest === undefined ? [] : [...read, ...(update ? [update.now, update.old] : [])];
   const added = hidden.filter((name) => !own.some((one) => one.name === name));
   const all = [...own, ...added.map((name) => ({ name, value: must(rest, name), isRequired: false }))];
@@ -247,7 +247,7 @@ function planObject(
   };
 }
 
-/** Puts members at the hash of their names. */
+/** Distributes members by the hash of their names. */
 function spread(members: readonly MemberPlan[]): readonly MemberPlan[][] {
   const groups = groupBy(members, ({ name }) => hashName(name, 0, name.length));
   return Array.from({ length: HASHES }, (_, hash) => groups.get(hash) ?? []);

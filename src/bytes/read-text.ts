@@ -1,13 +1,13 @@
 import type { Words } from "./byte-plan.ts";
 
-/** What reading gives where it does not decide. */
+/** Result of a reading that does not decide. */
 export const UNDECIDED = -1;
 
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LOWER_U = 0x75;
 
-/** What ends a stretch of plain characters in a string: the quote, a backslash, a control character. */
+/** Characters that end a run of plain characters in a string: the quote, a backslash, control characters. */
 const isSpecial = tabulate((code) => code < 0x20 || code === QUOTE || code === BACKSLASH);
 const isEscape = tabulate((code) => '"\\/bfnrt'.includes(String.fromCharCode(code)));
 const isHex = tabulate((code) => /[\da-fA-F]/.test(String.fromCharCode(code)));
@@ -17,7 +17,7 @@ export function tabulate(test: (code: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => Number(code < 0x80 && test(code)));
 }
 
-/** Reads a string whose opening quote is behind; returns the offset after its closing quote, or -1. */
+/** Reads a string from after its opening quote; returns the offset after its closing quote, or -1. */
 export function readText(bytes: Uint8Array, at: number): number {
   for (;;) {
     let byte = bytes[at] ?? 0;
@@ -40,7 +40,7 @@ export function readPlainText(bytes: Uint8Array, at: number): number {
   return byte === QUOTE ? at + 1 : UNDECIDED;
 }
 
-/** Reads one of some texts, which mostly is that of the last time; returns its index, or -1. */
+/** Reads one of some texts, usually the same as last time; returns its index, or -1. */
 export function readWord(bytes: Uint8Array, at: number, words: Words): number {
   const { list, last } = words;
   for (let i = 0; i < list.length; i++) {
@@ -54,7 +54,7 @@ export function readWord(bytes: Uint8Array, at: number, words: Words): number {
   return UNDECIDED;
 }
 
-/** Checks whether bytes stand at an offset. */
+/** Checks whether bytes are at an offset. */
 export function startsWith(bytes: Uint8Array, at: number, word: Uint8Array): boolean {
   const { length } = word;
   for (let i = 0; i < length; i++) if (bytes[at + i] !== word[i]) return false;

@@ -1,7 +1,7 @@
 import type { Field, Type } from "../model/model.ts";
 import type { Table } from "../model/table.ts";
 
-/** The tables of a contract's editions as a module has them: each declaration once, in short. */
+/** The tables of a contract's editions in a module: each declaration once, abbreviated. */
 export interface TablesModule {
   readonly types: readonly object[];
   readonly tables: Readonly<
@@ -9,10 +9,10 @@ export interface TablesModule {
   >;
 }
 
-/** Members that hold a type. */
+/** Members with a type. */
 const places: readonly string[] = ["type", "items", "values", "of", "rest"];
 
-/** Restores the table of an edition: `#User` in place of a type names a declaration, and a field is a list. */
+/** Restores the table of an edition: `#User` in place of a type refers to a declaration, and a field is a list. */
 export function restoreTable({ types, tables }: TablesModule, edition: string): Table | undefined {
   const table = tables[edition];
   if (table === undefined) return undefined;

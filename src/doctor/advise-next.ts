@@ -1,9 +1,9 @@
 import type { Verdict } from "../signature/signature.ts";
 
-/** A delivery whose signature no known cause explains. */
+/** A delivery with a signature that no known cause explains. */
 interface Unexplained {
   readonly verdict: Extract<Verdict, { ok: false }>;
-  /** The body as text, where it is UTF-8. */
+  /** The body as text, if it is UTF-8. */
   readonly text: string | undefined;
   readonly userAgent?: string;
   readonly otherSecrets?: readonly unknown[];
@@ -15,7 +15,7 @@ interface Advice {
   readonly next: readonly string[];
 }
 
-/** Tells what was ruled out and what to do next, in which order, where no known cause explains a signature. */
+/** Says what was ruled out and what to do next, in order, if no known cause explains a signature. */
 export function adviseNext({ verdict, text, userAgent = "", otherSecrets = [] }: Unexplained): Advice {
   if (verdict.reason !== "mismatch") return { ruledOut: [], next: [headerStep, ...steps(otherSecrets)] };
   return {
@@ -34,7 +34,7 @@ const headerStep =
 const pythonStep =
   "the sender is Python, which writes a space after commas and colons, but this body is compact: it was parsed and serialised again; find where, and verify before";
 
-/** Tells whether a body of Python has lost the spaces that Python writes. */
+/** Checks whether a body from Python has lost the spaces that Python writes. */
 function isPythonsNoMore(text: string | undefined, userAgent: string): boolean {
   return /python/i.test(userAgent) && text !== undefined && /^\{"\w+":\S/.test(text);
 }

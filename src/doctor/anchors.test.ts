@@ -12,7 +12,7 @@ const computeHex = (key: Bytes, message: Bytes, algorithm = "sha256"): string =>
 const HEX = computeHex(SECRET, BODY);
 const HEADER = `sha256=${HEX}`;
 
-/** Headers at the edge of what a cause takes. */
+/** Headers that a cause just accepts. */
 const headers: readonly (readonly [header: string, cause: Diagnosis["cause"]])[] = [
   [`\u2060sha256=\0${HEX}\ufeff`, "header-white-space"],
   [`sha256 =\t${HEX.toUpperCase()}`, "header-white-space"],
@@ -64,7 +64,7 @@ describe("headers", () => {
   });
 });
 
-/** Secrets here, keys that the sender used, and what is named. */
+/** Secrets here, keys that the sender used, and the named cause. */
 const secrets: readonly (readonly [secret: string, key: Bytes, cause: Diagnosis["cause"]])[] = [
   ['"my"key"', 'my"key', "secret-quoted"],
   ["`mykey`", "mykey", "secret-quoted"],
@@ -114,7 +114,7 @@ describe("secrets", () => {
   });
 });
 
-/** What was signed, what arrived, and what is named. */
+/** What was signed, what arrived, and the named cause. */
 const bodies: readonly (readonly [signed: Bytes, body: Bytes, cause: Diagnosis["cause"]])[] = [
   ...["null", "None", "[]", '""', "true", "false"].map((word) => [word, BODY, "signed-placeholder"] as const),
   ['{"a":"x"}', '{"a":"\ufeffx"}', "unknown"],

@@ -2,7 +2,7 @@ import type { Layout, Spelling } from "../json/respell.ts";
 import { respell } from "../json/respell.ts";
 import type { Bytes } from "./encodings.ts";
 
-/** Bytes that no other thread holds, as Web Crypto asks for. */
+/** Bytes that no other thread shares, as Web Crypto requires. */
 export type Raw = Uint8Array<ArrayBuffer>;
 
 /** Hexadecimal digits that a header claims. */
@@ -17,21 +17,21 @@ export type Macs = Promise<readonly Uint8Array[]>;
 /** A body as it was received. */
 export interface Received {
   readonly bytes: Uint8Array;
-  /** The body as text, where it is UTF-8. */
+  /** The body as text, if it is UTF-8. */
   readonly text: string | undefined;
-  /** The text, where it is JSON and not too large to be written in many ways. */
+  /** The text, if it is JSON and small enough to be written in many ways. */
   readonly json: string | undefined;
   /** Whether the body is small enough for attempts that look at each character. */
   readonly isSmall: boolean;
 }
 
-/** A cause: what it means, how to mend it, and the ways in which it may have come about, undone. */
+/** A cause: what it means, how to fix it, and how to undo the ways it may have come about. */
 export interface Cause {
   /** A phrase without full stop. */
   readonly meaning: string;
   /** A phrase without full stop. Default: the general remedy. */
   readonly remedy?: string;
-  /** Reads the hexadecimal digits that a header of this look claims. */
+  /** Reads the hexadecimal digits that such a header claims. */
   readonly header?: (value: string) => Digits;
   /** Takes other secrets: those that have expired, or those of other webhooks. */
   readonly secrets?: "expired" | "other";
@@ -39,13 +39,13 @@ export interface Cause {
   readonly keys?: (secret: string) => readonly Bytes[];
   /** Lists the bodies that may have been signed. */
   readonly bodies?: (body: Received) => Bodies;
-  /** Lists them where the body is a text. */
+  /** Lists them if the body is a text. */
   readonly text?: (text: string) => Bodies;
-  /** Lists them where the body is JSON. */
+  /** Lists them if the body is JSON. */
   readonly json?: (json: string) => Bodies;
   /** Writes JSON in this layout, with and without escapes. */
   readonly layout?: Layout;
-  /** Writes JSON so in every layout. */
+  /** Writes JSON this way in every layout. */
   readonly everyLayout?: Spelling;
   /** Writes JSON in these ways. */
   readonly spellings?: readonly Spelling[];

@@ -4,7 +4,7 @@ import { headerCauses } from "./causes/header-causes.ts";
 import { secretCauses } from "./causes/secret-causes.ts";
 import { spellingCauses } from "./causes/spelling-causes.ts";
 
-/** Mends every cause that has no remedy of its own: something has changed the body between the two sides. */
+/** Remedy of every cause without its own: something has changed the body between the two sides. */
 export const generalRemedy = "verify the bytes as they arrive, before anything parses or rewrites the body";
 
 /** Name of a cause that the doctor knows. */
@@ -14,14 +14,14 @@ export type CauseId =
   | keyof typeof bodyCauses
   | keyof typeof spellingCauses;
 
-/** What a cause means and how to mend it, in phrases without full stop. */
+/** What a cause means and how to fix it, in phrases without full stop. */
 type CauseWords = Pick<Cause, "meaning" | "remedy">;
 
 /**
- * Says of each cause that the doctor knows what it means, how to mend it, and how to undo it.
+ * Meaning, remedy and undoing of each cause that the doctor knows.
  *
- * "Here" is the side whose body, header and secret were given; the sender is the one that made the signature. They are
- * in the order in which they are tried: what changes less comes before what changes more.
+ * "Here" is the side with the given body, header and secret; the sender made the signature. The causes are
+ * in the order they are tried: smaller changes come first.
  */
 export const causeTable: Readonly<Record<CauseId, Cause>> = {
   ...headerCauses,
@@ -30,5 +30,5 @@ export const causeTable: Readonly<Record<CauseId, Cause>> = {
   ...spellingCauses,
 };
 
-/** Says of each cause that the doctor knows what it means and how to mend it. */
+/** Meaning and remedy of each cause that the doctor knows. */
 export const causes: Readonly<Record<CauseId, CauseWords>> = causeTable;

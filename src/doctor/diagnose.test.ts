@@ -9,7 +9,7 @@ import { type DiagnoseOptions, type Diagnosis, diagnose } from "./diagnose.ts";
 
 type Bytes = string | Uint8Array;
 
-/** A cause, what stands on one side and what on the other, and what is special about it. */
+/** A cause, the values on the two sides, and what is special about the row. */
 type Row<First> = readonly [cause: CauseId, first: First, second: Bytes, name?: string];
 
 const SECRET = "a shared secret";
@@ -26,7 +26,7 @@ function signText(key: Bytes, message: Bytes): string {
 const HEX = computeMac(SECRET, BODY).toString("hex");
 const HEADER = `sha256=${HEX}`;
 
-/** What the header holds where secret and body are right. */
+/** The header, with the right secret and body. */
 const headerRows: readonly {
   cause: CauseId;
   name?: string;
@@ -282,7 +282,7 @@ const cases: readonly { name: string; cause: CauseId; proven: boolean; options: 
   },
 ];
 
-/** Shows all that a person could come to see of a value. */
+/** Writes everything that a person could see of a value. */
 function shown(value: unknown): string {
   return [JSON.stringify(value), inspect(value, { depth: null, showHidden: true }), String(value)].join("\n");
 }
@@ -493,7 +493,7 @@ describe("random corruptions", () => {
         .map((changed) => ({ ...changed, original })),
     );
 
-  /** What must be true of a corruption for a name to be right; a name that is not here is wrong. */
+  /** What must be true of a corruption for a named cause to be right; a cause that is not listed is wrong. */
   const isRight: Readonly<Partial<Record<Diagnosis["cause"], (now: Corrupted, was: Corrupted) => boolean>>> =
     {
       unknown: () => true,

@@ -16,7 +16,7 @@ import { completeJson } from "./undo.ts";
 
 export { type CauseId, causes } from "./causes.ts";
 
-/** A delivery whose signature does not match, with the receiver's secrets. */
+/** A delivery with a signature that does not match, and the receiver's secrets. */
 export type DiagnoseOptions = Secrets & {
   /** The bytes of the body as the receiver has them. */
   readonly body: Body;
@@ -25,7 +25,7 @@ export type DiagnoseOptions = Secrets & {
   readonly otherSecrets?: readonly NamedSecret[];
   /** Whether a digest without `sha256=` is accepted. Default: `false`. */
   readonly bareDigest?: boolean;
-  /** Moment at which secrets must be in force. Default: the present. */
+  /** Moment when secrets must be in force. Default: now. */
   readonly now?: Date;
   /** `User-Agent` of the delivery, which shows how its sender writes JSON. Default: unknown. */
   readonly userAgent?: string;
@@ -36,13 +36,15 @@ export interface Finding {
   readonly cause: CauseId;
   readonly meaning: string;
   readonly remedy: string;
-  /** Whether the signature matches once the cause is undone; otherwise only the look of header or body suggests the cause. */
+  /**
+   * Whether the signature matches once the cause is undone; if not, only the look of header or body suggests the cause.
+   */
   readonly proven: boolean;
-  /** The secret that fits, by its name. */
+  /** The name of the matching secret. */
   readonly keyId?: string;
 }
 
-/** Why a signature does not match: it does, a cause with perhaps a second one, or none that is known. */
+/** Why a signature does not match: it does, it has a cause and perhaps a second one, or no known cause. */
 export type Diagnosis =
   | { readonly cause: "matches"; readonly keyId: string }
   | (Finding & { readonly also?: Finding; readonly skipped: readonly string[] })
@@ -52,14 +54,14 @@ export type Diagnosis =
       readonly skipped: readonly string[];
       /** Attempts that failed, in phrases. */
       readonly ruledOut: readonly string[];
-      /** What to do next, in this order, in phrases; commands stand in them as they are typed. */
+      /** What to do next, in this order, in phrases; commands are written as typed. */
       readonly next: readonly string[];
     };
 
 /** How to undo a cause. */
 type Attempt = Omit<Cause, "meaning">;
 
-/** What the attempts are made with. */
+/** Input of the attempts. */
 interface Case {
   readonly body: Received;
   /** Hexadecimal digits that the header claims. */
@@ -70,21 +72,23 @@ interface Case {
   readonly effort: Effort;
 }
 
-/** Bytes of other bodies that may still be tried. */
+/** Remaining bytes of other bodies to try. */
 interface Effort {
   left: number;
 }
 
-/** Bytes from which on a body is tried in fewer spellings, and bytes of them in all: some tenths of a second. */
+/**
+ * Size in bytes of a body that is tried in fewer spellings, and bytes of such bodies in total: some tenths of a second.
+ */
 const LARGE = 128 * 1024;
 const BUDGET = 16 * 1024 * 1024;
 
-/** Largest body, in bytes, that is written as JSON in other ways or looked at by character. */
+/** Largest body, in bytes, that is written as JSON in other ways or examined by character. */
 const SMALL = 1024 * 1024;
 /** Deepest JSON that is written in other ways. */
 const DEEPEST = 200;
 
-/** Causes that the verifier's reason alone tells. */
+/** Causes that follow from the verifier's reason alone. */
 const causesOfReasons: Readonly<Partial<Record<Reason, CauseId>>> = {
   "missing-header": "header-missing",
   "empty-header": "header-empty",
@@ -101,10 +105,10 @@ const causesOfReasons: Readonly<Partial<Record<Reason, CauseId>>> = {
  * cause; // "respelt-python"
  * ```
  *
- * Takes at most some 400 MACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
- * written in other ways, which `skipped` then says. Nothing that is returned holds a secret or the expected MAC.
+ * Computes at most some 400 MACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
+ * written in other ways, as `skipped` then says. The result contains neither a secret nor the expected MAC.
  *
- * @throws TypeError when a secret is empty (W5.1.1), or when the body is parsed already or missing.
+ * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
   const verdict = await verify(options);
@@ -193,7 +197,7 @@ function entries(): [CauseId, Cause][] {
   return Object.entries(causeTable) as [CauseId, Cause][];
 }
 
-/** Finds the first cause whose undoing makes the digest fit; no cause when it fits as it is. */
+/** Finds the first cause that makes the digest fit when undone; no cause if it fits already. */
 async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } | undefined> {
   if (given.digits === "") return undefined;
   const asItIs: Attempt = { bodies: ({ bytes }) => [bytes] };
@@ -206,7 +210,9 @@ async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } |
   return undefined;
 }
 
-/** Tells whether the claimed digits spell a MAC; cut digits count from the 32nd on, since fewer can be guessed. */
+/**
+ * Checks whether the claimed digits spell a MAC. Cut digits count only from the 32nd on, since fewer can be guessed.
+ */
 function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
   if (!isCut) return digits.length === 2 * mac.length && isSpeltBy(mac, digits);
   return digits.length < 64 && isSpeltBy(mac, digits + toHex(mac).slice(digits.length));
@@ -238,7 +244,7 @@ async function* computeMacs(
   }
 }
 
-/** Names the cause that the body alone shows, when no attempt makes the digest match. */
+/** Names the cause that only the body shows, if no attempt makes the digest match. */
 function causeByLook({ bytes, json }: Received): CauseId | undefined {
   if (bytes.length === 0) return "body-missing";
   return json === undefined && completeJson(bytes)?.isCertain ? "body-cut" : undefined;

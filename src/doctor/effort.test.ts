@@ -4,7 +4,7 @@ import { diagnose } from "./diagnose.ts";
 
 const MEBIBYTE = 1 << 20;
 
-/** JSON of some bytes that no cause explains: indented, with floats, links and letters beyond ASCII. */
+/** Makes JSON of some bytes that no cause explains: indented, with floats, links and letters beyond ASCII. */
 function makeBody(bytes: number, name: string): Buffer {
   const item = (id: number): unknown => ({
     id,
@@ -24,7 +24,7 @@ test.each([
   async ({ name }) => {
     let hashed = 0;
     const { createHmac } = crypto;
-    // The doctor asks the runtime's module at each MAC, so that what it hands over can be counted there.
+    // The doctor calls the runtime's module for each MAC, so its input can be counted there.
     const spy = vi.spyOn(crypto, "createHmac").mockImplementation((...given) => {
       const hmac = createHmac(...given);
       const update = hmac.update.bind(hmac);

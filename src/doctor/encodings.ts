@@ -4,9 +4,9 @@ import { decodeUtf8 } from "../text/decode-utf8.ts";
 /** Bytes, or a text that stands for its UTF-8 bytes. */
 export type Bytes = string | Uint8Array;
 
-/** Characters that Latin-1 gives to the bytes 80 to 9f. */
+/** Characters of the bytes 80 to 9f in Latin-1. */
 const LATIN_1: string = String.fromCharCode(...Array.from({ length: 32 }, (_, i) => 0x80 + i));
-/** Characters that Windows-1252 gives to the bytes 80 to 9f. */
+/** Characters of the bytes 80 to 9f in Windows-1252. */
 export const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 /** How much a compressed body may grow. */
 const INFLATED_LIMIT = 16 * 1024 * 1024;
@@ -28,7 +28,7 @@ export function join(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
   return joined;
 }
 
-/** Tells whether bytes are UTF-8. */
+/** Checks whether bytes are UTF-8. */
 export function isUtf8(bytes: Uint8Array): boolean {
   return decodeUtf8(bytes).ok;
 }
@@ -46,7 +46,7 @@ export function fromHex(text: string): Uint8Array[] {
 
 /** Writes bytes in base64. */
 export function inBase64(bytes: Uint8Array): string {
-  // Where there is one, it is a hundred times as quick.
+  // If it exists, it is a hundred times faster.
   if (globalThis.Buffer)
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let binary = "";
@@ -86,7 +86,7 @@ export function utf16(text: string): Uint8Array[] {
   return [little, big, join(new Uint8Array([0xff, 0xfe]), little), join(new Uint8Array([0xfe, 0xff]), big)];
 }
 
-/** Writes a text in an encoding of one byte a character, if it can be and is not mere ASCII. */
+/** Writes a text in an encoding of one byte per character, if possible and if it is not just ASCII. */
 export function narrow(text: string, high: string = LATIN_1): Uint8Array[] {
   const codes = Array.from(text, (char) =>
     high.includes(char) ? 0x80 + high.indexOf(char) : char.codePointAt(0)!,
@@ -95,7 +95,7 @@ export function narrow(text: string, high: string = LATIN_1): Uint8Array[] {
   return isNarrow ? [Uint8Array.from(codes)] : [];
 }
 
-/** Reads bytes in both encodings of one byte a character, unless they are mere ASCII. */
+/** Reads bytes in both encodings of one byte per character, unless they are just ASCII. */
 export function widen(bytes: Uint8Array): string[] {
   if (bytes.every((byte) => byte < 0x80)) return [];
   return [LATIN_1, WINDOWS_1252].map((high) =>
@@ -111,7 +111,7 @@ export async function hmac(
   key: Uint8Array<ArrayBuffer>,
   message: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array> {
-  // A key of no bytes, which runtimes refuse, is the same as one zero.
+  // An empty key, which runtimes reject, equals one zero.
   const bytes = key.length === 0 ? new Uint8Array(1) : key;
   const imported = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash }, false, ["sign"]);
   return new Uint8Array(await crypto.subtle.sign("HMAC", imported, message));
@@ -122,7 +122,7 @@ export async function sha256(...parts: readonly Uint8Array[]): Promise<Uint8Arra
   return new Uint8Array(await crypto.subtle.digest("SHA-256", join(...parts)));
 }
 
-/** Decompresses bytes; returns nothing when they are not compressed, or hold more than 16 MiB. */
+/** Decompresses bytes; returns nothing if they are not compressed, or contain more than 16 MiB. */
 export async function inflate(
   bytes: Uint8Array,
   format: "gzip" | "deflate" | "deflate-raw",
@@ -143,7 +143,7 @@ export async function inflate(
       chunks.push(next.value);
     }
   } catch {
-    // Not compressed, after all, or not in whole.
+    // Not compressed after all, or not completely.
     return [];
   }
   return [join(...chunks)];

@@ -4,9 +4,9 @@ import { decodeLeniently } from "../text/decode-utf8.ts";
 import type { Digits, Macs, Raw, Received } from "./cause.ts";
 import { type Bytes, encode, fromBase64, hmac, join, narrow, WINDOWS_1252 } from "./encodings.ts";
 
-/** How many members of a document or form are looked at. */
+/** How many members of a document or form are examined. */
 const MEMBERS = 50;
-/** How many U+FFFD a body may have for its bytes to be guessed. */
+/** How many U+FFFD a body may have so that its bytes can be guessed. */
 const REPLACEMENTS = 1000;
 
 /** Reads the digits that a pattern finds. */
@@ -14,19 +14,19 @@ export function digitsIn(pattern: RegExp, value: string): Digits {
   return pattern.exec(value)?.[1];
 }
 
-/** Reads a digest in base64 or base64url; a hexadecimal digest that was cut has too few other characters. */
+/** Reads a digest in base64 or base64url; a cut hexadecimal digest has too few other characters. */
 export function digitsOfBase64(value: string): Digits {
   const base64 = value.replace(/^sha256=/i, "");
   const [bytes] = base64.replace(/[\da-f]/gi, "").length < 8 ? [] : fromBase64(base64);
   return bytes?.length === 32 ? toHex(bytes) : undefined;
 }
 
-/** Writes a text in the two encodings of a byte per character, where it fits. */
+/** Writes a text in the two encodings of one byte per character, if possible. */
 export function narrowed({ text, isSmall }: Received): Uint8Array[] {
   return text === undefined || !isSmall ? [] : [...narrow(text), ...narrow(text, WINDOWS_1252)];
 }
 
-/** Puts the same byte for each U+FFFD, one byte after the other. */
+/** Replaces every U+FFFD by the same byte, trying one byte after the other. */
 export function* bytesForReplacement({ text, isSmall }: Received): Generator<Uint8Array> {
   const parts = isSmall ? (text ?? "").split("\ufffd").map(encode) : [];
   if (parts.length < 2 || parts.length > REPLACEMENTS) return;
@@ -40,7 +40,7 @@ export function replaced({ bytes, text }: Received): string[] {
   return text === undefined ? [decodeLeniently(bytes)] : [];
 }
 
-/** Lists what the members of an envelope may hold: texts, texts in base64, and documents. */
+/** Lists what the members of an envelope may contain: texts, texts in base64, and documents. */
 export function listMemberBodies(json: string): Bytes[] {
   const document: unknown = JSON.parse(json);
   if (typeof document !== "object" || document === null) return [];
@@ -51,7 +51,7 @@ export function listMemberBodies(json: string): Bytes[] {
     );
 }
 
-/** Tells whether bytes are the beginning of a JSON document, and how the document may go on. */
+/** Checks whether bytes are the beginning of a JSON document, and how it may continue. */
 export function completeJson(bytes: Uint8Array): { completed: string[]; isCertain: boolean } | undefined {
   const text = decodeBeginning(bytes);
   if (text === undefined) return undefined;

@@ -16,6 +16,6 @@ export async function loadCatalogue(edition: string): Promise<Catalogue> {
   const load = async (file: string): Promise<unknown> =>
     import(/* @vite-ignore */ `#generated/facts/${facts.name}-${edition}/${file}.js`);
   const [own, table] = await Promise.all([load("events"), load("places")]);
-  // Both files are what the pipeline writes of an edition.
+  // The pipeline has generated both files for an edition.
   return { events: (own as Pick<Catalogue, "events">).events, places: table as Places };
 }

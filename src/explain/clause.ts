@@ -5,15 +5,15 @@ import { reach, readMember, stepInto } from "./places.ts";
 
 /** What the source document says about a place. */
 export interface Clause {
-  /** Such as `W2.3`, or the release that brought the place. */
+  /** Such as `W2.3`, or the release that introduced the place. */
   readonly clause: string;
   /** A sentence with full stop. */
   readonly about: string;
 }
 
 /**
- * Finds the clause of the source document that a place of a document falls under: the nearest sentence of the contract
- * that names one. A member that the contract does not list falls under the clause of its object.
+ * Finds the clause of the source document for a place of a document: the nearest sentence of the contract
+ * that names one. An unlisted member gets the clause of its object.
  */
 export function findClause(contract: ContractName, value: unknown, pointer: string): Clause | undefined {
   return findClauseIn(places[contract], value, pointer);

@@ -10,7 +10,7 @@ import type { Mode, ValidationError, Warning } from "../validate/result.ts";
 
 export { type ContractName, contractNames } from "#generated/contracts/defaults.js";
 
-/** Finds what is known of a contract's default edition. */
+/** Finds the facts about a contract's default edition. */
 export function defaultEdition(contract: ContractName): EditionFacts {
   const found = editions.find((one) => one.name === contract && one.default);
   if (found === undefined) throw new TypeError(`cannot find the contract "${contract}": there is none`);
@@ -19,11 +19,11 @@ export function defaultEdition(contract: ContractName): EditionFacts {
 
 export const modes: readonly Mode[] = ["strict", "tolerant"];
 
-/** The two ways that every check needs to know. */
+/** Contract and mode of a check. */
 export interface Contract {
   readonly name: ContractName;
   readonly mode: Mode;
-  /** Name of an edition, or `auto` for the one that takes a document. Default: the contract's own default. */
+  /** Name of an edition, or `auto` for the one that accepts a document. Default: the contract's default edition. */
   readonly edition?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Verdict {
   readonly event?: string;
   readonly errors: readonly ValidationError[];
   readonly warnings: readonly Warning[];
-  /** The edition that was asked, where editions are loaded. */
+  /** The edition that was asked, if editions are loaded. */
   readonly asked?: LoadedEdition;
 }
 
@@ -43,8 +43,8 @@ export type Check = (value: unknown, text: string) => Verdict;
 const NONE: readonly never[] = [];
 
 /**
- * Creates the check of a contract in an edition, or in the first that takes a document; where none does, the nearest
- * speaks. Without loaded editions it knows the default alone.
+ * Creates the check of a contract in an edition, or in the first that accepts a document; if none does, the nearest
+ * one answers. Without loaded editions it knows only the default.
  */
 export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
   const { name, mode } = contract;
@@ -68,7 +68,7 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
   };
 }
 
-/** Picks the editions that decide: the default, the one that is named, or all of them. */
+/** Picks the editions that decide: the default, a named one, or all of them. */
 export function chooseEditions(
   { edition }: Contract,
   editions: readonly LoadedEdition[],
@@ -78,7 +78,9 @@ export function chooseEditions(
   );
 }
 
-/** Warns of integers that JavaScript rounds, so that what a program reads is not what the file says (R-int). */
+/**
+ * Warns about integers that JavaScript rounds, because a program then reads something else than the file says (R-int).
+ */
 function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause">): readonly Warning[] {
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
     rule: rounding.rule,

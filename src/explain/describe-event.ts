@@ -11,13 +11,13 @@ export interface Member {
   readonly nullable: boolean;
   /** Whether it may be missing. */
   readonly optional: boolean;
-  /** Values that are known, and whether there are others. */
+  /** Known values, and whether there are others. */
   readonly values?: readonly unknown[];
   readonly closed?: boolean;
   readonly clause?: string;
   /** A sentence with full stop. */
   readonly about?: string;
-  /** Name of the definition behind it, where several places may share one. */
+  /** Name of the definition behind it, if several places may share one. */
   readonly definition?: string;
   /** Members of the object, or of each object of the array. */
   readonly members?: readonly Member[];
@@ -33,9 +33,9 @@ export interface EventWords {
 }
 
 /**
- * Puts the envelope of an event into words. Default: of the default edition.
+ * Describes the envelope of an event in words. Default: of the default edition.
  *
- * @throws TypeError when there is no such event.
+ * @throws TypeError if there is no such event.
  */
 export function describeEvent(name: string, { events, places }: Catalogue = defaultCatalogue): EventWords {
   const event = events.find((one) => one.name === name);

@@ -2,20 +2,20 @@ import { measureWidth, printable } from "../text/display.ts";
 import type { Paint } from "../text/paint.ts";
 import type { EventWords, Member } from "./describe-event.ts";
 
-/** Narrowest column of sentences; where it does not fit, they stand below. */
+/** Narrowest column of sentences; if it does not fit, sentences go below. */
 const NARROWEST = 44;
 
 /** A line of the tree, before its columns are drawn. */
 interface Row {
   readonly branch: string;
-  /** What stands before the further lines of the row. */
+  /** Prefix of the further lines of the row. */
   readonly trunk: string;
   readonly member: Member;
   /** Where the members are shown, if not here. */
   readonly see?: string;
 }
 
-/** Widths of the columns; `room` is what is left to sentences. */
+/** Widths of the columns; `room` is left for sentences. */
 interface Layout {
   readonly nameWidth: number;
   readonly typeWidth: number;
@@ -23,7 +23,7 @@ interface Layout {
   readonly columns: number;
 }
 
-/** Draws the members of an event as a tree: name, type, clause, sentence. A definition is unfolded once. */
+/** Draws the members of an event as a tree: name, type, clause, sentence. A definition is expanded once. */
 export function drawEvent(
   { name, about, clause, members }: EventWords,
   paint: Paint,
@@ -98,7 +98,7 @@ function writeSentence(member: Member, see?: string): string {
     .join(" ");
 }
 
-/** Writes the known values of a member as a sentence, unless what the contract says of it tells them already. */
+/** Writes the known values of a member as a sentence, unless its description contains them. */
 export function knownWords({ about = "", values = [], closed = false }: Member): string {
   const list = values.map((value) => JSON.stringify(value)).join(", ");
   const isTold = values.length === 1 && about.includes(`\`${values[0]}\``);

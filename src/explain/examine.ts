@@ -17,21 +17,21 @@ import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
 import { places } from "./places.ts";
 
-/** How to look at documents. */
+/** Options of an examination. */
 export interface View {
   readonly contract: Contract;
-  /** Width of the excerpts in columns; without it there are none. */
+  /** Width of the excerpts in columns. Default: no excerpts. */
   readonly columns?: number;
-  /** Every edition of the contract, so that one can be chosen and others asked. Default: the default edition alone. */
+  /** Every edition of the contract, so that one can be chosen and others asked. Default: only the default edition. */
   readonly editions?: readonly LoadedEdition[];
-  /** Whether documents are records of NDJSON: lines, in which a carriage return is white space and ends nothing. */
+  /** Whether documents are records of NDJSON: lines in which a carriage return is just white space. */
   readonly isRecord?: boolean;
 }
 
-/** Examines the bytes of a document: reads, validates, and tells where what is wrong. */
+/** Examines the bytes of a document: reads it, validates it, and says where something is wrong. */
 export type Examine = (bytes: Uint8Array) => Outcome;
 
-/** A document that could be read. */
+/** A readable document. */
 interface Document {
   readonly value: unknown;
   readonly text: string;
@@ -86,7 +86,7 @@ function othersOf(
   return askOtherEditions(value, contract, asked, editions);
 }
 
-/** Makes one line of a record, with every character at its offset. */
+/** Makes one line of a record and keeps every character at its offset. */
 function flatten(text: string, { isRecord = false }: View): string {
   return isRecord ? text.replaceAll("\r", " ") : text;
 }
@@ -115,7 +115,7 @@ function explainWarning(document: Document, { rule, path, message, clause }: War
   return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
 }
 
-/** A missing member is looked for in the object that lacks it, an unexpected one where its name stands. */
+/** Locates an error: that of a missing member in its object, that of an unexpected member at its name. */
 function locateError(locate: Locator, { code, path }: ValidationError): Place | undefined {
   if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
   return locate(path, code === "unexpected" ? "key" : "value");
@@ -146,12 +146,12 @@ function summarize(value: unknown): NonNullable<Fault["received"]> | null {
   return Array.isArray(value) ? "array" : "object";
 }
 
-/** Says why bytes are no document; for bytes that are not UTF-8 also what the document would be without them. */
+/** Says why bytes are not a document; for bytes that are not UTF-8 also what the document would be without them. */
 function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Refusal {
   const { code, reason: message, offset } = error;
   const text = decodeLeniently(bytes);
   if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
-  // The bytes before the offset are well-formed, so that they have as many characters alone as with the rest.
+  // The bytes before the offset are well-formed, so they have as many characters alone as with the rest.
   const at = decodeLeniently(bytes.subarray(0, offset)).length;
   const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
   const place = {

@@ -1,28 +1,28 @@
 import { cut, measureWidth, visible } from "../text/display.ts";
 
-/** A line of a document as it is shown. */
+/** A line of a document as shown. */
 export interface ExcerptLine {
   /** 1-based number in the document. */
   readonly number: number;
-  /** Safe to print, and no wider than asked for. */
+  /** Safe to print, and no wider than requested. */
   readonly text: string;
-  /** The columns of `text` to underline; in the one line that the excerpt is about. */
+  /** The columns of `text` to underline, only in the line that the excerpt is about. */
   readonly mark?: { readonly at: number; readonly width: number };
 }
 
 /** The lines around a place, from top to bottom. */
 export type Excerpt = readonly ExcerptLine[];
 
-/** A stretch of a text: UTF-16 offset and length, and the number of the line where it begins. */
+/** A range of a text: UTF-16 offset and length, and the number of the line where it begins. */
 export interface Span {
   readonly offset: number;
   readonly length: number;
   readonly line: number;
 }
 
-/** Longest array or object that is underlined as a whole; of a longer one only the bracket is. */
+/** Longest array or object that is underlined as a whole; of a longer one, only the bracket is. */
 const WHOLE = 40;
-/** Columns around the span that a wide span leaves to its surroundings. */
+/** Columns that a wide span leaves for its surroundings. */
 const SURROUNDINGS = 16;
 
 /** Cuts out the line of a span and its two neighbours, at most `columns` wide; a long line is cut around the span. */
@@ -83,7 +83,7 @@ function underlined(text: string, offset: number, length: number): number {
   return isContainer && isLong ? 1 : length;
 }
 
-/** Cuts a text to its last columns; what is cut off leaves an ellipsis. */
+/** Cuts a text to its last columns, with an ellipsis if anything is cut off. */
 function cutStart(text: string, columns: number): string {
   if (measureWidth(text) <= columns) return text;
   const characters = [...text];

@@ -5,7 +5,7 @@ export { allEvents, events } from "#generated/contracts/defaults.js";
 
 const byName: ReadonlyMap<string, EventFacts> = new Map(events.map((event) => [event.name, event]));
 
-/** Finds what the contract knows of an event. */
+/** Finds what the contract knows about an event. */
 export function findEvent(name: string): EventFacts | undefined {
   return byName.get(name);
 }

@@ -8,8 +8,8 @@ import { readTable } from "../model/table.ts";
 import { type Contract, chooseEditions } from "./contract.ts";
 
 /**
- * Loads the check of a contract's documents in bytes: an edition that decides takes the document. There is none where the
- * rules of the contract do not say what bytes show.
+ * Loads the check of a contract's documents in bytes: one of the editions that decide accepts the document. There is no
+ * such check if the rules of the contract do not say what bytes show.
  */
 export async function loadByteCheck(
   contract: Contract,
@@ -27,7 +27,7 @@ export async function loadByteCheck(
     for (const [index, check] of checks.entries()) {
       const warnings = check(bytes, from, newline);
       if (warnings < 0) continue;
-      // Nearly every document is of the edition of the one before.
+      // Nearly every document has the edition of the previous one.
       if (index > 0) checks.unshift(...checks.splice(index, 1));
       return warnings;
     }

@@ -6,23 +6,23 @@ import type { Contract } from "./contract.ts";
 import { nameEdition } from "./name-edition.ts";
 import type { Fault } from "./outcome.ts";
 
-/** What the other editions of the contract say of a document that is not valid. */
+/** What the other editions of the contract say about an invalid document. */
 export interface OtherEditions {
-  /** Names of those that take it. */
+  /** Names of those that accept it. */
   readonly validIn: readonly string[];
-  /** Says which edition has what an error is about; nothing where none has. */
+  /** Says which edition has what an error is about, if any has. */
   readonly tellHistory: (error: ValidationError) => History;
 }
 
 type History = Pick<Fault, "history" | "since">;
 
-/** An edition with what it finds wrong in the document. */
+/** An edition with its errors in the document. */
 interface Opinion {
   readonly edition: LoadedEdition;
   readonly errors: readonly ValidationError[];
 }
 
-/** Validators list no more errors than these, so that a longer list proves nothing. */
+/** Most errors that validators list, so a longer list proves nothing. */
 const LISTED = 100;
 
 /** Asks the other editions about a document, the nearest to the asked one first. */
@@ -50,7 +50,7 @@ export function askOtherEditions(
   };
 }
 
-/** Says which event of another edition was meant, where no event of the asked one is as near. */
+/** Says which event of another edition was meant, if no event of the asked edition is as near. */
 function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
   const own = eventsIn(error);
   const others = opinions.flatMap(({ edition, errors: [first] }) =>
@@ -67,13 +67,15 @@ function eventsIn({ code, expected }: ValidationError): readonly string[] {
   return code === "unknown-event" && typeof expected !== "string" ? expected : [];
 }
 
-/** Tells whether an edition finds nothing wrong at the place of an error, nor above it. */
+/** Checks whether an edition has no error at the place of an error, nor above it. */
 function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
 }
 
-/** What an edition that is content with a place says of it, by the code of the error; it is valid there otherwise. */
+/**
+ * What an edition without an error at a place says about it, by the code of the error; by default it is valid there.
+ */
 const words: Partial<Record<ValidationErrorCode, string>> = {
   unexpected: "a member in",
   "unknown-event": "an event in",

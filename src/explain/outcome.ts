@@ -1,10 +1,10 @@
 import type { ValidationErrorCode } from "../validate/result.ts";
 import type { Excerpt } from "./excerpt.ts";
 
-/** What a validation says of a document: the contract's three answers, and that there is no JSON to ask about. */
+/** Result of a validation: the contract's three answers, or no JSON to validate. */
 export type Status = "valid" | "invalid" | "unknown" | "unreadable";
 
-/** Something to tell the user about a place in a document. */
+/** A message for the user about a place in a document. */
 interface Finding {
   /** JSON Pointer. */
   readonly path: string;
@@ -16,7 +16,7 @@ interface Finding {
   readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
-  /** The lines around the place, where somebody will look at them. */
+  /** The lines around the place, if somebody will look at them. */
   readonly excerpt?: Excerpt;
 }
 
@@ -24,15 +24,15 @@ interface Finding {
 export interface Fault extends Finding {
   readonly code: ValidationErrorCode;
   readonly expected: string | readonly string[];
-  /** The value found: a primitive, cut if long; `object` or `array`; nothing where a member is missing. */
+  /** The value found: a primitive, cut if long; `object` or `array`; absent if a member is missing. */
   readonly received?: string | number | boolean | null;
   /** The word that was probably meant. */
   readonly suggestion?: string;
   /** What the contract says about the place, in a sentence. */
   readonly about?: string;
-  /** Which edition has what this one has not, in a phrase about the place. */
+  /** Which other edition has it, in a phrase about the place. */
   readonly history?: string;
-  /** The release that the member came with, such as `gdalmdiminfo 3.13`. */
+  /** The release that introduced the member, such as `gdalmdiminfo 3.13`. */
   readonly since?: string;
 }
 
@@ -53,7 +53,7 @@ export type RefusalReason =
   | "not-json"
   | "too-deep";
 
-/** What keeps a document from being read, and where, if it has a text at all. */
+/** Why a document cannot be read, and where, if it has a text at all. */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly message: string;
@@ -73,11 +73,11 @@ export interface Outcome {
   readonly event?: string;
   readonly errors: readonly Fault[];
   readonly warnings: readonly Caution[];
-  /** The edition that decided, where it was looked for. */
+  /** The edition that decided, if it had to be found. */
   readonly edition?: string;
-  /** Other editions that take a document which is not valid. */
+  /** Other editions that accept an invalid document. */
   readonly validIn?: readonly string[];
-  /** Present when the document is unreadable. */
+  /** Present if the document is unreadable. */
   readonly refusal?: Refusal;
 }
 
@@ -89,7 +89,7 @@ export interface Result extends Outcome {
   readonly record?: number;
 }
 
-/** The outcome of a document without fault. */
+/** The outcome of a document without faults. */
 export const valid: Outcome = { status: "valid", errors: [], warnings: [] };
 
 /** Creates the outcome of a document that cannot be read. */

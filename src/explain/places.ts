@@ -2,13 +2,13 @@ import type { Place, Places } from "#generated/facts/facts.d.ts";
 
 export { places } from "#generated/contracts/defaults.js";
 
-/** A place behind its definitions and unions, with the places passed on the way to it, itself included. */
+/** A place behind its definitions and unions, with all places passed on the way, including itself. */
 interface Reached {
   readonly place: Place;
   readonly passed: readonly Place[];
 }
 
-/** Follows definitions, and unions by the value at hand, to the places that a value may stand at. */
+/** Follows definitions, and unions by the given value, to the possible places of the value. */
 export function reach(
   { definitions }: Pick<Places, "definitions">,
   place: Place,
@@ -35,7 +35,7 @@ export function resolve(place: Place, definitions: Places["definitions"]): Place
   return target === undefined ? place : resolve(target, definitions);
 }
 
-/** Checks whether a branch of a union can be meant: by the JSON type, and by members such as `event` that name it. */
+/** Checks whether a branch of a union can be meant: by JSON type, and by members such as `event` that identify it. */
 function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
@@ -45,7 +45,7 @@ function fits(place: Place, value: unknown): boolean {
   });
 }
 
-/** A member by whose value a place is known, such as `event`. */
+/** A member with a value that identifies a place, such as `event`. */
 type Tag = readonly [name: string, value: unknown];
 
 const tags = new WeakMap<Place, readonly Tag[]>();

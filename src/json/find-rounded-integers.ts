@@ -6,22 +6,22 @@ import { type Cursor, scanJson } from "./scan-json.ts";
 interface RoundedInteger {
   /** JSON Pointer of the number. */
   readonly pointer: string;
-  /** The digits as they stand in the text. */
+  /** The digits as written in the text. */
   readonly literal: string;
   /** UTF-16 offset of the literal. */
   readonly offset: number;
 }
 
-/** Sixteen digits where a value may stand: what a text with no large integer at all does not have. */
+/** Sixteen digits in place of a value, which a text without large integers does not have. */
 const SUSPICION = /(?:^|[[:,\s])-?\d{16}/;
 const INTEGER = /^-?\d+$/;
 const LARGEST = String(Number.MAX_SAFE_INTEGER);
 
 /**
- * Finds the integer literals (no fraction, no exponent) of a JSON text whose magnitude exceeds 2^53 - 1, in order.
+ * Finds the integer literals (no fraction, no exponent) of a JSON text with a magnitude above 2^53 - 1, in order.
  *
- * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal that a later
- * duplicate member replaces is found as well; in a text that is not JSON, only what precedes the error is.
+ * Stops at `limit` (default 100). A text without sixteen digits in a row is not scanned. A literal is found even if a
+ * later duplicate member replaces it; in a text that is not JSON, only literals before the error are found.
  */
 export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[] {
   const found: RoundedInteger[] = [];
@@ -35,7 +35,7 @@ export function findRoundedIntegers(text: string, limit = 100): RoundedInteger[]
   return found;
 }
 
-/** JSON allows no leading zero, so that length, then order, compares magnitudes. */
+/** JSON allows no leading zero, so comparing length, then order, compares magnitudes. */
 function isRounded(literal: string): boolean {
   if (literal.length < LARGEST.length || !INTEGER.test(literal)) return false;
   const digits = literal.replace("-", "");

@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-/** Everything up to U+02FF, and what other languages take for white space or line breaks. */
+/** Everything up to U+02FF, and white space or line breaks of other languages. */
 const characters = [
   ...Array.from({ length: 0x300 }, (_, code) => String.fromCharCode(code)),
   ...["\u1680", "\u2000", "\u2028", "\u2029", "\u202f", "\u3000", "\ud800", "\udc00", "\ufeff", "\uffff"],

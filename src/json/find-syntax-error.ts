@@ -1,10 +1,10 @@
 import { scanJson } from "./scan-json.ts";
 
-/** The first thing that keeps a text from being JSON. */
+/** The first error of a text that is not JSON. */
 interface SyntaxFault {
   /** UTF-16 offset of the first wrong character; of its first letter for a word such as `NaN` or `nul`. */
   readonly offset: number;
-  /** A plain sentence part: `expected a value, found "}"`. */
+  /** A sentence part: `expected a value, found "}"`. */
   readonly reason: string;
 }
 

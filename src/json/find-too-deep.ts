@@ -1,6 +1,6 @@
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** Least an object takes before the value that it holds: `{"":`. */
+/** Fewest characters of an object before its value: `{"":`. */
 const MEMBER = 4;
 
 /** How many arrays and objects may be nested in a document that `readJson` accepts (R-deep, W-deep). */
@@ -12,7 +12,7 @@ export const MAX_DEPTH = 10_000;
  * Counts brackets outside strings and checks nothing else: it runs over every long document before `JSON.parse`.
  */
 export function findTooDeep(text: string, limit: number): number {
-  // A valid text closes what it opens, so that a shorter one cannot be both valid and too deep.
+  // A valid text closes what it opens, so a shorter one cannot be both valid and too deep.
   if (text.length < 2 * limit || !mayBeTooDeep(text, limit)) return -1;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -37,7 +37,7 @@ function mayBeTooDeep(text: string, limit: number): boolean {
   }
   for (let at = text.indexOf("{"); at >= 0; at = text.indexOf("{", at + 1)) {
     if (++count > limit) return true;
-    // What is left is too short for the objects that are missing, and for what closes all levels.
+    // The rest is too short for the missing objects and for closing all levels.
     if (text.length - at < MEMBER * (limit - count) + limit) return false;
   }
   return false;

@@ -5,7 +5,7 @@
  */
 
 const SPACE = /[ \t\n\r]*/y;
-/** Takes every prefix of an escape sequence, as `NUMBER` does of a number: where it ends, the wrong character stands. */
+/** Matches every prefix of an escape sequence, as `NUMBER` does for numbers: where it ends is the wrong character. */
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{0,4})?/y;
 const NUMBER = /-?(?:(?:0|[1-9]\d*)(?:\.\d*)?(?:(?<=\d)[eE][+-]?\d*)?)?/y;
 const LITERAL = /true|false|null/y;
@@ -27,7 +27,7 @@ export function skipSpace(text: string, offset: number): number {
   return text.charCodeAt(offset) > 0x20 ? offset : matchEnd(SPACE, text, offset);
 }
 
-/** Reads the string whose opening quote stands at `start`. */
+/** Reads the string with its opening quote at `start`. */
 export function stringEnd(text: string, start: number): number {
   let at = plainEnd(text, start + 1);
   while (text[at] === "\\") {
@@ -55,7 +55,7 @@ export function explainString(text: string, offset: number): string {
   return 'expected four hexadecimal digits after "\\u"';
 }
 
-/** Reads the number whose first character, a digit or `-`, stands at `start`. */
+/** Reads the number that starts with a digit or `-` at `start`. */
 export function numberEnd(text: string, start: number): number {
   const end = matchEnd(NUMBER, text, start);
   // A complete number ends in a digit, and only a leading zero leaves digits behind.
@@ -81,7 +81,7 @@ export function wordAt(text: string, offset: number): string {
   return text.slice(offset, matchEnd(WORD, text, offset));
 }
 
-/** Names what stands at `offset`: a character in quotes, an invisible one by its code point, or the end. */
+/** Names what is at `offset`: a character in quotes, an invisible one by its code point, or the end. */
 export function describeAt(text: string, offset: number): string {
   if (offset >= text.length) return "the end of the document";
   const character = characterAt(text, offset);

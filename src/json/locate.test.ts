@@ -16,7 +16,7 @@ const RASTER = `{
   }
 }`;
 
-/** Says what stands at a place: \`line:column text\`. */
+/** Writes what is at a place: \`line:column text\`. */
 function show(text: string, pointer: string, target: "value" | "key"): string | undefined {
   const place = locate(text, pointer, target);
   return place && `${place.line}:${place.column} ${text.slice(place.offset, place.offset + place.length)}`;

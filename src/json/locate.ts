@@ -4,19 +4,19 @@ import { parsePointer } from "./pointer.ts";
 import { readStep } from "./read-step.ts";
 import { type Cursor, scanJson } from "./scan-json.ts";
 
-/** A stretch of a text, in UTF-16 code units, and where it begins. */
+/** A range of a text, in UTF-16 code units, and where it begins. */
 export interface Place extends Position {
   readonly offset: number;
   readonly length: number;
 }
 
-/** Locates what one of the pointers names: the value, or the quoted name of the member holding it. */
+/** Locates the target of one of the pointers: the value, or the quoted name of its member. */
 export type Locator = (pointer: string, target: "value" | "key") => Place | undefined;
 
 /** A place that a pointer leads to or through. */
 interface Step {
   readonly next: Map<string, Step>;
-  /** Offset of the value; -1 as long as the text has none. */
+  /** Offset of the value; -1 if the text has none so far. */
   start: number;
   end: number;
   /** Offset of the member's name; -1 for the root, and a complement for an element (see `Cursor.steps`). */
@@ -24,11 +24,11 @@ interface Step {
 }
 
 /**
- * Locates what a JSON Pointer (RFC 6901) names in a JSON text: the value, or the quoted name of the member holding it.
+ * Locates the target of a JSON Pointer (RFC 6901) in a JSON text: the value, or the quoted name of its member.
  *
- * Member names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. Where the
- * pointer leads nowhere, the place is that of its nearest existing ancestor. An element and the root have no name: their
- * value is the answer for `"key"`, too. Returns `undefined` when the text is not JSON or the pointer is no pointer.
+ * Member names are compared after unescaping; of duplicate names the last one counts, as for `JSON.parse`. If the
+ * pointer leads nowhere, the place is that of its nearest existing ancestor. An element and the root have no name: for
+ * `"key"`, too, their value is the answer. Returns `undefined` if the text is not JSON or the pointer is not a pointer.
  *
  * Lines and columns are 1-based; columns, offset and length count UTF-16 code units, like editors and tsc.
  */
@@ -36,7 +36,7 @@ export function locate(text: string, pointer: string, target: "value" | "key"): 
   return createLocator(text, [pointer])(pointer, target);
 }
 
-/** Prepares `locate` for many pointers in one pass through the text; of any other pointer, the nearest place is found. */
+/** Prepares `locate` for many pointers in one pass through the text; for other pointers, it finds the nearest place. */
 export function createLocator(text: string, pointers: readonly string[]): Locator {
   const root = createStep();
   for (const pointer of pointers) {
@@ -46,7 +46,7 @@ export function createLocator(text: string, pointers: readonly string[]): Locato
   let isJson: boolean | undefined;
   return (pointer, target) => {
     const segments = parsePointer(pointer);
-    // Not before the first question, for most documents raise none.
+    // Not before the first question, because most documents raise none.
     isJson ??= follow(text, root);
     if (segments === undefined || !isJson) return undefined;
     const { start, end, name } = deepest(root, segments);
@@ -69,9 +69,9 @@ function stepTo({ next }: Step, segment: string): Step {
   return step;
 }
 
-/** Follows the steps through the whole text, since a duplicate further down takes precedence; says whether it is JSON. */
+/** Follows the steps through the whole text, since a later duplicate takes precedence; returns whether it is JSON. */
 function follow(text: string, root: Step): boolean {
-  /** The steps of the open arrays and objects, from the root; what is open inside an array or object off the way is not among them. */
+  /** The steps of the open arrays and objects, from the root, but not inside an array or object that is off the way. */
   const open: Step[] = [];
   for (const cursor of scanJson(text)) {
     if (cursor.kind === "fault") return false;
@@ -91,7 +91,7 @@ function follow(text: string, root: Step): boolean {
   return true;
 }
 
-/** Finds the step that a value inside the right parent is, if any. */
+/** Finds the step of a value inside the right parent, if any. */
 function stepAt(
   text: string,
   { depth, steps }: Cursor,

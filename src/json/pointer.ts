@@ -1,6 +1,6 @@
 import { isObject } from "../text/is-object.ts";
 
-/** Reads what a JSON Pointer leads to; undefined where that is nothing, or the pointer is none. */
+/** Reads the target of a JSON Pointer; undefined if there is none, or the pointer is invalid. */
 export function readPointer(document: unknown, pointer: string): unknown {
   let target = document;
   for (const step of parsePointer(pointer) ?? [""])
@@ -8,7 +8,7 @@ export function readPointer(document: unknown, pointer: string): unknown {
   return target;
 }
 
-/** Splits a JSON Pointer (RFC 6901) into its segments; `undefined` when it is none (`a`, `/~2`). */
+/** Splits a JSON Pointer (RFC 6901) into its segments; `undefined` if it is invalid (`a`, `/~2`). */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
   if (pointer[0] !== "/" || /~(?![01])/.test(pointer)) return undefined;
@@ -16,7 +16,7 @@ export function parsePointer(pointer: string): string[] | undefined {
   return pointer.includes("~") ? segments.map(unescapeSegment) : segments;
 }
 
-/** Writes segments as a JSON Pointer; no segment at all is the root, the empty string. */
+/** Writes segments as a JSON Pointer; without segments it is the root, the empty string. */
 export function formatPointer(segments: readonly string[]): string {
   return segments.map((segment) => `/${escapeSegment(segment)}`).join("");
 }

@@ -1,13 +1,13 @@
 import { readMember } from "../text/read-member.ts";
 
-/** An array or object that is being written. */
+/** An array or object in the process of being written. */
 interface Level {
   readonly entries: Iterator<readonly [name: string | undefined, value: unknown]>;
   readonly close: string;
   isFirst: boolean;
 }
 
-/** Writes a value as JSON up to a number of characters; without recursion, so that no depth is too much. */
+/** Writes a value as JSON up to a number of characters, at any depth, because it does not recurse. */
 export function preview(value: unknown, longest: number): string {
   const levels: Level[] = [];
   let text = open(value, levels);

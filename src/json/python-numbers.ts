@@ -1,9 +1,9 @@
 import { asFloat, integersAsFloats, STRING, STRING_OR_NUMBER } from "./respell.ts";
 
-/** An array of numbers alone, on which a list of coordinates ends. */
+/** An array of only numbers, as at the end of a list of coordinates. */
 const NUMBERS = /\[\s*-?\d[\d.eE+-]*(?:\s*,\s*-?\d[\d.eE+-]*)*\s*\]/g;
 
-/** Writes the exponents of a JSON text with two digits at least, as Python does. */
+/** Writes the exponents of a JSON text with at least two digits, as Python does. */
 export function pythonExponents(json: string): string {
   return json.replace(STRING_OR_NUMBER, (token) =>
     token.startsWith('"') ? token : token.replace(/e([+-])(\d)$/i, "e$10$2"),
@@ -29,7 +29,7 @@ function floats(array: string): string {
   return array.replace(/-?\d[\d.eE+-]*/g, asFloat);
 }
 
-/** Changes what stands between the strings of a JSON text, each of which ends an array of numbers. */
+/** Changes the text between the strings of a JSON text; each string ends an array of numbers. */
 function outsideStrings(json: string, change: (text: string) => string): string {
   const strings: string[] = [];
   const bare = json.replace(STRING, (found) => {

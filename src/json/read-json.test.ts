@@ -11,7 +11,7 @@ function nest(levels: number, open: string, inside: string, close: string): stri
   return open.repeat(levels) + inside + close.repeat(levels);
 }
 
-/** Bytes of a text in UTF-16, low byte first unless told otherwise. */
+/** Returns the bytes of a text in UTF-16, by default low byte first. */
 function utf16(text: string, bigEndian = false): Uint8Array {
   const view = new DataView(new ArrayBuffer(text.length * 2));
   for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), !bigEndian);

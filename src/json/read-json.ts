@@ -5,33 +5,33 @@ import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
 
 export { MAX_DEPTH } from "./find-too-deep.ts";
 
-/** Why a document cannot be read: three failures that are never confused. */
+/** Why a document cannot be read: three failures that are always distinguished. */
 type ReadErrorCode = "not-utf8" | "not-json" | "too-deep";
 
-/** What keeps a document from being read, and where. */
+/** Why a document cannot be read, and where. */
 export interface ReadError extends Position {
   readonly code: ReadErrorCode;
-  /** Offset into the bytes that were read (lines and columns count characters, see `Position`). */
+  /** Offset into the bytes (lines and columns count characters, see `Position`). */
   readonly offset: number;
-  /** A plain sentence part: `expected a value, found "}"`. */
+  /** A sentence part: `expected a value, found "}"`. */
   readonly reason: string;
 }
 
-/** A JSON document with its text, or the one reason why it cannot be read. */
+/** A JSON document with its text, or the reason why it cannot be read. */
 export type ReadResult =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
   | { readonly ok: false; readonly error: ReadError };
 
 /**
- * Reads the bytes of a JSON document (RFC 8259); what is wrong with them is a result, not an exception (R-unreadable).
+ * Reads the bytes of a JSON document (RFC 8259); errors are a result, not an exception (R-unreadable).
  *
  * - `not-utf8`: at the first byte of the first ill-formed sequence.
  * - `not-json`: at the first wrong character. A byte order mark is one: it would be part of the signed bytes (W-bytes).
  * - `too-deep`: JSON, but nested more than `MAX_DEPTH` levels; at the first bracket beyond.
  *
- * What JavaScript reads in its own way is not refused: the last of duplicate members, `1e400` as `Infinity`, `\ud800`.
+ * What JavaScript reads in its own way is accepted: the last of duplicate members, `1e400` as `Infinity`, `\ud800`.
  *
- * @throws what the engine throws when the bytes are too many for one string (about 512 MiB) or for its memory.
+ * @throws what the engine throws if the bytes are too many for one string (about 512 MiB) or for its memory.
  */
 export function readJson(bytes: Uint8Array): ReadResult {
   const decoded = decodeUtf8(bytes);
@@ -39,7 +39,7 @@ export function readJson(bytes: Uint8Array): ReadResult {
 }
 
 /**
- * Reads a JSON document that is decoded already: as `readJson`, but for `not-utf8`, which a string no longer shows.
+ * Reads a JSON document that is already decoded: like `readJson`, except `not-utf8`, which a string no longer shows.
  * `offset` of an error counts the bytes of its UTF-8.
  */
 export function readJsonText(text: string): ReadResult {
@@ -67,7 +67,7 @@ function explainBytes(bytes: Uint8Array, offset: number): string {
   return utf16 ? `byte 0x${hex} begins a UTF-16 document` : `byte 0x${hex} is not valid UTF-8 here`;
 }
 
-/** A text that is too deep is never handed to `JSON.parse`; whether it is JSON at all has precedence. */
+/** Reports a text that is too deep, without `JSON.parse`; that it is not JSON at all has precedence. */
 function refuseDepth(text: string, offset: number): ReadResult {
   const fault = findSyntaxError(text);
   if (fault !== undefined) return refuse("not-json", text, fault);

@@ -1,7 +1,7 @@
 import { stringEnd } from "./lex.ts";
 import { scanJson } from "./scan-json.ts";
 
-/** A way to write JSON. What is not given stays as it is. */
+/** A way to write JSON. Absent options leave the text as it is. */
 export interface Spelling {
   /** White space between the tokens. */
   readonly layout?: Layout;
@@ -16,7 +16,7 @@ export interface Spelling {
 /** White space between the tokens of a JSON text; `python` is what `json.dumps` writes. */
 export type Layout = "compact" | "python" | "indent-2" | "indent-4" | "tabs";
 
-/** How strings are escaped: `plain` as little as possible, `ascii` all that is not ASCII, `php` slashes as well. */
+/** How strings are escaped: `plain` as little as possible, `ascii` everything that is not ASCII, `php` also slashes. */
 type Strings =
   | "plain"
   | "ascii"
@@ -34,14 +34,14 @@ interface Separators {
   readonly indent: string;
 }
 
-/** All that is needed to lay out a document. */
+/** What is needed to lay out a document. */
 interface Style extends Separators {
   readonly sorted: boolean;
   readonly write: (token: string) => string;
 }
 
 interface Member {
-  /** The name as it was written; none in an array. */
+  /** The name as written; undefined in an array. */
   readonly name: string | undefined;
   readonly text: string;
 }
@@ -66,16 +66,16 @@ const writers: Readonly<Record<Strings, (token: string) => string>> = {
   html: (token) => writers.plain(token).replace(/[<>&\u2028\u2029]/g, escapeUnit),
 };
 
-/** Finds the strings of a JSON text. */
+/** Matches the strings of a JSON text. */
 export const STRING: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
-/** Finds its strings and numbers. */
+/** Matches the strings and numbers of a JSON text. */
 export const STRING_OR_NUMBER: RegExp = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-/** How many integers are made floating-point numbers one at a time. */
+/** How many integers are turned into floating-point numbers one at a time. */
 const SINGLE_FLOATS = 32;
-/** Characters from which on a text is too long for that. */
+/** Length of a text that is too long for that. */
 const LARGE = 65_536;
 
-/** Writes a valid JSON text in another way; numbers keep their characters, so that no digit is lost. */
+/** Writes a valid JSON text in another way; numbers keep their characters, so no digit is lost. */
 export function respell(json: string, { layout, sorted = false, strings, end = "" }: Spelling): string {
   const write = strings === undefined ? (token: string): string => token : writers[strings];
   if (layout === undefined) return json.replace(STRING, write) + end;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sameJson } from "./same-json.ts";
 
-/** A list of lists that ends in itself. */
+/** Makes a list of lists that ends in itself. */
 function cyclic(length: number): unknown {
   const first: unknown[] = [];
   let last = first;

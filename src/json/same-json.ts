@@ -1,15 +1,15 @@
 import { isObject } from "../text/is-object.ts";
 
-/** Containers after which pairs are remembered: few documents hold as many, and none of them pays for the memory. */
+/** Number of containers before pairs are remembered. Few documents have as many, and the others save the memory. */
 const MANY = 100_000;
 
 /**
  * Checks whether two parsed JSON values are equal: members in any order, items in the same order.
  *
- * Iterative, so that no depth of nesting overflows the stack. Values made in code that hold themselves end, too.
+ * Iterative, so no depth of nesting overflows the stack. It also ends for cyclic values made in code.
  */
 export function sameJson(left: unknown, right: unknown): boolean {
-  // Most values are no containers, and need no list of pairs.
+  // Most values are not containers, and need no list of pairs.
   if (left === right) return true;
   if (!isObject(left) || !isObject(right)) return false;
   const pairs: [unknown, unknown][] = [[left, right]];
@@ -31,7 +31,7 @@ export function sameJson(left: unknown, right: unknown): boolean {
   return true;
 }
 
-/** Notes a pair; what is compared already, or under way, need not be compared again. */
+/** Records a pair; returns whether it has been or is being compared. */
 function isSeen(seen: Map<object, Set<object>>, a: object, b: object): boolean {
   const others = seen.get(a) ?? new Set();
   seen.set(a, others);

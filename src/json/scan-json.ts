@@ -10,7 +10,7 @@ import {
 } from "./lex.ts";
 
 /**
- * Where the scan stands. One object is yielded again and again: copy what is to be kept.
+ * Position of the scan. The same object is yielded again and again: copy what you keep.
  *
  * `open` and `close` report the brackets of an array or object, `scalar` any other value, `fault` the first error.
  */
@@ -24,7 +24,7 @@ export interface Cursor {
   readonly depth: number;
   /**
    * The path in its first `depth` entries: in an object the offset of the member name's opening quote, in an array the
-   * complement (`~`) of the index. Four bytes a level, so that a million levels cost nothing to speak of.
+   * complement (`~`) of the index. Four bytes a level, so even a million levels cost little.
    */
   readonly steps: Int32Array;
   /** What is wrong, for a fault; otherwise empty. */
@@ -46,13 +46,13 @@ interface State {
   level: number;
 }
 
-/** The step of an object that has no member yet; a real member name never stands at offset 0. */
+/** The step of an object without a member so far; a real member name is never at offset 0. */
 const NO_MEMBER = 0;
 
 /**
  * Walks a text by the grammar of RFC 8259 and yields every value: the one traversal behind syntax, places and numbers.
  *
- * Iterative: depth is bounded by memory alone. Accepts exactly what `JSON.parse` accepts; ends after a fault.
+ * Iterative: only memory limits the depth. Accepts exactly what `JSON.parse` accepts; ends after a fault.
  */
 export function* scanJson(text: string): Generator<Cursor, void> {
   const state: State = {
@@ -71,7 +71,7 @@ export function* scanJson(text: string): Generator<Cursor, void> {
   }
 }
 
-/** Takes the next token; returns whether there is something to report, which a comma is not. */
+/** Takes the next token; returns whether there is something to report, unlike for a comma. */
 function advance(state: State): boolean {
   state.start = skipSpace(state.text, state.end);
   const next = state.text[state.start];

@@ -7,11 +7,11 @@ import {
   stateKey,
 } from "./state-store.ts";
 
-/** Creates a store that remembers in this process alone, and nothing once it ends. */
+/** Creates a store for this process only; it keeps nothing when the process ends. */
 export function createMemoryStateStore(): StateStore {
   const states = new Map<string, StateRow>();
   const deliveries = new Map<string, DeliveryRow>();
-  // Apart, since those that are open are looked through after every delivery.
+  // Kept separately, since the open ones are searched after every delivery.
   const open = new Map<string, DerivedRow>();
   const done = new Map<string, DerivedRow>();
   const writeDerived = (row: DerivedRow): void => {
@@ -23,7 +23,7 @@ export function createMemoryStateStore(): StateStore {
     lock: async () => {},
     readState: async (platform, resource, id) => states.get(stateKey({ platform, resource, id })),
     writeState: async (row) => {
-      // Deleted first: a map keeps the place of a key it knows, and the oldest must stand first.
+      // Deleted first, because a map keeps the position of a known key, and the oldest must come first.
       states.delete(stateKey(row));
       states.set(stateKey(row), row);
     },
@@ -51,7 +51,7 @@ export function createMemoryStateStore(): StateStore {
   return { transact: createTransact(transaction), close: async () => {} };
 }
 
-/** Creates what does work one after the other. */
+/** Creates a function that does work one piece after the other. */
 function createTransact(transaction: StateTransaction): StateStore["transact"] {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

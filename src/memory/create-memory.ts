@@ -7,54 +7,54 @@ import { forget, type Person, type Reading } from "./forget.ts";
 import { compareDates, type Incoming, readResource } from "./read-resource.ts";
 import { type StateStore, type StateTransaction, stateKey } from "./state-store.ts";
 
-/** What a delivery means beside what was known. */
+/** What a delivery means compared to what was known. */
 export interface DeliveryNote {
-  /** Changed members with their old and new values; empty where the delivery is no update. */
+  /** Changed members with their old and new values; empty if the delivery is not an update. */
   readonly difference: Readonly<Record<string, MemberChange>>;
   /** Whether a later state of the resource was seen before, by its date. */
   readonly isStale: boolean;
-  /** Date of the state that old values of the memory are of; `null` where it held none. */
+  /** Date of the state with the memory's old values; `null` if it had none. */
   readonly since: string | null;
 }
 
-/** Encrypts what is stored of resources, as a delivery service seals secrets. */
+/** Encrypts the stored resources, as a delivery service seals secrets. */
 export interface StateSeal {
   readonly seal: (text: string) => string | Promise<string>;
   readonly open: (sealed: string) => string | Promise<string>;
 }
 
-/** What a memory is made of. */
+/** Options of a memory. */
 export interface MemoryOptions {
   readonly store: StateStore;
-  /** Default: states are stored as they are. */
+  /** Default: states are stored unencrypted. */
   readonly seal?: StateSeal;
-  /** Resources to remember; the one unseen the longest is forgotten first. Default: 100,000. */
+  /** Maximum of remembered resources; the one unseen the longest is forgotten first. Default: 100,000. */
   readonly maxResources?: number;
-  /** Days that a resource is remembered since it was last seen. Default: 365. */
+  /** Days to remember a resource after it was last seen. Default: 365. */
   readonly days?: number;
-  /** Days that a delivery and a derived event are remembered, against repetition. Default: 14. */
+  /** Days to remember a delivery and a derived event, against repetition. Default: 14. */
   readonly duplicateDays?: number;
   /** Clock in milliseconds. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
-/** Remembers resources, deliveries and what was derived. */
+/** Remembers resources, deliveries and derived events. */
 export interface Memory {
-  /** Takes a delivery: what it means, or that it is being handled or was. */
+  /** Takes a delivery; returns what it means, or that it is being handled or was. */
   readonly take: (incoming: Incoming) => Promise<DeliveryNote | "busy" | "done">;
-  /** Keeps deliveries of which nothing is remembered from being handled twice, and what was learned of the platform. */
+  /** Prevents other deliveries from being handled twice, and stores what was learned about the platform. */
   readonly once: Required<OnceStore>;
-  /** Ends a delivery, or gives it back where its handler threw. */
+  /** Ends a delivery, or gives it back if its handler threw. */
   readonly settle: (key: string, isDone: boolean) => Promise<void>;
-  /** Runs a handler for what was derived and is not done; `false` where no handler is there. */
+  /** Runs a handler for open derived events; it returns `false` if there is no handler. */
   readonly deliverDerived: (run: (event: DerivedEvent) => Promise<boolean>) => Promise<number>;
-  /** Removes all that names a person: states, notes and derived events. Returns how many states. */
+  /** Removes everything that names a person: states, notes and derived events. Returns the number of states. */
   readonly forget: (person: Person) => Promise<number>;
 }
 
 const DAY = 86_400_000;
 const PRUNING = 60_000;
-/** Milliseconds that a handler of an unknown event may hold its delivery. */
+/** Time limit of a handler of an unknown event, in milliseconds. */
 const UNKNOWN_LEASE = 60_000;
 
 /** Creates a memory over a store. */
@@ -74,7 +74,7 @@ export function createMemory(options: MemoryOptions): Memory {
       const known = await transaction.readDelivery(incoming.key);
       if (known?.isDone) return "done";
       if (known !== undefined && known.until > now()) return "busy";
-      // A delivery whose handler did not end means what it meant before.
+      // If the handler did not end, the delivery keeps its first meaning.
       const note =
         known === undefined
           ? await look(transaction, incoming, { open, close, now })
@@ -107,7 +107,7 @@ export function createMemory(options: MemoryOptions): Memory {
   };
 }
 
-/** Makes the store against repetition of what is not remembered; the platform is noted there too. */
+/** Creates the store against repetition of deliveries without a resource; it also stores the platform. */
 function createOnce(
   { take, settle }: Pick<Memory, "take" | "settle">,
   { store, open, close }: Pick<Reading, "store" | "open"> & Pick<Writing, "close">,
@@ -124,7 +124,7 @@ function createOnce(
       const row = await store.transact((transaction) => transaction.readDelivery(key));
       return row && String(await open(row.note));
     },
-    // What is not done is not removed.
+    // Only entries that are done are removed.
     note: async (key, text) => {
       const note = await close(text);
       await store.transact((transaction) =>
@@ -134,7 +134,7 @@ function createOnce(
   };
 }
 
-/** Makes what removes what is kept no longer, once a minute. */
+/** Creates a function that removes expired data, once a minute. */
 function createPruning(
   { maxResources = 100_000, days = 365, duplicateDays = 14 }: MemoryOptions,
   now: () => number,
@@ -148,13 +148,13 @@ function createPruning(
   };
 }
 
-/** What reads and writes stored texts, and the clock. */
+/** Functions to read and write stored texts, and the clock. */
 interface Writing extends Pick<Reading, "open"> {
   readonly close: (value: unknown) => Promise<string>;
   readonly now: () => number;
 }
 
-/** Finds out what a delivery means, and remembers its resource. */
+/** Determines what a delivery means, and remembers its resource. */
 async function look(
   transaction: StateTransaction,
   incoming: Incoming,
@@ -164,7 +164,7 @@ async function look(
   if (shown === undefined) return { difference: {}, isStale: false, since: null };
   await transaction.lock(stateKey(shown));
   const row = await transaction.readState(shown.platform, shown.resource, shown.id);
-  // What is left of a deleted resource is its date.
+  // Only the date of a deleted resource is left.
   const held = row === undefined || row.isDeleted ? undefined : ((await open(row.state)) as Remembered);
   const standing = compareDates(row, shown.date);
   const isRemoval = shown.action === facts.removal;

@@ -12,7 +12,7 @@ export interface PostgresStateStoreOptions {
   readonly schema?: string;
 }
 
-/** Opens a memory in a PostgreSQL database, which any number of processes share. Rejects where it cannot be used. */
+/** Opens a memory in a PostgreSQL database, which any number of processes share. Rejects if it cannot be used. */
 export async function createPostgresStateStore({
   pool,
   schema = "annotation_contracts_memory",

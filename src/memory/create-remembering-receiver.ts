@@ -18,17 +18,17 @@ import type { DerivedEvent } from "./derive.ts";
 import type { MemberChange } from "./difference.ts";
 import type { Person } from "./forget.ts";
 
-/** Members of the resource that an update is about. */
+/** Members of the resource of an update. */
 type ResourceIn<D> = D extends { readonly event: `${string}:${infer Name}` }
   ? Name extends keyof D
     ? D[Name]
     : object
   : object;
 
-/** Changed members by name; those that did not change are missing. */
+/** Changed members by name; unchanged ones are absent. */
 export type DifferenceOf<D> = { readonly [Key in keyof ResourceIn<D>]?: MemberChange<ResourceIn<D>[Key]> };
 
-/** A delivery with what the memory adds to it. */
+/** A delivery with the additions of the memory. */
 export type RememberedDelivery<D> = D extends object
   ? D & Omit<DeliveryNote, "difference"> & { readonly difference: DifferenceOf<D> }
   : never;
@@ -39,7 +39,7 @@ export interface RememberedContext<Edition> extends DeliveryContext {
   readonly edition: Edition;
 }
 
-/** Handlers of deliveries that carry what changed. */
+/** Handlers of deliveries with their changes. */
 export type RememberingHandlers<Edition extends string = DeliveryEdition> = {
   readonly [Key in EventPattern<Edition>]?: Handler<
     RememberedDelivery<DeliveryOf<Key, Edition>>,
@@ -52,34 +52,37 @@ export interface RememberingSettings<Edition extends string> {
   readonly on: RememberingHandlers<Edition>;
   readonly memory: MemoryOptions & {
     /**
-     * Names the platform of a delivery, where several send: their identifiers must not be mixed up. Default: one platform
-     * sends everything.
+     * Names the platform of a delivery if there are several, since their identifiers must not be mixed up. Default: one
+     * platform sends everything.
      */
     readonly platformOf?: (context: Pick<DeliveryContext, "keyId">) => string;
   };
-  /** Handlers of what is derived; each runs again until it returns, with the same `id`. */
+  /** Handlers of derived events; each runs again until it returns, with the same `id`. */
   readonly derived?: { readonly [Name in DerivedName]?: (event: DerivedEvent) => unknown };
 }
 
 type Secrets = Pick<OneSecret, "secret" | "secrets"> | Pick<SeveralSecrets, "secret" | "secrets">;
 
-/** Options of a receiver with a memory: those of a receiver but for `store`. */
+/** Options of a receiver with a memory: those of a receiver except `store`. */
 export type RememberingOptions<Edition extends string = DeliveryEdition> = RememberingSettings<Edition> &
   Omit<ReceiverSettings<Edition>, "on" | "store" | "around"> &
   Secrets;
 
 /** A receiver with a memory. */
 export interface RememberingReceiver extends Omit<Receiver, "counts"> {
-  /** Counts requests by what became of them, and those among them that were stale. */
+  /** Returns the number of requests by outcome, and how many of them were stale. */
   readonly counts: () => ReceiverCounts & { readonly stale: number };
-  /** Runs the handlers of derived events that are not done; it does so itself after each delivery. Returns how many ended. */
+  /** Runs the handlers of open derived events, as it does itself after each delivery. Returns how many ended. */
   readonly resume: () => Promise<number>;
-  /** Removes what names a person, such as `{ username: "mara" }` or `{ id: 4, username: "mara" }`; returns how many states. */
+  /**
+   * Removes what names a person, such as `{ username: "mara" }` or `{ id: 4, username: "mara" }`; returns the number of
+   * states.
+   */
   readonly forget: (person: Person) => Promise<number>;
 }
 
 /**
- * Creates a receiver that remembers the last state of each resource and hands every handler `delivery.difference`, old
+ * Creates a receiver that remembers the last state of each resource. Every handler gets `delivery.difference`, with old
  * and new value of each changed member, and `delivery.isStale`. Duplicates are dropped.
  *
  * ```ts
@@ -98,12 +101,12 @@ export interface RememberingReceiver extends Omit<Receiver, "counts"> {
  * console.log(receiver.counts().stale); // 0
  * ```
  *
- * An old value is the delivery's own, where the platform sends such (until 2.74), else the memory's: that of the last
- * state seen, so that updates whose deliveries were lost are merged into one. Where neither can know, `known` is `false`:
+ * An old value is the delivery's own, if the platform sends such (until 2.74), else that of the last state in the
+ * memory, which merges updates with lost deliveries into one. If neither can know it, `known` is `false`:
  * at the first sight of a resource, after two different states of one date, and in a stale delivery.
  *
- * A delivery is recorded with what it means before its handler runs: after a kill, a repetition of it runs the handler
- * with the same. Until its time is up, a repetition is answered 409.
+ * A delivery is recorded with its meaning before its handler runs. After a kill, its repetition runs the handler
+ * with the same meaning. Until its time is up, a repetition is answered 409.
  */
 export function createRememberingReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
   options: RememberingOptions<Edition>,
@@ -114,7 +117,7 @@ export function createRememberingReceiver<const Edition extends DeliveryEdition 
   const counted = { stale: 0 };
   const resume = createResume(memory, derived, onError);
   const around = createAround({ memory, platformOf: settings.platformOf, counted, resume });
-  // What the handlers take besides is added on the way to them.
+  // The additional input of handlers is added on the way to them.
   const receiver = createReceiver({
     ...rest,
     on,
@@ -124,7 +127,7 @@ export function createRememberingReceiver<const Edition extends DeliveryEdition 
   return { ...receiver, counts: () => ({ ...receiver.counts(), ...counted }), resume, forget: memory.forget };
 }
 
-/** Makes what runs the handlers of derived events. */
+/** Creates a function that runs the handlers of derived events. */
 function createResume(
   memory: Memory,
   derived: NonNullable<RememberingSettings<never>["derived"]>,
@@ -143,7 +146,7 @@ function createResume(
     });
 }
 
-/** What stands between a receiver and its handlers. */
+/** Context of what comes between a receiver and its handlers. */
 interface Between {
   readonly memory: Memory;
   readonly platformOf: RememberingSettings<never>["memory"]["platformOf"];
@@ -151,7 +154,7 @@ interface Between {
   readonly resume: () => Promise<number>;
 }
 
-/** Makes what asks the memory about each delivery before its handler runs, and settles it after. */
+/** Creates a function that asks the memory about each delivery before its handler runs, and settles it afterwards. */
 function createAround({ memory, platformOf, counted, resume }: Between): Around {
   return async ({ bytes, webhook, keyId, timeout, ...delivered }, run, reports) => {
     const { event, delivery } = delivered;

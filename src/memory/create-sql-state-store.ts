@@ -9,7 +9,7 @@ import {
   stateKey,
 } from "./state-store.ts";
 
-/** Writes the statements that create the tables where they are missing. */
+/** Writes the statements that create missing tables. */
 export function writeStateSchema({ prefix, types }: Pick<Dialect, "prefix" | "types">): string {
   const { integer, real, text, number } = types;
   return `
@@ -31,7 +31,7 @@ export function writeStateSchema({ prefix, types }: Pick<Dialect, "prefix" | "ty
   `;
 }
 
-/** Keeps others from a key until the transaction ends. */
+/** Locks a key until the transaction ends. */
 type Lock = (client: Client, key: string) => Promise<unknown>;
 
 /** Creates a store in an SQL database, on the tables of `writeStateSchema`. */
@@ -52,7 +52,7 @@ function createTransaction(client: Client, prefix: string, lock: Lock): StateTra
     (await client.query<Columns>(text, values)).map(readRow<Row>);
   const change = async (text: string, ...values: readonly Value[]): Promise<void> =>
     void (await client.query(text, values));
-  /** Writes a row in the place of what has its key. */
+  /** Writes a row, replacing the one with its key. */
   const put = (table: string, row: Readonly<Record<string, Value>>): Promise<void> => {
     const names = Object.keys(row);
     const places = names.map((_, i) => `$${i + 1}`).join(", ");
@@ -134,10 +134,10 @@ function createDerived(
   };
 }
 
-/** A row as a database gives it; 0 and 1 stand for no and yes. */
+/** A row as the database returns it; 0 and 1 mean no and yes. */
 type Columns = Readonly<Record<string, Value>>;
 
-/** Columns whose members have other names. */
+/** Columns with other names than their members. */
 const columns: Readonly<Record<string, string>> = { isDone: "done", isDeleted: "deleted" };
 
 function writeRow(row: StateRow | DeliveryRow): Columns {
@@ -149,6 +149,6 @@ function writeRow(row: StateRow | DeliveryRow): Columns {
 }
 
 function readRow<Row>({ done, deleted, ...row }: Columns): Row {
-  // What the row is of, its statement says.
+  // The statement decides the type of the row.
   return { ...row, isDone: done === 1, ...(deleted !== undefined && { isDeleted: deleted === 1 }) } as Row;
 }

@@ -12,10 +12,10 @@ const tables: Tables = {
 };
 
 /**
- * Opens a memory in an SQLite file through `node:sqlite`, on the caller's thread; makes the file, and lets its owner
- * alone read it. The path `:memory:` keeps it in memory. Several processes may share a file on one machine.
+ * Opens a memory in an SQLite file through `node:sqlite`, on the caller's thread. It creates the file, readable only by
+ * its owner. The path `:memory:` keeps it in memory. Several processes may share a file on one machine.
  *
- * @throws Error where the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged or another program's.
+ * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged or foreign.
  */
 export function createSqliteStateStore(path: string): StateStore {
   if (globalThis.process?.getBuiltinModule?.("node:sqlite") === undefined)

@@ -2,12 +2,12 @@ import type { DerivedEvent } from "./derive.ts";
 import type { Reading } from "./forget.ts";
 import type { DerivedRow } from "./state-store.ts";
 
-/** Events that are taken at a time. */
+/** Number of events taken at a time. */
 const PAGE = 500;
-/** Milliseconds that a handler of a derived event holds it. */
+/** Time limit of a handler of a derived event, in milliseconds. */
 const LEASE = 60_000;
 
-/** Runs handlers of derived events, each held for a while; one that fails is tried again later, up to an hour. */
+/** Runs handlers of derived events, each locked for a while; a failed one is retried later, after up to an hour. */
 export async function deliverDerived(
   { store, now, open }: Reading & { readonly now: () => number },
   run: (event: DerivedEvent) => Promise<boolean>,

@@ -6,7 +6,7 @@ import type { Reading } from "./forget.ts";
 import type { Incoming, ShownResource } from "./read-resource.ts";
 import { type StateRow, type StateTransaction, stateKey } from "./state-store.ts";
 
-/** Something that was derived from states of resources, under an identifier that it keeps. */
+/** An event that was derived from states of resources, with a fixed identifier. */
 export interface DerivedEvent {
   /** The same whenever its handler runs again. */
   readonly id: string;
@@ -14,24 +14,24 @@ export interface DerivedEvent {
   readonly platform: string;
   readonly resource: string;
   readonly resourceId: number | string;
-  /** Old and new value of the member that the rule reads; `undefined` where it reads other resources. */
+  /** Old and new value of the member in the rule; `undefined` if the rule is about other resources. */
   readonly from?: unknown;
   readonly to?: unknown;
   /** Date of the state that made it true. */
   readonly date: string;
 }
 
-/** What was found out about a delivered resource. */
+/** What is known about a delivered resource. */
 interface Found {
   readonly shown: ShownResource;
   readonly difference: Readonly<Record<string, MemberChange>>;
   /** The state before. */
   readonly row: StateRow | undefined;
-  /** What is remembered from now on; nothing of what was deleted. */
+  /** What is remembered from now on; undefined if it was deleted. */
   readonly next: Remembered | undefined;
 }
 
-/** Writes the columns that are not sealed: what rules about all resources of a parent ask. */
+/** Writes the columns that are not sealed, for rules about all resources of a parent. */
 export function createStateRow({ shown, row, next }: Found): Omit<StateRow, "state" | "touched"> {
   const { platform, resource, id, date = "" } = shown;
   const each = facts.derived.find((rule) => rule.each?.resource === resource)?.each;
@@ -49,7 +49,7 @@ export function createStateRow({ shown, row, next }: Found): Omit<StateRow, "sta
   };
 }
 
-/** Derives what the rules of the contract say of a change. */
+/** Derives events of a change by the rules of the contract. */
 export async function derive(
   transaction: StateTransaction,
   { shown, difference, row }: Found,
@@ -61,7 +61,7 @@ export async function derive(
 ): Promise<readonly DerivedEvent[]> {
   const events: DerivedEvent[] = [];
   for (const rule of facts.derived) {
-    // Nothing is derived from what an edition does not publish.
+    // Nothing is derived from members that an edition does not publish.
     if (!rule.editions.includes(incoming.edition)) continue;
     if (rule.member !== undefined) {
       const change = rule.resource === shown.resource ? difference[rule.member] : undefined;
@@ -84,8 +84,8 @@ function isMet({ to, isSet }: DerivedFacts, change: MemberChange & { readonly kn
 }
 
 /**
- * Checks whether all resources of a parent that were seen have just become done. Where the parent has not said how many
- * there are, or fewer were seen, they have not.
+ * Checks whether all resources of a parent have just become done. If the parent has not said how many there
+ * are, or fewer were seen, they have not.
  */
 async function becomesDone(
   transaction: StateTransaction,

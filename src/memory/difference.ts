@@ -6,8 +6,8 @@ import { isObject, isRecord } from "../text/is-object.ts";
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What is known of a member that changed. `source` says whose word the old value is: the delivery's own old values, true
- * just before the update; or the memory's, true when the state was last seen. `missed`: it changed in between as well.
+ * What is known about a changed member. `source` says where the old value is from: from the delivery, true
+ * just before the update; or from the memory, true when the state was last seen. `missed`: it also changed in between.
  */
 export type MemberChange<T = unknown> =
   | {
@@ -19,23 +19,23 @@ export type MemberChange<T = unknown> =
     }
   | { readonly known: false; readonly to: T };
 
-/** What a memory holds of a resource. */
+/** What a memory knows about a resource. */
 export interface Remembered {
-  /** When the state was true: its date, with nine digits after the second. */
+  /** Date of the state, with nine digits after the second. */
   readonly date: string;
   readonly members: Members;
-  /** Members of which deliveries of one date said different things. */
+  /** Members with different values in deliveries of one date. */
   readonly unsure: readonly string[];
 }
 
-/** How a delivered state stands to the remembered one. */
+/** How a delivered state compares to the remembered one. */
 export type Standing = "first" | "newer" | "equal" | "stale";
 
 /** A resource as a delivery shows it. */
 interface Shown {
   readonly resource: string;
   readonly members: Members;
-  /** Old values, where the delivery has any. */
+  /** Old values, if the delivery has any. */
   readonly before: Members | undefined;
 }
 
@@ -47,7 +47,7 @@ function isSame(a: unknown, b: unknown): boolean {
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (!isObject(value)) return value;
-  // Entries define members and never assign them, so that `__proto__` stays a key.
+  // Entries define members instead of assigning them, so `__proto__` stays a key.
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, key === facts.address ? toPath(one) : bare(one)]),
   );
@@ -57,14 +57,14 @@ function toPath(value: unknown): unknown {
   return typeof value === "string" ? value.replace(/^https?:\/\/[^/]+/i, "") : value;
 }
 
-/** Says whether a member of a resource is truly shown: some deliveries leave counts and lists out as null. */
+/** Checks whether a member of a resource is really shown: some deliveries leave out counts and lists by null. */
 function isShown(resource: string, member: string, value: unknown): boolean {
   const isSummary = facts.sparse["*"]?.includes(member) ?? false;
   if (isSummary && isRecord(value) && Object.values(value).includes(null)) return false;
   return value !== null || !(isSummary || facts.sparse[resource]?.includes(member));
 }
 
-/** Pairs old and new values of an update; what neither the delivery nor the memory can know is said to be unknown. */
+/** Pairs old and new values of an update; what neither the delivery nor the memory can know is marked as unknown. */
 export function compareStates(
   { resource, members, before }: Shown,
   { held, standing }: { held: Remembered | undefined; standing: Standing },
@@ -85,7 +85,7 @@ export function compareStates(
     if (isNewer) {
       const from = held.members[name];
       if (isSame(from, to)) return [];
-      // The delivery lists what it changed, and not this.
+      // The delivery lists its changes, without this one.
       return [
         [name, { known: true, from, to, source: "memory", ...(before !== undefined && { missed: true }) }],
       ];
@@ -97,7 +97,7 @@ export function compareStates(
   return Object.fromEntries(entries);
 }
 
-/** Says what is to be remembered after a state. */
+/** Returns what to remember after a state. */
 export function remember(
   { resource, members }: Pick<Shown, "resource" | "members">,
   { held, standing, date }: { held: Remembered | undefined; standing: Standing; date: string },
@@ -122,7 +122,7 @@ function own(members: Members, name: string): unknown {
   return Object.hasOwn(members, name) ? members[name] : undefined;
 }
 
-/** Writes a UTC timestamp so that the order of texts is that of times; undefined where it is none. */
+/** Writes a UTC timestamp so that texts sort by time; undefined for anything else. */
 export function sortableDate(text: unknown): string | undefined {
   const [, seconds, fraction = ""] =
     /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|\+00:00)$/.exec(String(text)) ?? [];

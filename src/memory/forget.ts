@@ -1,19 +1,19 @@
 import { isRecord } from "../text/is-object.ts";
 import type { StateStore } from "./state-store.ts";
 
-/** A person whose data is to be removed: objects with this identifier or user name. */
+/** A person to forget: objects with this identifier or user name. */
 export type Person = Readonly<Record<string, string | number>>;
 
-/** What reads stored texts. */
+/** Function that reads stored texts. */
 export interface Reading {
   readonly store: StateStore;
   readonly open: (text: string) => Promise<unknown>;
 }
 
-/** States that are looked through at a time. */
+/** Number of states to search at a time. */
 const PAGE = 500;
 
-/** Removes all that names a person; returns how many states. */
+/** Removes everything that names a person; returns the number of states. */
 export async function forget({ store, open }: Reading, person: Person): Promise<number> {
   let removed = 0;
   let after = "";
@@ -25,8 +25,8 @@ export async function forget({ store, open }: Reading, person: Person): Promise<
     after = last.key;
     const found: (typeof rows)[number][] = [];
     for (const row of rows) if (!row.isDeleted && names(await open(row.state), person)) found.push(row);
-    // Calls at the same time share a transaction, and so one wait for the disk. A resource and its parent do not share
-    // one: a delivery locks the two in its own order.
+    // Simultaneous calls share a transaction, and so one wait for the disk. A resource and its parent do not share
+    // one, since a delivery locks the two in its own order.
     for (const resource of new Set(found.map((row) => row.resource))) {
       const alike = found.filter((row) => row.resource === resource);
       await Promise.all(alike.map(({ key }) => store.transact((work) => work.removeState(key))));
@@ -37,7 +37,7 @@ export async function forget({ store, open }: Reading, person: Person): Promise<
   return removed;
 }
 
-/** Checks whether an object anywhere in a value has all members that name a person. */
+/** Checks whether an object anywhere in a value has all members of the person. */
 function names(value: unknown, person: Person): boolean {
   if (Array.isArray(value)) return value.some((one) => names(one, person));
   if (!isRecord(value)) return false;

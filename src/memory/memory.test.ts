@@ -11,7 +11,7 @@ import { type OpenedStore, stateStoreKinds } from "./fixtures/state-stores.ts";
 
 const secret = "mykey";
 
-/** A sample of an edition whose resource has other members. */
+/** Makes a sample of an edition with other members in its resource. */
 function sample(name: string, members: object, more: object = {}): string {
   const url = new URL(`../../conformance/samples/${name}.json`, import.meta.url);
   const delivery = JSON.parse(readFileSync(url, "utf8"));
@@ -27,7 +27,7 @@ async function send({ handle }: Pick<RememberingReceiver, "handle">, text: strin
   return `${answer.status} ${answer.body}`;
 }
 
-/** What a handler was told. */
+/** What a handler received. */
 interface Told {
   readonly difference: Readonly<Record<string, MemberChange>>;
   readonly isStale: boolean;

@@ -11,7 +11,7 @@ import { judge, playHistory, type Sent, type ToldNote, travel, type Way } from "
 const still: Way = { lost: 0, doubled: 0, moved: 0 };
 const rough: Way = { lost: 0.1, doubled: 0.1, moved: 0.2 };
 
-/** Delivers to a receiver in this process; returns what it told, and the derived events. */
+/** Delivers to a receiver in this process; returns what it said, and the derived events. */
 async function receive(arriving: readonly Sent[]): Promise<{ told: ToldNote[]; derived: string[] }> {
   const told: ToldNote[] = [];
   const derived: string[] = [];
@@ -65,7 +65,7 @@ test.each([
       }),
     );
     expect(rates.length).toBeGreaterThan(5);
-    // Two states of one date cannot be ordered: some of these changes share a date.
+    // Two states of one date cannot be ordered, and some of these changes share a date.
     for (const [name, , rate] of rates) expect(rate, name).toBeGreaterThanOrEqual(way === still ? 0.95 : 0.1);
   },
   600_000,
@@ -87,10 +87,10 @@ async function start(folder: string): Promise<Running> {
   return { child, port };
 }
 
-/** A file is synced at each change: `ORACLE=all` plays 100,000 in some ten minutes, and a run of all proofs fewer. */
+/** A file is synced at each change: `ORACLE=all` plays 100,000 in some ten minutes, a run of all proofs plays fewer. */
 const [each, seeds] = process.env.ORACLE === "all" ? [20_000, [1, 2, 3, 4, 5]] : [10_000, [1, 4]];
 
-// The platform does not send again what a kill has cut off: it is lost, unless it comes as a duplicate.
+// The platform does not repeat what a kill has cut off: it is lost, unless it comes as a duplicate.
 const killed = [
   { changes: 500, showsOldValues: false, killing: 0.03, seed: 5 },
   ...seeds.map((seed) => ({

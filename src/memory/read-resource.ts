@@ -4,18 +4,18 @@ import { readMember } from "../text/read-member.ts";
 import { type Members, type Standing, sortableDate } from "./difference.ts";
 import type { StateRow } from "./state-store.ts";
 
-/** A delivery that was read. */
+/** A parsed delivery. */
 export interface Incoming {
   readonly key: string;
   readonly platform: string;
   readonly event: string;
   readonly edition: string;
   readonly delivery: unknown;
-  /** Milliseconds that its handler may take. */
+  /** Time limit of its handler, in milliseconds. */
   readonly lease: number;
 }
 
-/** A resource as a delivery shows it, with what identifies it. */
+/** A resource as a delivery shows it, with its identity. */
 export interface ShownResource {
   readonly platform: string;
   readonly resource: string;
@@ -26,7 +26,7 @@ export interface ShownResource {
   readonly date: string | undefined;
 }
 
-/** Reads the resource of a delivery; undefined where it has none that can be told from others. */
+/** Reads the resource of a delivery; undefined if it has none with an identity. */
 export function readResource({ event, delivery, platform }: Incoming): ShownResource | undefined {
   const [, action, resource] = /^(\w+):(\w+)$/.exec(event) ?? [];
   if (action === undefined || resource === undefined) return undefined;

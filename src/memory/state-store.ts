@@ -1,19 +1,19 @@
-/** A resource as it was last seen. */
+/** A resource as last seen. */
 export interface StateRow {
   readonly platform: string;
   readonly resource: string;
   readonly id: string;
   /** Date of the state, sortable as text. */
   readonly date: string;
-  /** Whether it was deleted: then nothing but this row is left of it. */
+  /** Whether it was deleted; then only this row is left of it. */
   readonly isDeleted: boolean;
-  /** Identifier of the resource that it belongs to; empty where no rule asks. */
+  /** Identifier of its parent resource; empty if no rule needs it. */
   readonly parent: string;
-  /** Whether it has what a rule about all of a parent's resources asks. */
+  /** Whether it is done, by a rule about all of a parent's resources. */
   readonly isDone: boolean;
-  /** The state as JSON, sealed where the memory has a seal. */
+  /** The state as JSON, sealed if the memory has a seal. */
   readonly state: string;
-  /** Milliseconds since 1970 at which it was written. */
+  /** When it was written, in milliseconds since 1970. */
   readonly touched: number;
 }
 
@@ -22,65 +22,65 @@ export interface DeliveryRow {
   /** Webhook and SHA-256 of the exact bytes. */
   readonly key: string;
   readonly isDone: boolean;
-  /** Milliseconds since 1970 until which a process handles it. */
+  /** Until when a process handles it, in milliseconds since 1970. */
   readonly until: number;
-  /** What was found out about it, as JSON, sealed. */
+  /** What is known about it, as JSON, sealed. */
   readonly note: string;
 }
 
-/** Something that was derived. */
+/** A derived event. */
 export interface DerivedRow {
   readonly id: string;
   readonly isDone: boolean;
-  /** Runs of its handler that failed or did not end. */
+  /** Number of runs of its handler that failed or did not end. */
   readonly attempts: number;
-  /** Milliseconds since 1970 before which its handler does not run. */
+  /** When its handler may run next, in milliseconds since 1970. */
   readonly due: number;
   /** As JSON, sealed. */
   readonly content: string;
 }
 
-/** What a transaction reads and writes. */
+/** Operations of a transaction. */
 export interface StateTransaction {
-  /** Keeps others from the resource until the transaction ends. */
+  /** Locks the resource until the transaction ends. */
   readonly lock: (key: string) => Promise<void>;
   readonly readState: (platform: string, resource: string, id: string) => Promise<StateRow | undefined>;
   readonly writeState: (row: StateRow) => Promise<void>;
-  /** Counts the resources of a parent that are not deleted, and those among them that are done. */
+  /** Counts the resources of a parent that are not deleted, and how many of them are done. */
   readonly countStates: (
     of: Pick<StateRow, "platform" | "resource" | "parent">,
   ) => Promise<{ all: number; done: number }>;
   readonly readDelivery: (key: string) => Promise<DeliveryRow | undefined>;
   readonly writeDelivery: (row: DeliveryRow) => Promise<void>;
-  /** Writes what was derived, unless it is there. */
+  /** Writes a derived event, unless it exists. */
   readonly addDerived: (row: DerivedRow) => Promise<void>;
   readonly writeDerived: (row: DerivedRow) => Promise<void>;
-  /** Lists what was derived and is not done, the oldest first. */
+  /** Lists derived events that are not done, oldest first. */
   readonly listDerived: (due: number, most: number) => Promise<readonly DerivedRow[]>;
-  /** Lists states after a key, by their keys. */
+  /** Lists states after a key, in the order of keys. */
   readonly listStates: (
     after: string,
     most: number,
   ) => Promise<readonly (StateRow & { readonly key: string })[]>;
   readonly removeState: (key: string) => Promise<void>;
-  /** Forgets the notes of deliveries and what was derived and is done. */
+  /** Removes the notes of deliveries, and derived events that are done. */
   readonly forgetNotes: () => Promise<void>;
   /** Removes what is older than some times, and the oldest states beyond a number. */
   readonly prune: (limits: Prune) => Promise<void>;
 }
 
-/** What a store keeps no longer. */
+/** What a store no longer keeps. */
 export interface Prune {
-  /** Milliseconds since 1970: states that were written before are removed. */
+  /** Milliseconds since 1970: older states are removed. */
   readonly states: number;
   /** Milliseconds since 1970: deliveries and derived events that ended before are removed. */
   readonly ended: number;
   readonly mostStates: number;
 }
 
-/** Keeps what a memory knows. */
+/** Stores the content of a memory. */
 export interface StateStore {
-  /** Runs the work as a whole or not at all, apart from every other work on the same resource. */
+  /** Runs the work completely or not at all, separate from any other work on the same resource. */
   readonly transact: <T>(work: (transaction: StateTransaction) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }

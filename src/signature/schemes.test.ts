@@ -8,13 +8,13 @@ const time = "1769848200";
 const key = Buffer.from("a key of some bytes");
 const secret = `whsec_${key.toString("base64")}`;
 
-/** What each scheme sends of `{"a":1}`, made by Node's own HMAC. */
+/** What each scheme sends for `{"a":1}`, made by Node's own HMAC. */
 const rows: readonly {
   readonly name: string;
   readonly settings: SignatureSettings;
   readonly secret: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Why a signature in another form is refused. */
+  /** Why a signature in another form is rejected. */
   readonly foreign: string;
 }[] = [
   {
@@ -64,7 +64,7 @@ const rows: readonly {
   })),
 ];
 
-/** Reads headers as HTTP does: names in any case. */
+/** Makes a reader of headers as in HTTP: names in any case. */
 function reader(headers: Readonly<Record<string, string>>): (name: string) => string | undefined {
   const found = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return (name) => found.get(name.toLowerCase());

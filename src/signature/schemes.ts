@@ -2,23 +2,23 @@ import type { DeliveryContract, SignatureSettings } from "#generated/contracts/t
 import { type Body, createMac, type Mac, toHex, toView } from "./mac.ts";
 import { type Reason, type ReceivedHeader, reasons, type Secrets } from "./signature.ts";
 
-/** What a scheme says of the way from a secret and a body to headers. */
+/** How a scheme gets from a secret and a body to headers. */
 interface Scheme {
   readonly header?: string;
   /** Text before each digest. */
   readonly prefix: string;
   readonly encoding: "hex" | "base64";
-  /** Text between the parts of the header. Default: it has one. */
+  /** Text between the parts of the header. Default: the header has one part. */
   readonly separator?: string;
-  /** Header of the delivery's identifier, which is signed. Default: there is none. */
+  /** Header of the delivery's identifier, which is signed. Default: none. */
   readonly id?: string;
-  /** Header of the time in seconds, or the beginning of the part of the signature's header that tells it. Default: there is none. */
+  /** Header of the time in seconds, or the prefix of its part in the signature's header. Default: none. */
   readonly time?: { readonly header: string } | { readonly part: string };
-  /** What stands before the base64 of a key. Default: the secret is text. */
+  /** Prefix of the base64 of a key. Default: the secret is text. */
   readonly keyPrefix?: string;
 }
 
-/** The schemes, a row each; settings fill in what a row leaves open. */
+/** The schemes, one row each; settings fill in what a row leaves open. */
 const schemes: Readonly<Record<SignatureSettings["scheme"], Scheme>> = {
   body: { prefix: "", encoding: "hex" },
   timestamped: { prefix: "v1=", encoding: "hex", separator: ",", time: { part: "t=" } },
@@ -33,7 +33,7 @@ const schemes: Readonly<Record<SignatureSettings["scheme"], Scheme>> = {
   },
 };
 
-/** Says in a sentence what each reason of a scheme's refusal means, beside those of `reasons`. */
+/** Explains each reason of a scheme's refusal in a sentence, beside those of `reasons`. */
 export const schemeReasons: Readonly<Record<Reason | "missing-id" | "missing-time" | "wrong-time", string>> =
   {
     ...reasons,
@@ -42,36 +42,36 @@ export const schemeReasons: Readonly<Record<Reason | "missing-id" | "missing-tim
     "wrong-time": "the time of the signature is more than 300 s away",
   };
 
-/** Why a scheme refuses a signature. */
+/** Why a scheme rejects a signature. */
 export type SchemeReason = keyof typeof schemeReasons;
 
-/** Says which secret the sender has used, or why the delivery is refused. */
+/** Says which secret the sender has used, or why the delivery is rejected. */
 export type SchemeVerdict =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: SchemeReason };
 
-/** Verifies a delivery by its headers; `now` is the moment at which secrets must be in force. */
+/** Verifies a delivery by its headers; `now` is the moment when secrets must be in force. */
 export type SchemeVerifier = (
   body: Body,
   header: (name: string) => ReceivedHeader,
   now?: Date,
 ) => Promise<SchemeVerdict>;
 
-/** What a signer signs with the body where its scheme asks for it. */
+/** What a signer signs with the body, if its scheme needs it. */
 export interface SignedParts {
   /** Identifier of the delivery. Default: a random one. */
   readonly id?: string;
-  /** Default: the present. */
+  /** Default: now. */
   readonly now?: Date;
 }
 
-/** Signs a body; gives the headers of the delivery. */
+/** Signs a body; returns the headers of the delivery. */
 export type SchemeSigner = (body: Body, parts?: SignedParts) => Promise<Record<string, string>>;
 
-/** Seconds that the time of a signature may be away. */
+/** Seconds that the time of a signature may differ. */
 const TOLERANCE = 300;
 
-/** Prepares the signature of a secret's deliveries in a scheme; the identifier and the time are signed where the scheme says so. */
+/** Signs the deliveries of a secret in a scheme; the identifier and the time are signed if the scheme says so. */
 type SignBody = (body: Body, id: string, time: string) => Promise<string>;
 
 function createSignBody(settings: SignatureSettings, scheme: Scheme, secret: string): SignBody {
@@ -90,20 +90,20 @@ function createSignBody(settings: SignatureSettings, scheme: Scheme, secret: str
   };
 }
 
-/** Prepares an HMAC of any hash; the usual one is the quicker. */
+/** Prepares an HMAC of any hash; the usual one is faster. */
 function createHashMac(key: string | Uint8Array, hash: SignatureSettings["algorithm"] = "sha256"): Mac {
   if (hash === "sha256") return createMac(key);
   const bytes = new Uint8Array(typeof key === "string" ? new TextEncoder().encode(key) : key);
   if (bytes.length === 0) throw new TypeError("cannot use an empty secret");
   const algorithm = { name: "HMAC", hash: `SHA-${hash.slice(3)}` };
-  // Not before the first body: a worker may not compute while it loads. WebCrypto refuses shared memory by itself.
+  // Not before the first body: a worker may not compute while it loads. WebCrypto itself rejects shared memory.
   return async (message) => {
     const imported = await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);
     return new Uint8Array(await crypto.subtle.sign("HMAC", imported, message as Uint8Array<ArrayBuffer>));
   };
 }
 
-/** Fills in what settings say of a scheme. */
+/** Fills in a scheme from settings. */
 function completeScheme({ scheme, ...settings }: SignatureSettings): Scheme & { readonly header: string } {
   const { header, ...row } = { ...schemes[scheme], ...settings };
   if (header === undefined) throw new TypeError(`cannot use the scheme "${scheme}": its header is not named`);
@@ -111,14 +111,14 @@ function completeScheme({ scheme, ...settings }: SignatureSettings): Scheme & { 
 }
 
 /**
- * Creates a signer of a scheme: a contract's `signature`, or one that stands in no contract.
+ * Creates a signer of a scheme: a contract's `signature`, or one outside of any contract.
  *
  * ```ts
  * const signDelivery = createSchemeSigner({ scheme: "body", header: "X-Hub-Signature-256", prefix: "sha256=" }, "mykey");
  * await signDelivery(""); // { "X-Hub-Signature-256": "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f" }
  * ```
  *
- * @throws TypeError when the secret is empty, or when neither the scheme nor the settings name a header.
+ * @throws TypeError if the secret is empty, or neither the scheme nor the settings name a header.
  */
 export function createSchemeSigner(settings: SignatureSettings, secret: string): SchemeSigner {
   const scheme = completeScheme(settings);
@@ -137,13 +137,13 @@ export function createSchemeSigner(settings: SignatureSettings, secret: string):
 }
 
 /**
- * Creates a verifier of a scheme, which prepares its secrets once.
+ * Creates a verifier of a scheme. It prepares its secrets once.
  *
- * Whatever the headers hold is a verdict, never an exception. Where the scheme signs a time, one that is more than 300 s
- * away is refused, so that a delivery that somebody has recorded cannot be sent again later. Computes one MAC for each
+ * Any headers give a verdict, never an exception. If the scheme signs a time, one that is more than 300 s
+ * away is rejected, so that a recorded delivery cannot be sent again later. Computes one MAC for each
  * secret, whichever matches and whichever has expired.
  *
- * @throws TypeError when a secret is empty, or when neither the scheme nor the settings name a header.
+ * @throws TypeError if a secret is empty, or neither the scheme nor the settings name a header.
  */
 export function createSchemeVerifier(settings: SignatureSettings, given: Secrets): SchemeVerifier {
   const scheme = completeScheme(settings);
@@ -181,7 +181,7 @@ function readSignature(
   const claimed = parts.filter((part) => part.startsWith(prefix));
   if (claimed.length === 0)
     return separator === undefined && !/[=,]/.test(value) ? "missing-prefix" : "wrong-algorithm";
-  // Digits are of either case.
+  // Digits may be in either case.
   const digests = claimed.map((part) =>
     encoding === "hex" ? prefix + part.slice(prefix.length).toLowerCase() : part,
   );
@@ -216,7 +216,7 @@ function fromBase64(text: string): Uint8Array {
   }
 }
 
-/** Binds the signatures of a contract, for its `createVerifier`; a reason is told in a sentence. */
+/** Binds the signatures of a contract, for its `createVerifier`; a reason becomes a sentence. */
 export function createVerifierOf(
   settings: SignatureSettings,
 ): NonNullable<DeliveryContract["createVerifier"]> {

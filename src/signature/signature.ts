@@ -3,7 +3,7 @@ import { type Body, type CreateMac, createMac, isSpeltBy, toHex, toView } from "
 export { signatureHeader } from "#generated/contracts/delivery.signature.js";
 export type { Body, CreateMac, Mac } from "./mac.ts";
 
-/** Says in a sentence what each reason of a refusal means. The list is closed, and in the order of the checks. */
+/** Explains each reason of a refusal in a sentence. The list is closed, and in the order of the checks. */
 export const reasons = {
   "missing-header": "there is no signature header",
   "empty-header": "the signature header is empty",
@@ -16,19 +16,19 @@ export const reasons = {
   mismatch: "the digest belongs to another body or secret",
 } as const;
 
-/** Why a signature is refused. */
+/** Why a signature is rejected. */
 export type Reason = keyof typeof reasons;
 
 /** A secret with a name, so that one secret can take over from another (rotation). */
 export interface NamedSecret {
-  /** Name by which `verify` tells which secret matched. Shown, unlike the secret. */
+  /** Name that `verify` returns for the matching secret. Shown, unlike the secret. */
   readonly id: string;
   readonly secret: string;
-  /** Last moment at which the secret is in force. Default: without limit. */
+  /** Last moment when the secret is in force. Default: no limit. */
   readonly notAfter?: Date;
 }
 
-/** One secret, whose `keyId` is `default`, or several with names. */
+/** One secret, with the `keyId` `default`, or several with names. */
 export type Secrets =
   | { readonly secret: string; readonly secrets?: never }
   | { readonly secret?: never; readonly secrets: readonly NamedSecret[] };
@@ -41,15 +41,15 @@ export type VerifierOptions = Secrets & {
   readonly mac?: CreateMac;
 };
 
-/** The header as frameworks give it: a value, the list of values, or nothing. */
+/** The header as frameworks pass it: a value, a list of values, or nothing. */
 export type ReceivedHeader = string | readonly string[] | null | undefined;
 
-/** Says which secret the sender has used, or why the delivery is refused. */
+/** Says which secret the sender has used, or why the delivery is rejected. */
 export type Verdict =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: Reason };
 
-/** Verifies a delivery; `now` is the moment at which secrets must be in force. */
+/** Verifies a delivery; `now` is the moment when secrets must be in force. */
 export type Verifier = (body: Body, header: ReceivedHeader, now?: Date) => Promise<Verdict>;
 
 /** Signs bodies with one secret. */
@@ -60,7 +60,7 @@ export type VerifyOptions = VerifierOptions & {
   /** The exact bytes of the request body. */
   readonly body: Body;
   readonly header: ReceivedHeader;
-  /** Moment at which secrets must be in force. Default: the present. */
+  /** Moment when secrets must be in force. Default: now. */
   readonly now?: Date;
 };
 
@@ -71,7 +71,7 @@ export type VerifyOptions = VerifierOptions & {
  * await sign("mykey", ""); // "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f"
  * ```
  *
- * @throws TypeError when the secret is empty (W5.1.1) or the body is not bytes or text.
+ * @throws TypeError if the secret is empty (W5.1.1) or the body is neither bytes nor text.
  */
 export const sign = async (secret: string, body: Body): Promise<string> => createSigner(secret)(body);
 
@@ -83,7 +83,7 @@ export const sign = async (secret: string, body: Body): Promise<string> => creat
  * await signDelivery(""); // "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f"
  * ```
  *
- * @throws TypeError when the secret is empty; the signer rejects with one when the body is not bytes or text.
+ * @throws TypeError if the secret is empty; the signer rejects with one if the body is neither bytes nor text.
  */
 export const createSigner = (secret: string, mac: CreateMac = createMac): Signer => {
   const compute = mac(secret);
@@ -102,10 +102,10 @@ export const createSigner = (secret: string, mac: CreateMac = createMac): Signer
  * await verify({ secret: "mykey", body: "{}", header: header.slice(7), bareDigest: true }); // { ok: true, keyId: "default" }
  * ```
  *
- * Whatever the header holds is a verdict, never an exception. `sha256=` is taken as it stands, the digits in either
- * case. HTTP strips white space around a value; what is left of it here is refused.
+ * Any header gives a verdict, never an exception. `sha256=` must be written exactly so, the digits may be in either
+ * case. HTTP strips white space around a value; white space that is left is rejected.
  *
- * @throws TypeError when a secret is empty (W5.1.1), or when the body is parsed already or missing.
+ * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
 export const verify = async (options: VerifyOptions): Promise<Verdict> =>
   createVerifier(options)(options.body, options.header, options.now);
@@ -125,15 +125,15 @@ export const verify = async (options: VerifyOptions): Promise<Verdict> =>
  * await verifyDelivery("{}", header, new Date("2026-02-02T00:00:00Z")); // { ok: false, reason: "mismatch" }
  * ```
  *
- * Computes one MAC for each secret, whichever matches and whichever has expired. Of two that match, the last is
+ * Computes one MAC for each secret, whichever matches and whichever has expired. If two match, the last is
  * named.
  *
- * @throws TypeError when a secret is empty; the verifier rejects with one when the body is not bytes or text.
+ * @throws TypeError if a secret is empty; the verifier rejects with one if the body is neither bytes nor text.
  */
 export const createVerifier = ({
   bareDigest,
   secret,
-  // Neither is missing by type; where both are, `mac` refuses the secret.
+  // The types rule out that both are missing; in JavaScript, `mac` then rejects the secret.
   secrets = [{ id: "default", secret: secret! }],
   mac = createMac,
 }: VerifierOptions): Verifier => {

@@ -43,11 +43,11 @@ const segment = (start_frame: number, stop_frame: number, ...jobs: readonly unkn
   stop_frame,
   jobs,
 });
-/** Says that an address does not fit its identifier. */
+/** Writes that an address does not fit its identifier. */
 const wrongId = (path: string, id: unknown = 5): string =>
   `url-id ${path}: the address does not end in the id ${id}`;
 
-/** Each row: what is delivered, and each warning as "rule path: message". */
+/** Each row: the delivery, and each warning as "rule path: message". */
 const rows: readonly { name: string; delivery: Json; warnings: readonly string[] }[] = [
   { name: "addresses with and without slash", delivery: comment({ url: "/5/" }), warnings: [] },
   { name: "another identifier", delivery: comment(at("comments/6")), warnings: [wrongId("/comment/url")] },
@@ -102,7 +102,7 @@ const rows: readonly { name: string; delivery: Json; warnings: readonly string[]
     delivery: { event: "update:webhook", webhook: { ...at("w/5"), owner: at("users/7") }, sender },
     warnings: [],
   },
-  // The rules of an event are chosen with its first delivery: this is the first of a task.
+  // The rules of an event are chosen with its first delivery, and this is the first of a task.
   {
     name: "segments that end before they start",
     delivery: task({ segments: [segment(0, 9), segment(4, 3), segment(3, 3)] }),

@@ -1,6 +1,6 @@
 import type { Mode, ValidateOptions } from "./result.ts";
 
-/** Tells whether a parsed value is valid; leaves at the first error. Default mode: `strict`. */
+/** Checks whether a parsed value is valid; stops at the first error. Default mode: `strict`. */
 export type Guard<T> = (value: unknown, options?: ValidateOptions) => value is T;
 
 /** Creates the guard of an edition from the guards of its modes. */

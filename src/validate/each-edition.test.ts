@@ -10,7 +10,7 @@ import * as webhook2_65 from "#generated/modules/webhook/2.65.ts";
 import * as webhook2_73 from "#generated/modules/webhook/2.73.ts";
 import * as webhook2_76 from "#generated/modules/webhook/2.76.ts";
 
-/** A facade as the tests call it, whatever it takes. */
+/** A facade as the tests call it, with any input. */
 type Webhook = Pick<
   typeof webhook2_3,
   "strict" | "tolerant" | "validateDelivery" | "parseDelivery" | "isDelivery"
@@ -26,7 +26,7 @@ const webhooks = Object.entries({
 
 const samples = new URL("../../conformance/samples/", import.meta.url);
 
-/** Reads the update of a project that an edition delivers. */
+/** Reads the update of a project as an edition delivers it. */
 function readSample(edition: string): Record<string, unknown> {
   const folder = edition === "2.3" ? samples : new URL(`${edition}/`, samples);
   return JSON.parse(readFileSync(new URL("update-project.json", folder), "utf8"));

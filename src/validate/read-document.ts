@@ -2,10 +2,10 @@ import type { DeliveryMode, Warning } from "#generated/contracts/types.d.ts";
 import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
 import type { Invalid, Mode, Unknown, Valid, ValidateOptions } from "./result.ts";
 
-/** What is known of a document after validation. */
+/** Result of validating a document. */
 export type DocumentReading<T> = Valid<T> | Invalid;
 
-/** What is known of a delivery after validation. */
+/** Result of validating a delivery. */
 export type DeliveryReading<T> = DocumentReading<T> | Unknown;
 
 /** A body that is not a JSON text: not UTF-8, not JSON, or nested too deep. */
@@ -18,14 +18,15 @@ export interface Unreadable {
  * Validates a parsed document (R2.1).
  *
  * Never throws for what `JSON.parse` returns; values may nest 10,000 levels deep. Default mode: `strict`.
- * Integers that JavaScript rounded while parsing cannot be told from the value: see `findRoundedIntegers`.
+ * Integers that JavaScript rounded while parsing cannot be seen in the value: see `findRoundedIntegers`.
  */
 export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) => DocumentReading<T>;
 
 /**
  * Validates the parsed body of a delivery against the envelope of its event (W6).
  *
- * Never throws for what `JSON.parse` returns. A delivery whose event is none of the edition is `unknown`, not invalid.
+ * Never throws for what `JSON.parse` returns. A delivery with an event that the edition does not have is `unknown`, not
+ * invalid.
  * Default mode: `strict`.
  */
 export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) => DeliveryReading<T>;
@@ -33,13 +34,13 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
 /**
  * Reads and validates the body of a delivery (W4.3.1).
  *
- * Takes the exact bytes that were received, whose signature has been verified. Never throws for what they hold: the
+ * Takes the exact bytes that were received, after their signature was verified. Never throws for their content: the
  * result says whether they are unreadable, invalid, of an unknown event, or valid. Default mode: `strict`.
  *
- * Takes a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
- * byte order mark and replaces what is not UTF-8, so that it can no longer be refused nor its signature verified.
+ * It takes a string too, but bytes are better: the signature covers the bytes (W5.1.2), and decoding to a string drops a
+ * byte order mark and replaces invalid UTF-8, so these can no longer be rejected, nor the signature verified.
  *
- * @throws RangeError when the bytes exceed what one string of the runtime holds (some 500 MB).
+ * @throws RangeError if the bytes are too many for a string of the runtime (some 500 MB).
  */
 export type ParseDelivery<T> = (
   body: Uint8Array | string,
@@ -49,7 +50,7 @@ export type ParseDelivery<T> = (
 /** The modes of an edition by name. */
 type Modes = Readonly<Record<Mode, Pick<DeliveryMode, "validate">>>;
 
-/** Lists what is suspicious about a valid document. */
+/** Lists anything suspicious about a valid document. */
 type CheckRules<T> = (document: T) => readonly Warning[];
 
 /** Creates the validation of an edition's deliveries. Default: no rules. */
@@ -60,14 +61,14 @@ export function createValidateDelivery<T>(
   return (value, { mode = "strict", event } = {}) => {
     const errors = modes[mode].validate(value, event);
     const [first] = errors;
-    // The validator has seen that it is one.
+    // The validator has checked it.
     if (first === undefined) return { status: "valid", value: value as T, warnings: checkRules(value as T) };
     if (first.code === "unknown-event") return { status: "unknown", event: String(first.received), errors };
     return { status: "invalid", errors };
   };
 }
 
-/** Creates the validation of an edition's documents, which name no event. Default: no rules. */
+/** Creates the validation of an edition's documents without events. Default: no rules. */
 export const createValidateDocument: <T>(modes: Modes, checkRules?: CheckRules<T>) => ValidateDocument<T> =
   createValidateDelivery as never;
 

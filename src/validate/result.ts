@@ -8,11 +8,11 @@ export type { ValidationError, ValidationErrorCode } from "#generated/validators
 export interface ValidateOptions {
   /** How to read the contract. Default: `strict`. */
   readonly mode?: Mode;
-  /** Name of a delivery's event, in a contract whose bodies do not say it. Default: the body says it. */
+  /** Name of a delivery's event, for a contract with bodies that do not contain it. Default: the body has it. */
   readonly event?: string;
 }
 
-/** A document that keeps the contract, with the warnings it raised. */
+/** A document that satisfies the contract, with its warnings. */
 export interface Valid<T> {
   readonly status: "valid";
   readonly value: T;
@@ -22,14 +22,14 @@ export interface Valid<T> {
 /** A document that breaks the contract. */
 export interface Invalid {
   readonly status: "invalid";
-  /** What is wrong: at least one error and at most 100. */
+  /** At least one error and at most 100. */
   readonly errors: readonly ValidationError[];
 }
 
-/** A delivery whose event is none of the contract's: neither valid nor invalid. */
+/** A delivery with an event that the contract does not have: neither valid nor invalid. */
 export interface Unknown {
   readonly status: "unknown";
-  /** The event as it was sent. */
+  /** The event as sent. */
   readonly event: string;
   /** The one error, with code `unknown-event`. */
   readonly errors: readonly ValidationError[];

@@ -11,7 +11,7 @@ const ping = JSON.parse(
 ) as object;
 const array = { type: "array", extra: { "a/b": 1 } };
 
-/** Each row: a schema, a value, and the issues as "path: message"; a value without issues comes back as it is. */
+/** Each row: a schema, a value, and the issues as "path: message"; a value without issues is returned unchanged. */
 const rows: readonly {
   name: string;
   schema: StandardSchema<unknown>;

@@ -48,7 +48,7 @@ describe("types", () => {
   });
 });
 
-/** Asks the language service what it offers for a value of a type. */
+/** Asks the language service for completions of a type. */
 function listCompletions(type: string): string[] {
   const file = fileURLToPath(new URL("./virtual.ts", import.meta.url));
   const text = `import type { ${type} } from "#generated/modules/webhook.ts";\nexport const value: ${type} = "";\n`;

@@ -8,7 +8,7 @@ function nestGroups(levels: number, innermost: object): object {
   return document;
 }
 
-/** Nests lists of groups around a compound data type that nests as deep. */
+/** Nests lists of groups around a compound data type of the same depth. */
 function nestDatatypes(levels: number, innermost: unknown): object {
   let datatype = innermost;
   for (let level = 0; level < levels; level++) datatype = { components: [{ type: datatype }] };

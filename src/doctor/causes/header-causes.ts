@@ -5,7 +5,7 @@ import { computeHmac, digitsIn, digitsOfBase64 } from "../undo.ts";
 /** The header with its name before it. */
 const named = new RegExp(String.raw`^${signatureHeader}\s*[:=]\s*sha256=([\da-f]{64})$`, "i");
 
-/** Says what may be wrong with the header, and reads the digits all the same. */
+/** Says what may be wrong with the header, and reads the digits anyway. */
 export const headerCauses = {
   "header-missing": {
     meaning: `the request carries no ${signatureHeader}` as string,

@@ -12,7 +12,7 @@ import {
   widen,
 } from "../encodings.ts";
 
-/** Says what may be wrong with the secret, and lists the keys that come of it. */
+/** Says what may be wrong with the secret, and lists the resulting keys. */
 export const secretCauses = {
   "secret-none": {
     meaning: "there is no secret here to verify with",
@@ -124,7 +124,7 @@ export const secretCauses = {
   "secret-unset-at-sender": {
     meaning: "the sender signs with a word such as undefined, or with an empty secret",
     remedy: "set the sender's secret: its variable is empty",
-    // HMAC pads its key with zeros, so that a zero is as good as nothing.
+    // HMAC pads its key with zeros, so a zero equals nothing.
     keys: (): readonly Bytes[] => [
       new Uint8Array(1),
       "undefined",

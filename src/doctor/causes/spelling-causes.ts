@@ -2,7 +2,7 @@ import { pythonExponents, pythonNumbers } from "../../json/python-numbers.ts";
 import { floatsAsIntegers, integersAsFloats, respell } from "../../json/respell.ts";
 import type { Bodies } from "../cause.ts";
 
-/** Says how the same JSON may have been written when it was signed, and writes it so. */
+/** Says how the same JSON may have been written when it was signed, and writes it that way. */
 export const spellingCauses = {
   "respelt-slashes-unescaped": {
     meaning: "the JSON was signed with / where there is \\/ here",
@@ -96,7 +96,7 @@ export const spellingCauses = {
   },
 } as const;
 
-/** Lists what Python may have written of a JSON text that JavaScript has serialised. */
+/** Lists what Python may have written for a JSON text that JavaScript has serialised. */
 function* fromPython(json: string): Generator<string> {
   for (const numbers of pythonNumbers(json)) {
     yield respell(numbers, { layout: "python", strings: "ascii" });
