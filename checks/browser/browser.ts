@@ -65,10 +65,8 @@ export function createBench(usual = "index.html"): Bench {
     await browser.close();
     await server.close();
   });
-  const findAddress = (fromDisk: boolean): string =>
-    fromDisk ? new URL("../../dist/site/", import.meta.url).href : server.address;
   const open: Bench["open"] = async (path, { fromDisk = false, ...options } = {}) => {
-    const top = findAddress(fromDisk);
+    const top = fromDisk ? new URL("../../dist/site/", import.meta.url).href : server.address;
     const context = await browser.newContext({
       permissions: fromDisk ? [] : ["clipboard-read", "clipboard-write"],
       ...options,

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readPort } from "../../conformance/suites/runner/read-port.ts";
+import { listen } from "../shared/listen.ts";
 
 /** The built site. */
 export const siteFolder: string = fileURLToPath(new URL("../../dist/site", import.meta.url));
@@ -29,7 +28,7 @@ const subPath = "/some/sub-path/";
 
 /** Serves the site as a plain static host does, and nothing else. */
 export async function createSiteServer(): Promise<SiteServer> {
-  const server = createServer(async ({ url = "" }, response) => {
+  const { port, close } = await listen(async ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const path = normalize(decodeURIComponent(pathname.slice(subPath.length)));
     const isInside = pathname.startsWith(subPath) && !path.startsWith("..");
@@ -39,14 +38,5 @@ export async function createSiteServer(): Promise<SiteServer> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const port = readPort(server);
-  return {
-    address: `http://127.0.0.1:${port}${subPath}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { address: `http://127.0.0.1:${port}${subPath}`, close };
 }

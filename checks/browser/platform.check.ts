@@ -1,13 +1,12 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { createServer, type Server } from "node:http";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
-import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { createReceiver } from "../../src/receiver/create-receiver.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
+import { type Listening, listen } from "../shared/listen.ts";
 import { chromium, PATIENCE } from "./browser.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -38,16 +37,19 @@ async function startPlatform(): Promise<{ address: string; child: ChildProcess }
 }
 
 /** A receiver that accepts a new secret while it runs. */
-async function startReceiver(): Promise<{ url: string; secret: { value: string }; server: Server }> {
+async function startReceiver(): Promise<{
+  url: string;
+  secret: { value: string };
+  close: Listening["close"];
+}> {
   const secret = { value: SECRET };
-  const server = createServer((request, response) => {
+  const { port, close } = await listen((request, response) => {
     toNodeListener(createReceiver({ secret: secret.value, on: {}, onRefused: () => undefined }))(
       request,
       response,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${readPort(server)}/webhook`, secret, server };
+  return { url: `http://127.0.0.1:${port}/webhook`, secret, close };
 }
 
 async function findings(page: Page): Promise<readonly string[]> {
@@ -68,7 +70,7 @@ before(async () => {
 
 after(async () => {
   platform.child.kill();
-  receiver.server.close();
+  await receiver.close();
   await browser.close();
 });
 

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:http";
 import { promisify } from "node:util";
-import { readPort } from "../../conformance/suites/runner/read-port.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
+import { listen } from "../shared/listen.ts";
 
 const run = promisify(execFile);
 
@@ -13,11 +12,8 @@ export async function sendAll(
   secret: string,
   folder: string,
 ): Promise<readonly string[]> {
-  const server = createServer(
-    toNodeListener(createReceiver({ secret, mode: "strict", edition: "2.76", on: {} })),
-  );
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const port = readPort(server);
+  const receiver = createReceiver({ secret, mode: "strict", edition: "2.76", on: {} });
+  const { port, close } = await listen(toNodeListener(receiver));
   const env = { ...process.env, TARGET_URL: `http://127.0.0.1:${port}/` };
   const statuses: string[] = [];
   for (const command of commands) {
@@ -25,7 +21,6 @@ export async function sendAll(
     const { stdout } = await run("sh", ["-c", `${command} -s -o /dev/null -w '%{http_code}'`], options);
     statuses.push(stdout);
   }
-  server.closeAllConnections();
-  server.close();
+  await close();
   return statuses;
 }

@@ -9,20 +9,16 @@ import type { Origin } from "./walk-document.ts";
 export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]): Mutant[] {
   const event = String(readMember(origin.document, "event"));
   const misspelled = { keyword: "const", code: "unknown-event" };
-  const change = (member: string, violation: Mutant["violation"]): Mutant => ({
-    origin: origin.name,
-    steps: [member],
-    violation,
-  });
   return [
-    change("event", { ...misspelled, shade: "case", value: inOtherCase(event), phrase: "is in upper case" }),
-    change("event", { ...misspelled, shade: "padded", value: ` ${event} `, phrase: "stands between spaces" }),
-    ...membersOfUpdate(origin, origins),
-  ];
+    { ...misspelled, shade: "case", value: inOtherCase(event), phrase: "is in upper case" },
+    { ...misspelled, shade: "padded", value: ` ${event} `, phrase: "stands between spaces" },
+  ]
+    .map((violation): Mutant => ({ steps: ["event"], violation }))
+    .concat(membersOfUpdate(origin, origins));
 }
 
 /** Adds a member to the resource that only its update event has. */
-function membersOfUpdate({ name: origin, schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
+function membersOfUpdate({ schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
   const readEvent = (one: unknown): string => String(readMember(one, "event"));
   const resource = must(readEvent(document).split(":").at(-1), "the last");
   const update = origins.find((other) => readEvent(other.document) === `update:${resource}`);
@@ -33,7 +29,6 @@ function membersOfUpdate({ name: origin, schema, document }: Origin, origins: re
   return Object.entries(readMember(update.document, resource) ?? {})
     .filter(([name]) => !Object.hasOwn(properties, name) && !Object.hasOwn(shown, name))
     .map(([name, value]) => ({
-      origin,
       steps: [resource, name],
       violation: {
         shade: "unexpected",

@@ -9,7 +9,6 @@ import { type Origin, type Place, walkDocument } from "./walk-document.ts";
 
 /** A change of a valid document that breaks one keyword at one place. */
 export interface Mutant {
-  readonly origin: string;
   /** Place that is changed, as steps from the root. */
   readonly steps: readonly string[];
   readonly violation: Violation;
@@ -55,7 +54,7 @@ export function meetNone(): Met {
 export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[] {
   const found: Mutant[] = [];
   const add = (steps: readonly string[], violations: readonly Violation[]): void => {
-    found.push(...violations.map((violation) => ({ origin: origin.name, steps, violation })));
+    found.push(...violations.map((violation) => ({ steps, violation })));
   };
   const addPlace = ({ steps }: Place, leaves: readonly Leaf[]): void => {
     const names = leaves.map(({ name = "" }) => name);

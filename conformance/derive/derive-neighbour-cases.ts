@@ -6,14 +6,10 @@ import { readMember } from "#src/text/read-member.ts";
 import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
+import type { Delivery } from "./delivery-candidates.ts";
 
-/** A delivery of an edition, by the name of its sample. */
-interface NeighbourOrigin {
-  readonly sample: string;
-  /** Name of its event, such as `update-task`. */
-  readonly file: string;
-  readonly document: unknown;
-}
+/** A delivery of an edition. */
+type NeighbourOrigin = Pick<Delivery, "sample" | "file" | "document">;
 
 /** Members that all cases here share. */
 const shared = { clause: "W6", decision: "E-default", level: "reading" } as const;

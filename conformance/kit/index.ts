@@ -3,7 +3,12 @@
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 export { makeDocument } from "../suites/cases/make-document.ts";
-export { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
+export {
+  type PayloadCase,
+  readPayloadCases,
+  readReceiverCases,
+  readSenderCases,
+} from "../suites/cases/read-case-files.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export {
@@ -20,7 +25,6 @@ export {
   createReceiverTestee,
   type ReceiverTesteeOptions,
 } from "../suites/receiver/create-receiver-testee.ts";
-export { readReceiverCases } from "../suites/receiver/read-receiver-cases.ts";
 export { TargetError } from "../suites/receiver/read-target.ts";
 export type { ReportOptions } from "../suites/reports/report-options.ts";
 export { type ReportFormat, writeReport } from "../suites/reports/reporter.ts";
@@ -54,7 +58,6 @@ export {
 } from "../suites/runner/to-tests.ts";
 export { UnreachableError } from "../suites/runner/unreachable-error.ts";
 export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/create-sender-testee.ts";
-export { readSenderCases } from "../suites/sender/read-sender-cases.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
 export { createRasterInfo } from "./factory/create-raster-info.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { readSignatureCases } from "./cases/read-case-files.ts";
+import { readSenderCases, readSignatureCases } from "./cases/read-case-files.ts";
 import { expandText } from "./cases/repeatable.ts";
-import { readSenderCases } from "./sender/read-sender-cases.ts";
 
 const suites: Readonly<Record<string, readonly string[]>> = {
   library: readSignatureCases().flatMap(({ secrets }) => secrets.map(({ secret }) => expandText(secret))),

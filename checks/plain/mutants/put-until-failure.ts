@@ -1,11 +1,10 @@
+import { readReceiverCases, readSenderCases } from "#conformance/suites/cases/read-case-files.ts";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
 import { createReceiverTestee } from "#conformance/suites/receiver/create-receiver-testee.ts";
-import { readReceiverCases } from "#conformance/suites/receiver/read-receiver-cases.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
 import { type RunOptions, runSuite } from "#conformance/suites/runner/run-suite.ts";
 import type { SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { createSenderTestee } from "#conformance/suites/sender/create-sender-testee.ts";
-import { readSenderCases } from "#conformance/suites/sender/read-sender-cases.ts";
 import { freePort } from "../../shared/listen.ts";
 import { startProgram } from "../../shared/start-program.ts";
 

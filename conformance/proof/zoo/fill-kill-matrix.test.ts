@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { type CaseFile, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import {
+  type CaseFile,
+  readCaseFiles,
+  readReceiverCases,
+  readSenderCases,
+} from "../../suites/cases/read-case-files.ts";
 import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
-import { readReceiverCases } from "../../suites/receiver/read-receiver-cases.ts";
-import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";
 import { nameCause } from "./name-cause.ts";
 import twins from "./twins.json" with { type: "json" };

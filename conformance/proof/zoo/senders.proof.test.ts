@@ -1,10 +1,10 @@
 import { Agent } from "node:http";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { readSenderCases } from "../../suites/cases/read-case-files.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
-import { readSenderCases } from "../../suites/sender/read-sender-cases.ts";
 import type { SenderDriver } from "../../suites/sender/scene.ts";
 import { createSenderDriver } from "./senders/create-sender-driver.ts";
 import { type Behaviour, createSender, right } from "./senders/right.ts";

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Repeatable } from "./repeatable.ts";
@@ -97,6 +99,16 @@ export function readPayloadCases(contract: "webhook" | "raster-info"): readonly 
 /** Reads the cases that a verifier of signatures must decide. */
 export function readSignatureCases(): readonly SignatureCase[] {
   return readCases("signature");
+}
+
+/** Reads the cases of the receiver suite. */
+export function readReceiverCases(): readonly ReceiverCase[] {
+  return readCases("receiver");
+}
+
+/** Reads the cases of the sender suite. */
+export function readSenderCases(): readonly SenderCase[] {
+  return readCases("sender");
 }
 
 /** Reads the cases of a kind from all its files, in the order of their names; their schema guarantees the type. */

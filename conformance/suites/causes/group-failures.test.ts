@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readReceiverCases } from "../receiver/read-receiver-cases.ts";
+import { readReceiverCases } from "../cases/read-case-files.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import type { CaseResult, FailureKind } from "../runner/outcome.ts";
 import { groupFailures } from "./group-failures.ts";

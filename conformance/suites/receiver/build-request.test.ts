@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import { readReceiverCases } from "../cases/read-case-files.ts";
 import { buildRequest } from "./build-request.ts";
-import { readReceiverCases } from "./read-receiver-cases.ts";
 
 const settings = {
   url: new URL("http://localhost:3000/hook"),

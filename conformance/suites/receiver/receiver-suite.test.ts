@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, strict, tolerant } from "#src/receiver.ts";
 import { dataFolder } from "../cases/data-folder.ts";
+import { readReceiverCases } from "../cases/read-case-files.ts";
 import type { CaseResult } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
@@ -14,7 +15,6 @@ import {
   leastLimit as limit,
   type ReceiverTesteeOptions,
 } from "./create-receiver-testee.ts";
-import { readReceiverCases } from "./read-receiver-cases.ts";
 import { TargetError } from "./read-target.ts";
 
 const secret = "a shared secret";

@@ -1,4 +1,5 @@
 import { printable } from "#src/text/display.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import { groupFailures } from "../causes/group-failures.ts";
 import { type CaseResult, isFailure, listFindings, outcomes, type RunReport } from "../runner/outcome.ts";
 import { nameClause } from "./name-clause.ts";
@@ -32,7 +33,7 @@ export function writeMarkdown(report: RunReport, options: Pick<ReportOptions, "e
     `Passed: ${writeLevels(results)}`,
     ...(stopped === undefined ? [] : [`❌ ${stopped}`]),
     ...writeCauses(report),
-    writeTable(["Clause", ...outcomes.map((outcome) => labels[outcome])], countByClause(results).map(toRow)),
+    renderTable(["Clause", ...outcomes.map((outcome) => labels[outcome])], countByClause(results).map(toRow)),
   ];
   sections.push(...listCases("Failures", failures), ...listCases("Findings, which fail no run", findings));
   sections.push(...unmatched.map((pattern) => `❌ ${escapeText(writeUnmatched(pattern))}`));
@@ -47,7 +48,7 @@ function listCases(title: string, results: readonly CaseResult[]): readonly stri
   const rest = results.length - LISTED;
   return [
     `### ${title}`,
-    writeTable(["Case", "Clause", "What came"], rows),
+    renderTable(["Case", "Clause", "What came"], rows),
     ...(rest > 0 ? [`… and ${rest} more`] : []),
   ];
 }
@@ -61,15 +62,11 @@ function writeCauses(report: RunReport): readonly string[] {
     escapeText(title),
     escapeText(remedy),
   ]);
-  return ["### Causes", writeTable(["Cases", "Kind", "What it looks like", "What to do"], rows)];
+  return ["### Causes", renderTable(["Cases", "Kind", "What it looks like", "What to do"], rows)];
 }
 
 function toRow({ clause, totals }: ReturnType<typeof countByClause>[number]): readonly string[] {
   return [nameClause(clause), ...outcomes.map((outcome) => String(totals[outcome] || ""))];
-}
-
-function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 /** Keeps a text from being read as Markdown or HTML. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPaint } from "#src/text/paint.ts";
-import { readReceiverCases } from "../receiver/read-receiver-cases.ts";
+import { readReceiverCases } from "../cases/read-case-files.ts";
 import type { CaseResult, FailureKind, RunReport } from "../runner/outcome.ts";
 import { writePrettySummary } from "./write-pretty.ts";
 

@@ -124,6 +124,11 @@ export const labels: Readonly<Record<Outcome, string>> = {
   skipped: "skipped",
 };
 
+/** Lists what fails a run besides its cases: patterns of known failures without a case, and an early end. */
+export function listFaults({ unmatched, stopped }: RunReport): readonly string[] {
+  return [...unmatched.map(writeUnmatched), ...(stopped === undefined ? [] : [stopped])];
+}
+
 /** Explains why a pattern of the list of known failures fails the run. */
 export function writeUnmatched(pattern: string): string {
   return `"${pattern}" in the list of known failures matches no case`;

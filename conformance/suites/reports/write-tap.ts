@@ -1,13 +1,13 @@
 import { stringify } from "yaml";
 import { printable } from "#src/text/display.ts";
 import { type CaseResult, isFailure, listFindings, type RunReport } from "../runner/outcome.ts";
-import { writeReason, writeUnmatched } from "./write-summary.ts";
+import { listFaults, writeReason } from "./write-summary.ts";
 
 /** Writes a report in the Test Anything Protocol, version 14; known failures and findings are `# TODO`. */
 export function writeTap(report: RunReport): string {
-  const { results, unmatched, stopped } = report;
+  const { results } = report;
   const findings = listFindings(report);
-  const faults = [...unmatched.map(writeUnmatched), ...(stopped === undefined ? [] : [stopped])];
+  const faults = listFaults(report);
   const lines = [
     "TAP version 14",
     `1..${results.length + faults.length}`,

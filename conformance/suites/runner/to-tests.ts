@@ -1,8 +1,9 @@
+import { defined } from "#src/text/defined.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import { type CaseResult, isFailure } from "./outcome.ts";
-import { type RunOptions, runSuite, type Selection, selectCases, type Testee } from "./run-suite.ts";
+import { runSuite, type Selection, selectCases, type Testee } from "./run-suite.ts";
 import type { SuiteCase } from "./suite-case.ts";
 
 /** A case as a test of any framework: `test(one.name, () => one.run())`. */
@@ -63,19 +64,11 @@ export function toTests<C extends SuiteCase>(
     case: one,
     async run() {
       testee ??= createTestee();
-      check(await runOne({ suite, cases: [one], testee: await testee, ...limits(options) }));
+      const limits = defined({ knownFailing, timeout: options.timeout });
+      const { results } = await runSuite({ suite, cases: [one], testee: await testee, ...limits });
+      check(itemAt(results, 0));
     },
   }));
-}
-
-/** Selection and order are settled. */
-function limits({ knownFailing = [], timeout }: TestOptions): Pick<TestOptions, "knownFailing" | "timeout"> {
-  return { knownFailing, ...(timeout !== undefined && { timeout }) };
-}
-
-async function runOne<C extends SuiteCase>(options: RunOptions<C>): Promise<CaseResult> {
-  const { results } = await runSuite(options);
-  return itemAt(results, 0);
 }
 
 /** A case that could not be given to the implementation has shown nothing. */

@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import { createSenderDriver } from "../../proof/zoo/senders/create-sender-driver.ts";
 import { createSender } from "../../proof/zoo/senders/right.ts";
+import { readSenderCases } from "../cases/read-case-files.ts";
 import type { CaseResult } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { createSenderTestee } from "./create-sender-testee.ts";
-import { readSenderCases } from "./read-sender-cases.ts";
 import type { SenderDriver } from "./scene.ts";
 import type { SenderRequest, SenderResponse } from "./sender-protocol.ts";
 

@@ -1,8 +1,8 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import type { EmitStep, SenderCase, SenderStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
+import { readSenderCases } from "../cases/read-case-files.ts";
 import { deliverAlone } from "./deliver-alone.ts";
-import { readSenderCases } from "./read-sender-cases.ts";
 import type { SuiteEdition } from "./suite-edition.ts";
 
 // Facts of the contract: the scenes of later editions.

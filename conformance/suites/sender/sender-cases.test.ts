@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import { eventNames } from "#src/delivery/event-names.ts";
+import { readSenderCases } from "../cases/read-case-files.ts";
 import { makeHappening } from "./expected-envelope.ts";
-import { readSenderCases } from "./read-sender-cases.ts";
 
 const cases = readSenderCases();
 

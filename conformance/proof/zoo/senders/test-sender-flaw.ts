@@ -1,5 +1,5 @@
+import { readSenderCases } from "../../../suites/cases/read-case-files.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "../../../suites/sender/create-sender-testee.ts";
-import { readSenderCases } from "../../../suites/sender/read-sender-cases.ts";
 import { findFailing } from "../find-failing.ts";
 import { createSenderDriver } from "./create-sender-driver.ts";
 import { createSender } from "./right.ts";
