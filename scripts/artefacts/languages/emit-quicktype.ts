@@ -1,7 +1,7 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
-import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
+import type { Carried, NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
 import { isAnyObject } from "./resolve-alias.ts";
 
 /** How quicktype is asked for a language. */
@@ -31,16 +31,28 @@ class ContractStore extends JSONSchemaStore {
 }
 
 /**
- * Runs quicktype on the records of a contract's edition, each with its own name.
+ * Runs quicktype on the records of each edition of a contract, each with its own name.
  *
  * Quicktype gets nothing that it would merge or rename: open vocabularies are strings, raw values are of any type, and
  * the union of the envelopes is left to code that reads their tag.
  */
 export async function emitQuicktype(
   { lang, title, extension }: QuicktypeRow,
-  { declarations, scope, short, namespace }: NamedModel,
-  rendererOptions: Readonly<Record<string, string>>,
+  editions: readonly Carried[],
+  options: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
+  const codes = editions.map(async ({ model }) => {
+    const { short, namespace } = model;
+    return [`${short ?? namespace}.${extension}`, await emitEdition(lang, model, options)] as const;
+  });
+  return new Map([...(await Promise.all(codes)), ["README.md", writeReadme(title)]]);
+}
+
+async function emitEdition(
+  lang: LanguageName,
+  { declarations, scope }: NamedModel,
+  rendererOptions: Readonly<Record<string, string>>,
+): Promise<string> {
   const records = declarations.filter((one) => one.kind === "record");
   const input = new JSONSchemaInput(new ContractStore(writeSchema(records, scope)));
   for (const { name } of records)
@@ -59,10 +71,7 @@ export async function emitQuicktype(
     inferMaps: false,
     leadingComments: [],
   });
-  return new Map([
-    [`${short ?? namespace}.${extension}`, withoutUsage(lines)],
-    ["README.md", writeReadme(title)],
-  ]);
+  return withoutUsage(lines);
 }
 
 function writeReadme(title: string): string {

@@ -6,7 +6,6 @@ import { emitQuicktype } from "./emit-quicktype.ts";
 import { emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
 import { emitJava } from "./java/emit-java.ts";
-import { joinJava } from "./java/join-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
 import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { camelCase, pascalCase, snakeCase, wordsIn } from "./names.ts";
@@ -27,7 +26,7 @@ const rust = rustFiles.get("src/small_v1.rs") ?? "";
 const cpp = emitCpp([{ contract: makeContract(small), model: makeModel(small, cppNaming) }]);
 const header = cpp.get("include/annotation_contracts/small_v1.hpp") ?? "";
 const source = cpp.get("src/small_v1.cpp") ?? "";
-const java = emitJava(makeModel(small, javaNaming));
+const java = emitJava([{ contract: makeContract(small), model: makeModel(small, javaNaming) }]);
 const rubyFiles = emitRuby([{ contract: makeContract(small), model: makeModel(small, rubyNaming) }]);
 const ruby = rubyFiles.get("lib/annotation_contracts/small_v1.rb") ?? "";
 const kotlin =
@@ -36,7 +35,7 @@ const kotlin =
   ) ?? "";
 const swift = await emitQuicktype(
   { lang: "swift", title: "Swift", extension: "swift" },
-  makeModel(small, verbatim),
+  [{ contract: makeContract(small), model: makeModel(small, verbatim) }],
   {},
 );
 
@@ -190,8 +189,7 @@ describe("Java", () => {
     ["Tree", "is a document of any edition", "public interface Tree extends Node {"],
     ["Mood", "gives the value of a word", "  String value();\n"],
   ])("%s of all editions %s", (name, _, expected) => {
-    const shared = joinJava([{ contract: makeContract(small), model: makeModel(small, javaNaming) }]);
-    expect(shared.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
+    expect(java.get(`src/main/java/example/annotationcontracts/small/${name}.java`)).toContain(expected);
   });
 });
 

@@ -1,19 +1,19 @@
 import { type LanguageName, languageNamed } from "quicktype-core";
-import { checkCpp, cppSources, emitCpp } from "./cpp/emit-cpp.ts";
+import { checkCpp, emitCpp } from "./cpp/emit-cpp.ts";
 import { naming as cppNaming } from "./cpp/types.ts";
 import { emitQuicktype } from "./emit-quicktype.ts";
 import { checkGo, emitGo } from "./go/emit-go.ts";
 import { naming as goNaming } from "./go/types.ts";
+import { checkNames } from "./java/check-names.ts";
 import { emitJava } from "./java/emit-java.ts";
-import { joinJava } from "./java/join-java.ts";
 import { naming as javaNaming } from "./java/names.ts";
-import { checkKotlin, emitKotlin } from "./kotlin/emit-kotlin.ts";
+import { emitKotlin } from "./kotlin/emit-kotlin.ts";
 import { type Carried, type NamedModel, type Naming, verbatim } from "./naming.ts";
 import { emitPython } from "./python/emit-python.ts";
 import { naming as pythonNaming } from "./python/types.ts";
 import { emitRuby } from "./ruby/emit-ruby.ts";
 import { naming as rubyNaming } from "./ruby/types.ts";
-import { checkRust, emitRust, rustModules } from "./rust/emit-rust.ts";
+import { checkRust, emitRust } from "./rust/emit-rust.ts";
 import { naming as rustNaming } from "./rust/types.ts";
 
 /** A language of generated packages. */
@@ -39,12 +39,13 @@ export interface Language {
   readonly naming: Naming;
   /** Throws a Refusal if the language cannot express an edition. Default: only naming can fail. */
   check?(model: NamedModel): void;
-  /** Writes the files of one edition by their path in the folder, where editions stand alone. `options` are for quicktype's renderer. */
-  emit?(model: NamedModel, options: Options): Files | Promise<Files>;
-  /** Writes the files that hold all editions of a contract, given the default first; what reads any tries the newest first (E-newest). */
-  join?(editions: readonly Carried[]): Files;
-  /** Returns the values of the placeholders `{{name}}` in copied files that depend on the contracts. */
-  fill?(models: readonly NamedModel[]): Readonly<Record<string, string>>;
+  /**
+   * Writes the files of a contract by their path in the folder, from its editions, the newest first: readers of any edition
+   * try them in this order (E-newest). `options` are for quicktype's renderer.
+   */
+  emit?(editions: readonly Carried[], options: Options): Files | Promise<Files>;
+  /** Returns the values of placeholders `{{name}}` in copied files that list the modules of all contracts and editions. */
+  fill?(modules: readonly string[]): Readonly<Record<string, string>>;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -60,7 +61,7 @@ export const languages: readonly Language[] = [
     testData: "annotation_contracts/testing/data.json",
     editions: "all",
     naming: pythonNaming,
-    join: emitPython,
+    emit: emitPython,
   },
   {
     name: "go",
@@ -71,7 +72,7 @@ export const languages: readonly Language[] = [
     editions: "all",
     naming: goNaming,
     check: checkGo,
-    join: emitGo,
+    emit: emitGo,
   },
   {
     name: "rust",
@@ -82,8 +83,8 @@ export const languages: readonly Language[] = [
     editions: "all",
     naming: rustNaming,
     check: checkRust,
-    join: emitRust,
-    fill: (models) => ({ modules: rustModules(models) }),
+    emit: emitRust,
+    fill: (modules) => ({ modules: modules.map((name) => `pub mod ${name};`).join("\n") }),
   },
   {
     name: "cpp",
@@ -94,8 +95,8 @@ export const languages: readonly Language[] = [
     editions: "all",
     naming: cppNaming,
     check: checkCpp,
-    join: emitCpp,
-    fill: (models) => ({ sources: cppSources(models) }),
+    emit: emitCpp,
+    fill: (modules) => ({ sources: modules.map((name) => `  src/${name}.cpp`).join("\n") }),
   },
   {
     name: "java",
@@ -105,8 +106,8 @@ export const languages: readonly Language[] = [
     testData: "src/main/resources/example/annotationcontracts/testing/data.json",
     editions: "all",
     naming: javaNaming,
+    check: (model) => checkNames(model, "Java"),
     emit: emitJava,
-    join: joinJava,
   },
   {
     name: "kotlin",
@@ -116,8 +117,8 @@ export const languages: readonly Language[] = [
     dependencies: "the package for Java",
     editions: "all",
     naming: javaNaming,
-    check: checkKotlin,
-    join: emitKotlin,
+    check: (model) => checkNames(model, "Kotlin"),
+    emit: emitKotlin,
   },
   {
     name: "ruby",
@@ -127,7 +128,7 @@ export const languages: readonly Language[] = [
     testData: "lib/annotation_contracts/testing/data.json",
     editions: "all",
     naming: rubyNaming,
-    join: emitRuby,
+    emit: emitRuby,
   },
   {
     name: "typescript",
@@ -154,6 +155,6 @@ export function quicktypeRow(lang: LanguageName): Language {
     quicktype: lang,
     dependencies: "those of quicktype's renderer",
     naming: verbatim,
-    emit: (model, options) => emitQuicktype(row, model, { ...quicktypeOptions[lang], ...options }),
+    emit: (editions, options) => emitQuicktype(row, editions, { ...quicktypeOptions[lang], ...options }),
   };
 }

@@ -33,16 +33,12 @@ interface Setting {
 const PLACES = 20;
 
 /** A contract as a language carries it, or why it does not. */
-type Written = { readonly contract: Contract } & (
-  | {
-      readonly model: NamedModel;
-      readonly rules?: readonly string[] | undefined;
-      readonly files: ReadonlyMap<string, string>;
+type Written =
+  | (Carried & {
       /** What is not checked, with its place. */
       readonly leftovers: readonly string[];
-    }
-  | { readonly refusal: string }
-);
+    })
+  | { readonly contract: Contract; readonly refusal: string };
 
 /** Writes the package of each language, with its default editions of each contract. */
 export async function writeLanguages(
@@ -85,29 +81,22 @@ export async function writeLanguage(
   contracts: readonly Contract[],
   { sources, isDefault, options = {} }: Setting,
 ): Promise<LanguagePackage> {
-  const written = await Promise.all(
-    contracts.map((one) => writeContract(language, one, { sources, isDefault, options })),
-  );
-  const models = written.flatMap((one) => ("model" in one ? [one.model] : []));
-  const own = written.filter((one) => "model" in one).map(({ contract }) => contract.source);
-  const from = [...new Set(own)].join(" and ");
+  const written = contracts.map((one) => readContract(language, one, { sources, isDefault }));
   const carried = written.filter((one) => "model" in one);
-  const emitted = [
-    ...carried.flatMap(({ files }) => [...files]),
-    ...[...new Set(carried.map(({ contract }) => contract.name))].flatMap((name) => [
-      ...joinedEditions(
-        language,
-        carried.filter(({ contract }) => contract.name === name),
-      ),
-    ]),
-  ];
+  const models = carried.map(({ model }) => model);
+  const from = [...new Set(carried.map(({ contract }) => contract.source))].join(" and ");
+  const families = [...Map.groupBy(carried, ({ contract }) => contract.name).values()];
+  const emitted = await Promise.all(
+    families.map(async (editions) => [...((await language.emit?.(editions.reverse(), options)) ?? [])]),
+  );
+  const modules = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
   const fillings = {
     contracts: contractTable(written),
     edition: exampleEdition(models),
     signatureHeader: headerIn(contracts),
     receiver: receiverRows(),
     start: startOfReceiver(language, sources),
-    ...language.fill?.(models),
+    ...language.fill?.([...new Set(modules)].sort()),
   };
   const files = new Map([
     ["LICENSE", must(sources.get("LICENSE"), "LICENSE")],
@@ -115,7 +104,7 @@ export async function writeLanguage(
       ? []
       : [[language.testData, writeTestData(sources, contracts)] as const]),
     ...copyRuntime(language, sources, fillings),
-    ...emitted.map(([path, text]) => [path, withHead(path, from, text)] as const),
+    ...emitted.flat().map(([path, text]) => [path, withHead(path, from, text)] as const),
   ]);
   return {
     files: [...files]
@@ -126,15 +115,11 @@ export async function writeLanguage(
   };
 }
 
-function joinedEditions({ join }: Language, editions: readonly Carried[]): ReadonlyMap<string, string> {
-  return join?.(editions) ?? new Map();
-}
-
-async function writeContract(
-  { naming, check, emit, verified, shares }: Language,
+function readContract(
+  { naming, check, verified, shares }: Language,
   contract: Contract,
-  { sources, isDefault, options }: Required<Setting>,
-): Promise<Written> {
+  { sources, isDefault }: Setting,
+): Written {
   try {
     const place = {
       namespace: snakeCase(contract.slug),
@@ -153,7 +138,6 @@ async function writeContract(
       contract,
       model,
       rules: rootEvents(model) && readRules(sources, contract),
-      files: (await emit?.(model, options)) ?? new Map(),
       leftovers: isOwn ? listLeftovers(model) : [],
     };
   } catch (error) {

@@ -15,30 +15,20 @@ import { writeType } from "./types.ts";
  *
  * quicktype's classes have one `optional` for absent and null, and no variant of events.
  */
-export function emitCpp(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const files = carried.flatMap((one) => {
+export function emitCpp(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  const files = editions.flatMap((one) => {
     const boxed = selfHolding(one.model, { nullable: false, branches: false });
     return [
       [`include/annotation_contracts/${one.model.namespace}.hpp`, emitHeader(one.model, boxed)],
       [`src/${one.model.namespace}.cpp`, emitSource(one)],
     ] as const;
   });
-  const shared = snakeCase(itemAt(carried, 0).contract.name);
-  const newest = [...carried].reverse();
+  const shared = snakeCase(itemAt(editions, 0).contract.name);
   return new Map([
     ...files,
-    [`include/annotation_contracts/${shared}.hpp`, emitEditionsHeader(newest, shared)],
-    [`src/${shared}.cpp`, emitEditionsSource(newest, shared)],
+    [`include/annotation_contracts/${shared}.hpp`, emitEditionsHeader(editions, shared)],
+    [`src/${shared}.cpp`, emitEditionsSource(editions, shared)],
   ]);
-}
-
-/** Lists the sources of the contracts for CMake. */
-export function cppSources(models: readonly NamedModel[]): string {
-  const names = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
-  return [...new Set(names)]
-    .map((name) => `  src/${name}.cpp`)
-    .sort()
-    .join("\n");
 }
 
 /** Checks that C++ carries a contract. @throws Refusal when two branches of a union are one type in C++. */

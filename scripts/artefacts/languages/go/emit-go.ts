@@ -15,15 +15,15 @@ import { align, breakLines, modulePath, nameReader, nameWriter, packageName, wri
  *
  * quicktype's structs have `omitempty` for absent and null alike, and no union of events.
  */
-export function emitGo(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const files = carried.flatMap((one): [string, string][] => {
+export function emitGo(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  const files = editions.flatMap((one): [string, string][] => {
     const name = packageName(one.model);
     return [
       [`${name}/${name}.go`, writeEdition(one, name)],
       [`${name}/table.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
     ];
   });
-  return new Map([...files, joinGo(carried)]);
+  return new Map([...files, joinGo(editions)]);
 }
 
 /**

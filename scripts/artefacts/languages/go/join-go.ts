@@ -5,8 +5,7 @@ import { type Carried, rootEvents } from "../naming.ts";
 import { align, modulePath, packageName } from "./types.ts";
 
 /** Writes the package that reads any edition of a contract, the newest first. */
-export function joinGo(carried: readonly Carried[]): [path: string, code: string] {
-  const editions = [...carried].reverse();
+export function joinGo(editions: readonly Carried[]): [path: string, code: string] {
   const newest = itemAt(editions, 0);
   const { main, name: family, scope } = newest.model;
   const name = snakeCase(family).replaceAll("_", "");

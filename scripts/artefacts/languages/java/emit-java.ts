@@ -1,20 +1,22 @@
-import type { NamedDeclaration, NamedModel } from "../naming.ts";
+import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { withStrictness } from "../with-strictness.ts";
-import { checkNames } from "./check-names.ts";
 import { emitDecoder } from "./emit-decoder.ts";
 import { emitRecord } from "./emit-record.ts";
 import { writeEnum, writeSum, writeText, writeUnion, writeUnknown } from "./interfaces.ts";
-import { decoderName, packageName, writeImports } from "./names.ts";
+import { joinJava } from "./join-java.ts";
+import { decoderName, makeFile, packageName } from "./names.ts";
 
 /**
- * Writes the Java package of a contract's edition: a file for each type, and one that decodes them.
+ * Writes the Java packages of a contract: one for each edition, with a file for each type and one that decodes them, and one
+ * that all editions share.
  *
  * quicktype's classes have one null for absent and null, and no sealed interface of events.
- *
- * @throws Refusal when the whole document is no type of its own, or when two types have one name.
  */
-export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
-  checkNames(model, "Java");
+export function emitJava(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  return new Map([...editions.flatMap(({ model }) => emitEdition(model)), ...joinJava(editions)]);
+}
+
+function emitEdition(model: NamedModel): readonly (readonly [path: string, text: string])[] {
   const events = model.declarations.filter((one) => one.kind === "sum" && one.open);
   const types = [
     ...model.declarations.flatMap((one) => {
@@ -24,13 +26,7 @@ export function emitJava(model: NamedModel): ReadonlyMap<string, string> {
     ...events.map((one) => ["UnknownEvent", writeUnknown(one, model)] as const),
     [decoderName(model), emitDecoder(withStrictness(model))] as const,
   ];
-  return new Map(types.map(([name, body]) => makeFile(packageName(model), name, body)));
-}
-
-/** Writes the file of a type: its path and its text. */
-export function makeFile(path: string, name: string, body: string): readonly [path: string, text: string] {
-  const file = `src/main/java/${path.replaceAll(".", "/")}/${name}.java`;
-  return [file, `package ${path};\n\n${writeImports(body)}${body}`];
+  return types.map(([name, body]) => makeFile(packageName(model), name, body));
 }
 
 function writeDeclaration(one: NamedDeclaration, model: NamedModel): string | undefined {

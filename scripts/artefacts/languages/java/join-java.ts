@@ -6,10 +6,9 @@ import { camelCase, quote } from "../names.ts";
 import { type Carried, findTagId, type NamedField, type NamedModel, type Of, rootEvents } from "../naming.ts";
 import { resolveAlias } from "../resolve-alias.ts";
 import { emitAnyDocument } from "./emit-document.ts";
-import { makeFile } from "./emit-java.ts";
 import { isRecursive } from "./is-recursive.ts";
 import { comment, javadoc } from "./javadoc.ts";
-import { decoderName, packageName, sharedPackageName, writeType } from "./names.ts";
+import { decoderName, makeFile, packageName, sharedPackageName, writeType } from "./names.ts";
 
 /** A declaration that has a type of its own, and its edition. */
 interface Row {
@@ -21,8 +20,7 @@ interface Row {
  * Writes the package that all editions of a contract share: an interface for each record and vocabulary, with the members
  * that have the same type in each edition that has it, and the document, which reads any edition.
  */
-export function joinJava(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const editions = [...carried].reverse();
+export function joinJava(editions: readonly Carried[]): ReadonlyMap<string, string> {
   const { model } = itemAt(editions, 0);
   const rows = editions.flatMap(({ model }) =>
     model.declarations.flatMap((one): readonly Row[] =>

@@ -68,6 +68,12 @@ export function sharedPackageName({ name }: NamedModel): string {
   return `${rootPackage}.${snakeCase(name).replaceAll("_", "")}`;
 }
 
+/** Makes the file of a type: its path and its text. */
+export function makeFile(path: string, name: string, body: string): readonly [path: string, text: string] {
+  const file = `src/main/java/${path.replaceAll(".", "/")}/${name}.java`;
+  return [file, `package ${path};\n\n${writeImports(body)}${body}`];
+}
+
 /** Names the class that decodes the types of a contract. */
 export function decoderName({ name }: NamedModel): string {
   return `${pascalCase(name)}Decoder`;
@@ -80,7 +86,7 @@ export function importsAmong(paths: readonly string[], code: string): readonly s
 }
 
 /** Writes the imports that code needs. */
-export function writeImports(code: string): string {
+function writeImports(code: string): string {
   const used = importsAmong(importable, code);
   return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
 }

@@ -1,5 +1,4 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { checkNames } from "../java/check-names.ts";
 import { pascalCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { emitRecord } from "./emit-record.ts";
@@ -10,13 +9,12 @@ import { kotlinPackageName, sharedKotlinPackageName, writeImports } from "./type
 
 /**
  * Writes the Kotlin types of a contract: a file for each edition, which the Java package decodes and encodes, and one that
- * all editions share. The default edition comes first.
+ * all editions share.
  *
  * quicktype's data classes have one null for absent and null, rename members (`webhookID`), lose unknown members, and
  * have no sealed interface of events: no line of them would remain.
  */
-export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const editions = [...carried].reverse();
+export function emitKotlin(editions: readonly Carried[]): ReadonlyMap<string, string> {
   const shared = findShared(editions.map(({ model }) => model));
   const newest = itemAt(editions, 0).model;
   return new Map([
@@ -26,15 +24,6 @@ export function emitKotlin(carried: readonly Carried[]): ReadonlyMap<string, str
     }),
     makeFile(sharedKotlinPackageName(newest), newest, emitShared(editions, shared)),
   ]);
-}
-
-/**
- * Rejects what has no name of its own in Kotlin; the editions of a contract are written together.
- *
- * @throws Refusal when the whole document is no type of its own, or when two types have one name.
- */
-export function checkKotlin(model: NamedModel): void {
-  checkNames(model, "Kotlin");
 }
 
 function makeFile(path: string, model: NamedModel, body: string): readonly [path: string, text: string] {

@@ -8,17 +8,17 @@ import { support, typing, type Writing, writeDeclared } from "./types.ts";
 
 /**
  * Writes the Python modules of a contract: one for each edition, with its types and its table, and one of the short name
- * that reads any edition, with what the types have in common. The default edition comes first.
+ * that reads any edition, with what the types have in common.
  *
  * quicktype's dataclasses have no union of events, no unknown members and no difference between absent and null, so
  * that nothing of them would remain.
  */
-export function emitPython(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const shared = snakeCase(itemAt(carried, 0).contract.name);
+export function emitPython(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  const shared = snakeCase(itemAt(editions, 0).contract.name);
   const path = (name: string): string => `annotation_contracts/${name}.py`;
   return new Map([
-    ...carried.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
-    [path(shared), writeContract([...carried].reverse())],
+    ...editions.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
+    [path(shared), writeContract(editions)],
   ]);
 }
 

@@ -7,17 +7,17 @@ import { moduleName, quote, writeLiteral, writeType } from "./types.ts";
 
 /**
  * Writes the Ruby modules of a contract: one for each edition, with its classes and its table, and one of the short name
- * that reads any edition. The default edition comes first.
+ * that reads any edition.
  *
  * quicktype's classes need dry-struct, rename members, and have no unknown events, no
  * unknown members and no difference between missing and null, so that nothing of them would remain.
  */
-export function emitRuby(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const shared = snakeCase(itemAt(carried, 0).contract.name);
+export function emitRuby(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  const shared = snakeCase(itemAt(editions, 0).contract.name);
   const path = (name: string): string => `lib/annotation_contracts/${name}.rb`;
   return new Map([
-    ...carried.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
-    [path(shared), writeContract([...carried].reverse(), shared)],
+    ...editions.map((one) => [path(one.model.namespace), writeEdition(one, shared)] as const),
+    [path(shared), writeContract(editions, shared)],
   ]);
 }
 

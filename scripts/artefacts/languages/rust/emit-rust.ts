@@ -36,27 +36,19 @@ export function checkRust(model: NamedModel): void {
     throw new Refusal(model, model.main, "is the whole document, and no type of its own in Rust");
 }
 
-/** Lists the modules of the crate: one for each edition, and one that reads any of a contract's. */
-export function rustModules(models: readonly NamedModel[]): string {
-  const names = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
-  const modules = [...new Set(names)].sort().map((name) => `pub mod ${name};\n`);
-  return modules.join("").trimEnd();
-}
-
 /**
  * Writes the modules and the tables of a contract's editions, and the module that reads any of them, the newest first.
  *
  * quicktype's structs have one `Option` for absent and null, and no enum of events.
  */
-export function emitRust(carried: readonly Carried[]): ReadonlyMap<string, string> {
-  const tables = carried.flatMap((one): readonly (readonly [string, string])[] => [
+export function emitRust(editions: readonly Carried[]): ReadonlyMap<string, string> {
+  const files = editions.flatMap((one): readonly (readonly [string, string])[] => [
     [`src/${one.model.namespace}.rs`, writeEdition(one)],
     [`src/tables/${one.model.namespace}.json`, `${writeTableLines(one.contract, ["expected"]).join("\n")}\n`],
   ]);
-  const newest = [...carried].reverse();
-  const { contract, rules } = itemAt(newest, 0);
-  if (rules !== undefined) tables.push([`src/tables/${rulesName(contract)}.json`, `${rules.join("\n")}\n`]);
-  return new Map([...tables, [`src/${snakeCase(contract.name)}.rs`, writeContract(newest)]]);
+  const { contract, rules } = itemAt(editions, 0);
+  if (rules !== undefined) files.push([`src/tables/${rulesName(contract)}.json`, `${rules.join("\n")}\n`]);
+  return new Map([...files, [`src/${snakeCase(contract.name)}.rs`, writeContract(editions)]]);
 }
 
 function rulesName({ name }: Contract): string {
