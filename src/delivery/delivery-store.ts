@@ -232,8 +232,8 @@ export interface DeliveryQueue {
    */
   readonly settle: (settlements: readonly Settlement[], now: Moment) => Promise<readonly FailingSince[]>;
   /**
-   * Renews the leases of this process, ends deliveries beyond the limits, and removes what is no longer
-   * kept. A service calls it every few seconds.
+   * Renews the leases of this process, ends deliveries beyond the limits, and removes what is no longer kept. A service
+   * calls it every few seconds.
    */
   readonly upkeep: (limits: Limits, now: Moment) => Promise<Upkeep>;
   /** Counts the deliveries of each webhook by state, including deleted webhooks, by identifier. */

@@ -43,8 +43,8 @@ export interface SecretSeal {
   /** Encrypts a secret before it is stored. */
   readonly seal: (secret: string) => string | Promise<string>;
   /**
-   * Decrypts a stored secret before signing, also one stored before there was a seal. If it throws
-   * or rejects, `onError` is called and the webhook's deliveries wait.
+   * Decrypts a stored secret before signing, also one stored before there was a seal. If it throws or rejects,
+   * `onError` is called and the webhook's deliveries wait.
    */
   readonly open: (sealed: string) => string | Promise<string>;
 }
@@ -101,8 +101,8 @@ export interface DeliveryServiceOptions
    */
   readonly concurrencyPerWebhook?: number;
   /**
-   * Concurrent deliveries to one IP address, for any webhooks and names. Your own transport is limited
-   * from the second delivery of a webhook on; addresses behind a proxy are unknown. Default: 16.
+   * Concurrent deliveries to one IP address, for any webhooks and names. Your own transport is limited from the second
+   * delivery of a webhook on; addresses behind a proxy are unknown. Default: 16.
    */
   readonly concurrencyPerAddress?: number;
   /** Retries failed attempts; see `platformRetries`. Default: false, as in the source document (W-retry). */

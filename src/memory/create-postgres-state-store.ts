@@ -17,9 +17,7 @@ export async function createPostgresStateStore({
   pool,
   schema = "annotation_contracts_memory",
 }: PostgresStateStoreOptions): Promise<StateStore> {
-  const opening = openSchema({ pool, schema }, async (client, dialect) =>
-    client.query(writeStateSchema(dialect)),
-  );
+  const opening = openSchema({ pool, schema }, async (client) => client.query(writeStateSchema(client)));
   const { database, letGo } = await opening.catch((cause: unknown) => {
     throw new Error(`cannot open the memory: ${readCause(cause).message}`, { cause });
   });

@@ -40,14 +40,14 @@ export function createSqlStateStore(
   lock: Lock,
 ): Omit<StateStore, "close"> & { readonly drain: () => Promise<void> } {
   const batcher = createBatcher(database);
-  const { prefix } = database.dialect;
   return {
-    transact: (work) => batcher.write((client) => work(createTransaction(client, prefix, lock))),
+    transact: (work) => batcher.write((client) => work(createTransaction(client, lock))),
     drain: batcher.drain,
   };
 }
 
-function createTransaction(client: Client, prefix: string, lock: Lock): StateTransaction {
+function createTransaction(client: Client, lock: Lock): StateTransaction {
+  const { prefix } = client;
   const read = async <Row>(text: string, ...values: readonly Value[]): Promise<readonly Row[]> =>
     (await client.query<Columns>(text, values)).map(readRow<Row>);
   const change = async (text: string, ...values: readonly Value[]): Promise<void> =>

@@ -6,8 +6,8 @@ import { isObject, isRecord } from "../text/is-object.ts";
 export type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What is known about a changed member. `source` says where the old value is from: from the delivery, true
- * just before the update; or from the memory, true when the state was last seen. `missed`: it also changed in between.
+ * What is known about a changed member. `source` says where the old value is from: from the delivery, true just before
+ * the update; or from the memory, true when the state was last seen. `missed`: it also changed in between.
  */
 export type MemberChange<T = unknown> =
   | {

@@ -95,9 +95,9 @@ export interface ContractSettings {
   /** Rule and clause of the warning about integers that JavaScript rounds. Default: no warning. */
   readonly rounding?: { readonly rule: string; readonly clause: string };
   /**
-   * What happens to keywords that assert nothing: those that no draft has, that the draft ignores, and unchecked formats.
-   * `refuse` rejects the first of them, which may be a typo; a list names those that are meant.
-   * Default: `refuse`.
+   * What happens to keywords that assert nothing: those that no draft has, that the draft ignores, and unchecked
+   * formats. `refuse` rejects the first of them, which may be a typo; a list names those that are meant. Default:
+   * `refuse`.
    */
   readonly annotations?: "refuse" | "ignore" | readonly string[];
   /** Its editions, the default first (E-default). */

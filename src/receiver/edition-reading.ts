@@ -240,8 +240,7 @@ interface Trial {
 
 /**
  * Reads by the first edition that accepts the body and has all members of its envelope that any edition has, else by
- * the first
- * that accepts it.
+ * the first that accepts it.
  */
 async function tryEach(queue: readonly Candidate[], trial: Trial): Promise<Reading> {
   const readings: Reading[] = [];

@@ -9,8 +9,7 @@ interface NodeBuffer {
 
 /**
  * The runtime's `node:buffer`, which takes half the time of `TextDecoder` for a long body; without an import that could
- * confuse a
- * bundler.
+ * confuse a bundler.
  */
 const nodeBuffer: NodeBuffer | undefined = globalThis.process?.getBuiltinModule?.("node:buffer");
 

@@ -65,8 +65,7 @@ export interface ReceiverSettings<Edition extends string = DeliveryEdition, Fami
   /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly bareDigest?: boolean;
   /**
-   * Whether a signature over the body plus one line feed is accepted, as release 2.3.0 signs (W-lf).
-   * Default: `false`.
+   * Whether a signature over the body plus one line feed is accepted, as release 2.3.0 signs (W-lf). Default: `false`.
    */
   readonly acceptLineFeed?: boolean;
   /** Prevents repeated deliveries from being handled twice. Default: every delivery is handled. */
@@ -78,8 +77,7 @@ export interface ReceiverSettings<Edition extends string = DeliveryEdition, Fami
   readonly around?: Around;
   /**
    * Receives every refusal. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
-   * signature of each
-   * reason.
+   * signature of each reason.
    */
   readonly onRefused?: (refusal: Refusal) => void;
   /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */

@@ -37,9 +37,7 @@ const POLL = 500;
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
   const { pool, prepare, retention, schema = "annotation_contracts" } = options;
-  const opening = openSchema({ pool, schema, prepare }, (client, dialect) =>
-    migrate(client, schema, dialect),
-  );
+  const opening = openSchema({ pool, schema, prepare }, (client) => migrate(client, schema));
   const { database, letGo } = await opening.catch((error: unknown) => {
     throw new DeliveryError("store-unavailable", readCause(error).message);
   });

@@ -1,4 +1,4 @@
-import type { Client, Dialect } from "../sql/client.ts";
+import type { Client } from "../sql/client.ts";
 import { writeSchema } from "../sql/schema.ts";
 
 /** Version of the tables. */
@@ -16,7 +16,7 @@ const indexes = [
 ];
 
 /** Writes the statements that migrate the tables of the previous release, and the queue that pg-boss kept for it. */
-function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): string {
+function writeMigration(client: Client, schema: string, hasQueue: boolean): string {
   const jobs = `${schema}_queue.job`;
   const due = hasQueue ? `(SELECT j.start_after FROM ${jobs} j WHERE j.id = d.id)` : "NULL";
   const isTaken = hasQueue
@@ -32,7 +32,7 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
     ${tables.map((name) => `ALTER TABLE ${schema}.${name} RENAME TO old_${name};`).join("\n")}
     ${indexes.map((name) => `DROP INDEX ${schema}.${name};`).join("\n")}
     ${keys.map((name) => `ALTER INDEX ${schema}.${name} RENAME TO old_${name};`).join("\n")}
-    ${writeSchema(dialect)}
+    ${writeSchema(client)}
     INSERT INTO ${schema}.webhooks (id, scope, document, secret, active, failing_since)
       SELECT id, scope, document, secret, (document::json ->> 'is_active')::boolean::integer, failing_since
       FROM ${schema}.old_webhooks;
@@ -57,7 +57,7 @@ function writeMigration(schema: string, dialect: Dialect, hasQueue: boolean): st
 }
 
 /** Brings the tables of a schema to the newest version. */
-export async function migrate(client: Client, schema: string, dialect: Dialect): Promise<void> {
+export async function migrate(client: Client, schema: string): Promise<void> {
   // Without parameters, several statements are one query.
   await client.query(`CREATE TABLE IF NOT EXISTS ${schema}.version (version integer NOT NULL)`);
   const [{ version } = { version: 0 }] = await client.query<{ version: number }>(
@@ -68,7 +68,7 @@ export async function migrate(client: Client, schema: string, dialect: Dialect):
   if (version === VERSION) return;
   const [queue] = await client.query(`SELECT 1 WHERE to_regclass('${schema}_queue.job') IS NOT NULL`);
   await client.query(
-    version === 0 ? writeSchema(dialect) : writeMigration(schema, dialect, queue !== undefined),
+    version === 0 ? writeSchema(client) : writeMigration(client, schema, queue !== undefined),
   );
   await client.query(`DELETE FROM ${schema}.version; INSERT INTO ${schema}.version VALUES (${VERSION})`);
 }

@@ -1,29 +1,26 @@
-import type { Client, Database, Dialect } from "../sql/client.ts";
+import type { Client, Database } from "../sql/client.ts";
 import { createPostgresDialect } from "./create-dialect.ts";
-import { createDatabase, hearErrors, type Pool, transact } from "./transact.ts";
+import { createDatabase, hearErrors, type Pool } from "./transact.ts";
 
-/**
- * Opens a schema and migrates its tables; processes that open it at the same time wait. `letGo`
- * restores the pool.
- */
+/** Opens a schema and migrates its tables; processes that open it at the same time wait. `letGo` restores the pool. */
 export async function openSchema(
   { pool, schema, prepare }: { pool: Pool; schema: string; prepare?: boolean | undefined },
-  migrate: (client: Client, dialect: Dialect) => Promise<unknown>,
+  migrate: (client: Client) => Promise<unknown>,
 ): Promise<{ readonly database: Database; readonly letGo: () => void }> {
   // Statements contain it unquoted.
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
     throw new Error(`expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`);
   const letGo = hearErrors(pool);
-  const dialect = createPostgresDialect(schema);
+  const database = createDatabase(pool, createPostgresDialect(schema), prepare);
   try {
-    await transact(pool, async (client) => {
+    await database.transact(async (client) => {
       await client.query("SELECT pg_advisory_xact_lock(hashtext($1))", [`annotation-contracts ${schema}`]);
       await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-      await migrate(client, dialect);
+      await migrate(client);
     });
   } catch (error) {
     letGo();
     throw error;
   }
-  return { database: createDatabase(pool, dialect, prepare), letGo };
+  return { database, letGo };
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
-import { hearErrors, type Pool, transact } from "./transact.ts";
+import { createPostgresDialect } from "./create-dialect.ts";
+import { createDatabase, hearErrors, type Pool } from "./transact.ts";
 
 /** A pool with connections that answer COMMIT with the command of a row and record how they were released. */
 function openPool(command: string): { pool: Pool; released: unknown[] } {
@@ -20,7 +21,8 @@ test.each([
   ["ROLLBACK", "the transaction was rolled back"],
 ])("a transaction that ends in %s is %s", async (command, outcome) => {
   const { pool, released } = openPool(command);
-  const work = transact(pool, async () => "stored").catch((error: Error) => error.message);
+  const { transact } = createDatabase(pool, createPostgresDialect("small"));
+  const work = transact(async () => "stored").catch((error: Error) => error.message);
   expect([await work, released]).toEqual([outcome, [false]]);
 });
 

@@ -71,11 +71,12 @@ function readNumbers({ rows, fields = [] }: Result): unknown[] {
 }
 
 /** Creates a client. The rows of a statement are one parameter, a JSON list with bytes as hexadecimal digits. */
-function createClient(run: Run): Client {
+function createClient(run: Run, dialect: Dialect): Client {
   // The text of a statement decides the type of its rows.
   const query: Client["query"] = async (text, values = []) =>
     readNumbers(await run(text, [...values])) as never;
   return {
+    ...dialect,
     query,
     each: (write, columns, rows, values = []) => {
       if (rows.length === 0) return [];
@@ -103,12 +104,12 @@ function writeValue(value: Value): Value {
 
 /** Makes a pool a database. The dialect names the tables; connections keep statements prepared if allowed. */
 export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Database {
-  const createRun = prepare ? createNaming() : undefined;
+  const createRun = prepare ? createNaming() : runUnnamed;
   return {
-    dialect,
-    reader: createClient((text, values) => pool.query(text, values)),
-    transact: (work, lasts) => transact(pool, work, { createRun, lasts }),
-    join: (transaction) => createClient((text, values) => transaction.query(text, values)),
+    reader: createClient(runUnnamed(pool), dialect),
+    transact: (work, lasts = true) =>
+      transact(pool, (connection) => work(createClient(createRun(connection), dialect)), lasts),
+    join: (transaction) => createClient(runUnnamed(transaction), dialect),
   };
 }
 
@@ -136,16 +137,11 @@ const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL enable_seqscan = 
 /** Commits without waiting for the disk: a crash of the server may undo the last second, but nothing older. */
 const NO_WAIT = "SET LOCAL synchronous_commit = off";
 
-interface TransactOptions {
-  readonly createRun?: ((connection: Queryable) => Run) | undefined;
-  readonly lasts?: boolean | undefined;
-}
-
 /** Runs the work completely or not at all; each statement sees what is committed by then. */
-export async function transact<T>(
+async function transact<T>(
   pool: Pool,
-  work: (client: Client) => Promise<T>,
-  { createRun = runUnnamed, lasts = true }: TransactOptions = {},
+  work: (connection: Queryable) => Promise<T>,
+  lasts: boolean,
 ): Promise<T> {
   const connection = await pool.connect();
   connection.on("error", ignore);
@@ -155,7 +151,7 @@ export async function transact<T>(
   };
   try {
     await connection.query(lasts ? BEGIN : `${BEGIN}; ${NO_WAIT}`);
-    const result = await work(createClient(createRun(connection)));
+    const result = await work(connection);
     await commit(connection);
     release(false);
     return result;
@@ -171,7 +167,7 @@ export async function transact<T>(
 }
 
 const runUnnamed =
-  (connection: Queryable): Run =>
+  (connection: { readonly query: Run }): Run =>
   (text, values) =>
     connection.query(text, values);
 

@@ -13,8 +13,7 @@ export interface Dispatcher {
   readonly wake: () => void;
   /**
    * Sends a delivery that is not in the store as soon as there is a place. Pauses do not delay it, but the limits of
-   * its webhook
-   * and its address do.
+   * its webhook and its address do.
    */
   readonly run: (work: Work) => Promise<Attempt>;
   /** Forgets a webhook's receiver and looks for work, because the webhook was changed. */

@@ -1,6 +1,6 @@
 import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
 import { type Room, type Share, shareRoom } from "../limits.ts";
-import { type Client, type Dialect, writeList } from "./client.ts";
+import { type Client, writeList } from "./client.ts";
 import type { EmissionParts, EmissionReader } from "./create-emission-reader.ts";
 import { readSecretColumn, readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { type Accepted, arrivalColumns, countByWebhook } from "./enqueue.ts";
@@ -11,30 +11,24 @@ export const LEASE = 15_000;
 /** Webhooks to look at per free place, since some have nothing due. */
 const WEBHOOKS_PER_PLACE = 2;
 
-/** Where deliveries come from. */
-interface ClaimSource {
-  readonly dialect: Dialect;
-  readonly readEmissions: EmissionReader;
-}
-
 /** Hands out due deliveries under a new token. */
 export async function claim(
   client: Client,
-  { dialect, readEmissions }: ClaimSource,
+  readEmissions: EmissionReader,
   room: Room,
   now: number,
 ): Promise<Claim> {
-  await countArrivals(client, dialect);
-  const rows = await findTurns(client, dialect, room, now);
-  const running = await countRunning(client, dialect, rows, now);
+  await countArrivals(client);
+  const rows = await findTurns(client, room, now);
+  const running = await countRunning(client, rows, now);
   const lanes = rows.map(({ id, limits, free_at: freeAt }) => {
     return { id, limits: JSON.parse(limits), freeAt, running: running.get(id) ?? 0 };
   });
   const shares = shareRoom(lanes, room, now);
   const some = shares.filter(({ most }) => most > 0);
-  const taken = some.length === 0 ? [] : await take(client, { dialect, readEmissions }, some, now);
-  const following = await endTurns(client, dialect, { shares, taken, now });
-  const next = following.some((due) => due <= now) ? now : await findNext(client, dialect);
+  const taken = some.length === 0 ? [] : await take(client, readEmissions, some, now);
+  const following = await endTurns(client, { shares, taken, now });
+  const next = following.some((due) => due <= now) ? now : await findNext(client);
   const served = new Set(taken.map(({ webhookId }) => webhookId));
   const targets = new Map(
     rows.filter(({ id }) => served.has(id)).map((row): [number, Target] => [row.id, readTarget(row)]),
@@ -43,8 +37,8 @@ export async function claim(
 }
 
 /** Counts what was accepted since the last time, and puts its webhooks in turn. */
-export async function countArrivals(client: Client, dialect: Dialect): Promise<void> {
-  const { prefix, skipLocked, greatest } = dialect;
+export async function countArrivals(client: Client): Promise<void> {
+  const { prefix, skipLocked, greatest } = client;
   const arrivals = await client.query<Accepted>(
     `DELETE FROM ${prefix}arrivals WHERE webhook IN (
        SELECT id FROM ${prefix}webhooks WHERE id IN (SELECT webhook FROM ${prefix}arrivals) ${skipLocked})
@@ -67,14 +61,13 @@ interface TurnRow extends WebhookRow {
 }
 
 async function findTurns(
-  client: Client,
-  { prefix, numbers, skipLocked }: Dialect,
+  { query, prefix, numbers, skipLocked }: Client,
   { limit, perWebhook }: Room,
   now: number,
 ): Promise<readonly TurnRow[]> {
   const full = [...perWebhook].flatMap(([id, most]) => (most <= 0 ? [id] : []));
   const most = Math.min(Math.ceil(limit) * WEBHOOKS_PER_PLACE, 1_000);
-  return client.query<TurnRow>(
+  return query<TurnRow>(
     `SELECT id, document, limits, secret, free_at FROM ${prefix}webhooks
      WHERE active = 1 AND due_at <= $1 AND id NOT IN (${numbers("$2")}) ORDER BY due_at, id LIMIT $3 ${skipLocked}`,
     [now, writeList(full), most],
@@ -83,13 +76,12 @@ async function findTurns(
 
 /** Counts what is handed out. It runs after the webhooks are locked, so no other process hands out more meanwhile. */
 async function countRunning(
-  client: Client,
-  { prefix, numbers }: Dialect,
+  { query, prefix, numbers }: Client,
   rows: readonly TurnRow[],
   now: number,
 ): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();
-  const counts = await client.query<{ id: number; running: number }>(
+  const counts = await query<{ id: number; running: number }>(
     `SELECT webhook AS id, count(*) AS running FROM ${prefix}deliveries
      WHERE token IS NOT NULL AND due_at > $1 AND webhook IN (${numbers("$2")}) GROUP BY webhook`,
     [now, writeList(rows.map(({ id }) => id))],
@@ -99,14 +91,14 @@ async function countRunning(
 
 async function take(
   client: Client,
-  { dialect, readEmissions }: ClaimSource,
+  readEmissions: EmissionReader,
   shares: readonly Share[],
   now: number,
 ): Promise<readonly ClaimedDelivery[]> {
-  const { prefix, numbers } = dialect;
+  const { prefix, numbers } = client;
   const ordered = shares.filter((share) => share.ordered);
-  const heads = ordered.length === 0 ? [] : await findHeads(client, dialect, ordered, now);
-  const due = await dialect.findDue(
+  const heads = ordered.length === 0 ? [] : await findHeads(client, ordered, now);
+  const due = await client.findDue(
     client,
     shares.filter((share) => !share.ordered),
     now,
@@ -129,12 +121,11 @@ async function take(
 
 /** Finds the oldest open delivery of each webhook, if it is due. */
 async function findHeads(
-  client: Client,
-  { prefix, numbers }: Dialect,
+  { query, prefix, numbers }: Client,
   shares: readonly Share[],
   now: number,
 ): Promise<readonly number[]> {
-  const rows = await client.query<{ number: number }>(
+  const rows = await query<{ number: number }>(
     `SELECT number FROM ${prefix}deliveries WHERE due_at <= $1 AND number IN (
        SELECT ${selectFirst(prefix, "number", "number")} FROM ${prefix}webhooks w WHERE w.id IN (${numbers("$2")}))`,
     [now, writeList(shares.map(({ id }) => id))],
@@ -154,12 +145,8 @@ interface Turns {
 }
 
 /** Stores and returns when each webhook that had its turn has work again; those with more go behind all others. */
-async function endTurns(
-  client: Client,
-  dialect: Dialect,
-  { shares, taken, now }: Turns,
-): Promise<readonly number[]> {
-  const { prefix, greatest } = dialect;
+async function endTurns(client: Client, { shares, taken, now }: Turns): Promise<readonly number[]> {
+  const { prefix, greatest } = client;
   if (shares.length === 0) return [];
   const counts = new Map<number, number>();
   for (const { webhookId } of taken) counts.set(webhookId, (counts.get(webhookId) ?? 0) + 1);
@@ -189,9 +176,9 @@ async function endTurns(
 }
 
 /** Finds when the next webhook has work; null if none has. */
-async function findNext(client: Client, { prefix }: Dialect): Promise<number | null> {
+async function findNext({ query, prefix }: Client): Promise<number | null> {
   const text = `SELECT min(due_at) AS due_at FROM ${prefix}webhooks WHERE active = 1`;
-  const [row] = await client.query<{ due_at: number | null }>(text);
+  const [row] = await query<{ due_at: number | null }>(text);
   return row?.due_at ?? null;
 }
 

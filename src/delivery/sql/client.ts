@@ -4,8 +4,8 @@ import type { Share } from "../limits.ts";
 /** A value of a statement; lists are JSON. */
 export type Value = string | number | null | Uint8Array;
 
-/** Runs statements; their parameters are `$1`, `$2` and so on. */
-export interface Client {
+/** Runs statements written in its dialect; their parameters are `$1`, `$2` and so on. */
+export interface Client extends Dialect {
   /** Returns rows; the text decides their type. */
   readonly query: <Row>(text: string, values?: readonly Value[]) => Promise<readonly Row[]> | readonly Row[];
   /** Runs a statement over rows; in its text they are a table named `s`, written by `write`. */
@@ -19,7 +19,6 @@ export interface Client {
 
 /** A database. */
 export interface Database {
-  readonly dialect: Dialect;
   /** For statements that only read. */
   readonly reader: Client;
   /** Runs the work completely or not at all. Unless it must last, a crash of the machine may undo its last seconds. */
@@ -60,7 +59,7 @@ export async function insert<Name extends string>(
 ): Promise<void> {
   const names = Object.keys(columns).join(", ");
   await client.each(
-    (source) => `INSERT INTO ${table} (${names}) SELECT ${names} FROM ${source}`,
+    (source) => `INSERT INTO ${client.prefix}${table} (${names}) SELECT ${names} FROM ${source}`,
     columns,
     rows,
   );

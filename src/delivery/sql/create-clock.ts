@@ -11,10 +11,10 @@ interface Clock {
 
 /**
  * Creates the clock of a store. It advances with the ticks of each process that uses it, and continues from where the
- * last one left it. Between two processes the calendar counts, up to a day: a calendar set to another
- * year must neither hold up what waits nor make it too old.
+ * last one left it. Between two processes the calendar counts, up to a day: a calendar set to another year must neither
+ * hold up what waits nor make it too old.
  */
-export function createClock({ dialect: { prefix, clock } }: Database): Clock {
+export function createClock({ reader: { prefix, clock } }: Database): Clock {
   let offset: number | undefined;
   let latest = -Infinity;
   const start = async (client: Client, { date, ticks }: Moment): Promise<number> => {

@@ -1,4 +1,4 @@
-import { type Client, type Dialect, writeList } from "./client.ts";
+import { type Client, writeList } from "./client.ts";
 
 /** Parts of the bodies of an emission's deliveries. */
 export interface EmissionParts {
@@ -16,7 +16,7 @@ export type EmissionReader = (
 const MOST = 8_000_000;
 
 /** Creates a reader that remembers what it read last, since an emission's deliveries to other webhooks follow soon. */
-export function createEmissionReader({ prefix, strings }: Dialect): EmissionReader {
+export function createEmissionReader({ prefix, strings }: Client): EmissionReader {
   const known = new Map<string, EmissionParts>();
   let bytes = 0;
   const countBytes = ({ head, tail }: EmissionParts): number => head.length + (tail?.length ?? 0);

@@ -19,12 +19,11 @@ const PRUNING = 60_000;
 
 /** Creates a store in an SQL database. */
 export function createSqlStore(database: Database, retention: Required<Retention>): SqlStore {
-  const { dialect } = database;
   const batcher = createBatcher(database);
   // If rows are locked instead of files, emitters need not wait for deliveries.
-  const entrance = dialect.lock === "" ? batcher : createBatcher(database);
+  const entrance = database.reader.lock === "" ? batcher : createBatcher(database);
   const clock = createClock(database);
-  const source = { dialect, readEmissions: createEmissionReader(dialect) };
+  const readEmissions = createEmissionReader(database.reader);
   /** Tokens of the deliveries handed out to this process, by number. */
   const held = new Map<number, string>();
   /** Does the work in a transaction, at a time of the store. */
@@ -37,39 +36,33 @@ export function createSqlStore(database: Database, retention: Required<Retention
     ...createSqlWebhooks(database, batcher),
     ...createSqlReader(database),
     enqueue: createEnqueue(database, entrance, clock),
-    replay: (query, now) =>
-      writeAt(now, (client, time) => replay(client, dialect, query, { ...now, ticks: time })),
+    replay: (query, now) => writeAt(now, (client, time) => replay(client, query, { ...now, ticks: time })),
     claim: async (room, now) => {
       const options = { isLate: true, lasts: room.lasts ?? false };
-      const claimed = await writeAt(now, (client, time) => claim(client, source, room, time), options);
+      const claimed = await writeAt(now, (client, time) => claim(client, readEmissions, room, time), options);
       for (const { lease } of claimed.deliveries) held.set(...readLease(lease));
       return claimed;
     },
     release: async (leases) => {
-      await batcher.write((client) => releaseLeases(client, dialect, leases));
+      await batcher.write((client) => releaseLeases(client, leases));
       for (const lease of leases) held.delete(readLease(lease)[0]);
     },
     pause: (webhookId, milliseconds, now) =>
-      writeAt(now, (client, time) => pauseUntil(client, dialect, webhookId, time + milliseconds)),
+      writeAt(now, (client, time) => pauseUntil(client, webhookId, time + milliseconds)),
     settle: async (settlements, now) => {
       // A delivery with a lease is sent again if its record is lost; a ping has no other record.
       const options = { lasts: settlements.some(({ lease }) => lease === undefined) };
-      const failing = await writeAt(
-        now,
-        (client, time) => settle(client, dialect, settlements, time),
-        options,
-      );
+      const failing = await writeAt(now, (client, time) => settle(client, settlements, time), options);
       for (const { lease } of settlements) if (lease !== undefined) held.delete(readLease(lease)[0]);
       return failing;
     },
-    upkeep: createUpkeep(database, batcher, clock, { held, retention }),
+    upkeep: createUpkeep(batcher, clock, { held, retention }),
     close: async () => void (await Promise.all([entrance.drain(), batcher.drain()])),
   };
 }
 
 /** Creates the method that renews leases, and ends and removes what is too old. */
 function createUpkeep(
-  { dialect }: Database,
   batcher: ReturnType<typeof createBatcher>,
   clock: ReturnType<typeof createClock>,
   {
@@ -81,10 +74,10 @@ function createUpkeep(
   return (limits, now) =>
     batcher.write(async (client) => {
       const time = await clock.write(client, now);
-      await renewLeases(client, dialect, held, time);
-      const expired = await expire(client, dialect, limits, time);
+      await renewLeases(client, held, time);
+      const expired = await expire(client, limits, time);
       const isDue = now.ticks - prunedAt >= PRUNING;
-      const hasMore = isDue && (await prune(client, dialect, retention, time));
+      const hasMore = isDue && (await prune(client, retention, time));
       if (isDue && !hasMore) prunedAt = now.ticks;
       return { expired, hasMore: hasMore || expired.length > 0 };
     });
@@ -92,7 +85,7 @@ function createUpkeep(
 
 /** Creates the method that stores events: simultaneous ones together, or one in a transaction of the caller. */
 function createEnqueue(
-  { dialect, join }: Database,
+  { join }: Database,
   { gather }: ReturnType<typeof createBatcher>,
   clock: ReturnType<typeof createClock>,
 ): DeliveryStore["enqueue"] {
@@ -104,11 +97,11 @@ function createEnqueue(
   const add = gather(async (client, items: readonly (readonly [NewEvent, Moment])[]) => {
     const arrivals: Arrival[] = [];
     for (const [event, now] of items) arrivals.push(await readArrival(client, event, now));
-    return enqueue(client, dialect, arrivals);
+    return enqueue(client, arrivals);
   });
   return async (event, now, { transaction } = {}) => {
     if (transaction === undefined || join === undefined) return add([event, now]);
     const client = join(transaction);
-    return (await enqueue(client, dialect, [await readArrival(client, event, now)]))[0] ?? [];
+    return (await enqueue(client, [await readArrival(client, event, now)]))[0] ?? [];
   };
 }

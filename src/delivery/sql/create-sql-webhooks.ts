@@ -10,8 +10,8 @@ export interface WebhookRow {
 }
 
 /** Creates the methods of a store that keep webhooks. */
-export function createSqlWebhooks({ dialect, reader }: Database, { write }: Batcher): WebhookStore {
-  const { prefix, lock, strings } = dialect;
+export function createSqlWebhooks({ reader }: Database, { write }: Batcher): WebhookStore {
+  const { prefix, lock, strings } = reader;
   const table = `${prefix}webhooks`;
   const find = async (client: Client, where: string, ...values: (string | number)[]) => {
     const text = `SELECT id, document FROM ${table} WHERE deleted = 0 AND ${where}`;

@@ -2,7 +2,7 @@ import { createId } from "../create-id.ts";
 import type { ReplayQuery } from "../delivery-record.ts";
 import type { Moment, NewEvent, QueuedDelivery, StoredWebhook } from "../delivery-store.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
-import { type Client, type Dialect, insert, writeList } from "./client.ts";
+import { type Client, insert, writeList } from "./client.ts";
 import { readWebhookRow, type WebhookRow } from "./create-sql-webhooks.ts";
 import { writeFilter } from "./list.ts";
 
@@ -28,30 +28,28 @@ interface NewDelivery extends QueuedDelivery {
  */
 export async function enqueue(
   client: Client,
-  dialect: Dialect,
   arrivals: readonly Arrival[],
 ): Promise<readonly (readonly QueuedDelivery[])[]> {
-  const webhooks = await findWebhooks(client, dialect, arrivals);
+  const webhooks = await findWebhooks(client, arrivals);
   const found = arrivals.map((arrival): readonly NewDelivery[] => createDeliveries(arrival, webhooks));
-  const known = await findKnown(client, dialect, arrivals, found);
+  const known = await findKnown(client, arrivals, found);
   const fresh = found.map((deliveries, i) => (known[i] === undefined ? deliveries : []));
   const emissions = arrivals.flatMap(({ event: { head, tail } }, i) => {
     const id = fresh[i]?.[0]?.emission;
     return id === undefined ? [] : { id, head, tail };
   });
-  await insert(client, `${dialect.prefix}emissions`, emissionColumns, emissions);
-  await addDeliveries(client, dialect, fresh.flat());
+  await insert(client, "emissions", emissionColumns, emissions);
+  await addDeliveries(client, fresh.flat());
   return found.map((deliveries, i) => known[i] ?? deliveries.map(({ id, webhookId }) => ({ id, webhookId })));
 }
 
 async function findWebhooks(
-  client: Client,
-  { prefix, strings }: Dialect,
+  { query, prefix, strings }: Client,
   arrivals: readonly Arrival[],
 ): Promise<readonly StoredWebhook[]> {
   const scopes = new Set(arrivals.flatMap(({ event }) => scopeKeys(event.scope)));
   const text = `SELECT id, document FROM ${prefix}webhooks WHERE active = 1 AND scope IN (${strings("$1")}) ORDER BY id`;
-  return (await client.query<WebhookRow>(text, [writeList([...scopes])])).map(readWebhookRow);
+  return (await query<WebhookRow>(text, [writeList([...scopes])])).map(readWebhookRow);
 }
 
 function createDeliveries({ event, date, time }: Arrival, webhooks: readonly StoredWebhook[]): NewDelivery[] {
@@ -72,8 +70,7 @@ function createDeliveries({ event, date, time }: Arrival, webhooks: readonly Sto
 
 /** Finds the deliveries of events with known keys, and records new keys. */
 async function findKnown(
-  client: Client,
-  { prefix, strings }: Dialect,
+  { query, each, prefix, strings }: Client,
   arrivals: readonly Arrival[],
   found: readonly (readonly NewDelivery[])[],
 ): Promise<readonly (readonly QueuedDelivery[] | undefined)[]> {
@@ -88,7 +85,7 @@ async function findKnown(
   );
   if (noted.length === 0) return [];
   // The first event of a key wins, even among simultaneous ones.
-  await client.each(
+  await each(
     (
       source,
     ) => `INSERT INTO ${prefix}keys (key, time, deliveries) SELECT key, time, deliveries FROM ${source} WHERE true
@@ -96,7 +93,7 @@ async function findKnown(
     { key: "text", time: "real", deliveries: "text" },
     noted,
   );
-  const stored = await client.query<{ key: string; deliveries: string }>(
+  const stored = await query<{ key: string; deliveries: string }>(
     `SELECT key, deliveries FROM ${prefix}keys WHERE key IN (${strings("$1")})`,
     [writeList(noted.map(({ key }) => key))],
   );
@@ -143,11 +140,7 @@ const deliveryColumns = {
   replay_of: "uuid",
 } as const;
 
-async function addDeliveries(
-  client: Client,
-  { prefix }: Dialect,
-  deliveries: readonly NewDelivery[],
-): Promise<void> {
+async function addDeliveries(client: Client, deliveries: readonly NewDelivery[]): Promise<void> {
   const rows = deliveries.map(({ webhookId: webhook, dueAt, replayOf: replay_of, ...rest }) => ({
     ...rest,
     webhook,
@@ -155,9 +148,9 @@ async function addDeliveries(
     due_at: dueAt,
     replay_of,
   }));
-  await insert(client, `${prefix}deliveries`, deliveryColumns, rows);
+  await insert(client, "deliveries", deliveryColumns, rows);
   const accepted = countByWebhook(rows.map(({ webhook, due_at }) => ({ webhook, accepted: 1, due_at })));
-  await insert(client, `${prefix}arrivals`, arrivalColumns, accepted);
+  await insert(client, "arrivals", arrivalColumns, accepted);
 }
 
 /** Most deliveries to store again in one transaction. */
@@ -166,13 +159,13 @@ const PART = 500;
 /** Stores a part of the deliveries that a query finds again, oldest first. */
 export async function replay(
   client: Client,
-  dialect: Dialect,
   query: ReplayQuery,
   { date, ticks: time }: Moment,
 ): Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }> {
+  const { prefix } = client;
   const { where, values } = writeFilter(query);
   // A repeated or cut-off call leaves out what was sent again before.
-  const fresh = `NOT EXISTS (SELECT 1 FROM ${dialect.prefix}deliveries r WHERE r.replay_of = d.id AND r.number > d.number)`;
+  const fresh = `NOT EXISTS (SELECT 1 FROM ${prefix}deliveries r WHERE r.replay_of = d.id AND r.number > d.number)`;
   const found = await client.query<{
     number: number;
     id: string;
@@ -181,8 +174,8 @@ export async function replay(
     event: string;
   }>(
     `SELECT d.number, d.id, d.webhook, d.emission, d.event
-     FROM ${dialect.prefix}deliveries d JOIN ${dialect.prefix}webhooks w ON w.id = d.webhook
-       JOIN ${dialect.prefix}emissions e ON e.id = d.emission
+     FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook
+       JOIN ${prefix}emissions e ON e.id = d.emission
      WHERE ${where} AND w.deleted = 0 ${query.deliveryId === undefined ? `AND ${fresh}` : ""} ORDER BY d.number LIMIT ${PART}`,
     values,
   );
@@ -192,7 +185,7 @@ export async function replay(
     const dueAt = time + dueIn + i * spacing;
     return { id: createId(), webhookId, emission, event, created, dueAt, replayOf };
   });
-  await addDeliveries(client, dialect, deliveries);
+  await addDeliveries(client, deliveries);
   return {
     deliveries: deliveries.map(({ id, webhookId }) => ({ id, webhookId })),
     next: found.length < PART ? null : String(found.at(-1)?.number),

@@ -82,7 +82,8 @@ function readNumber(text: string, otherwise: number): number {
 }
 
 /** Creates the methods of a store that only read. */
-export function createSqlReader({ dialect: { prefix }, reader }: Database): SqlReader {
+export function createSqlReader({ reader }: Database): SqlReader {
+  const { prefix } = reader;
   const state = `CASE ${states.map((name) => `WHEN ${conditions[name]} THEN '${name}'`).join(" ")} END AS state`;
   const source = `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook`;
   const attempts = `SELECT a.number, a.webhook, a.document, a.answer, e.head, e.tail FROM ${prefix}attempts a

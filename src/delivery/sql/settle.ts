@@ -1,6 +1,6 @@
 import type { FailingSince, Settlement } from "../delivery-store.ts";
 import { noteAttempts, succeeded } from "../health.ts";
-import { type Client, type Dialect, insert, writeList } from "./client.ts";
+import { type Client, insert, writeList } from "./client.ts";
 import { arrivalColumns, countByWebhook, emissionColumns } from "./enqueue.ts";
 import { outcomes } from "./schema.ts";
 
@@ -10,23 +10,21 @@ const UNHELD = "-";
 /** Records attempts, and the outcomes of deliveries that still have their lease. */
 export async function settle(
   client: Client,
-  dialect: Dialect,
   given: readonly Settlement[],
   now: number,
 ): Promise<readonly FailingSince[]> {
-  const webhooks = await lockWebhooks(client, dialect, given);
+  const webhooks = await lockWebhooks(client, given);
   const known = new Set(webhooks.map(({ id }) => id));
   const settlements = given.filter(({ attempt }) => known.has(attempt.webhookId));
   // A delivery that is not in the queue has ended already.
   await addEnded(
     client,
-    dialect,
     settlements.filter(({ lease }) => lease === undefined),
     now,
   );
-  const ended = await endLeases(client, dialect, settlements, now);
-  await addAttempts(client, dialect, settlements);
-  return noteHealth(client, dialect, { webhooks, settlements, ended, now });
+  const ended = await endLeases(client, settlements, now);
+  await addAttempts(client, settlements);
+  return noteHealth(client, { webhooks, settlements, ended, now });
 }
 
 interface WebhookRow {
@@ -38,12 +36,11 @@ interface WebhookRow {
 
 /** Locks the webhooks in the order of their identifiers, so no two processes wait for each other. */
 function lockWebhooks(
-  client: Client,
-  { prefix, numbers, lock }: Dialect,
+  { query, prefix, numbers, lock }: Client,
   settlements: readonly Settlement[],
 ): Promise<readonly WebhookRow[]> | readonly WebhookRow[] {
   const ids = new Set(settlements.map(({ attempt }) => attempt.webhookId));
-  return client.query<WebhookRow>(
+  return query<WebhookRow>(
     `SELECT id, document, failing_since, deleted FROM ${prefix}webhooks WHERE id IN (${numbers("$1")}) ORDER BY id ${lock}`,
     [writeList([...ids])],
   );
@@ -54,17 +51,12 @@ function readOutcome({ attempt, retryIn }: Settlement): number {
   return succeeded(attempt) ? outcomes.delivered : outcomes.failed;
 }
 
-async function addEnded(
-  client: Client,
-  dialect: Dialect,
-  settlements: readonly Settlement[],
-  now: number,
-): Promise<void> {
+async function addEnded(client: Client, settlements: readonly Settlement[], now: number): Promise<void> {
   if (settlements.length === 0) return;
-  const { prefix } = dialect;
+  const { prefix } = client;
   await insert(
     client,
-    `${prefix}emissions`,
+    "emissions",
     emissionColumns,
     settlements.map(({ attempt: { deliveryId: id, body: head } }) => ({ id, head, tail: null })),
   );
@@ -102,8 +94,7 @@ interface Ended {
  * given away ends too: the row still has its token, and ignoring the known outcome would send the delivery again.
  */
 async function endLeases(
-  client: Client,
-  { prefix }: Dialect,
+  { each, prefix }: Client,
   settlements: readonly Settlement[],
   now: number,
 ): Promise<readonly Ended[]> {
@@ -117,7 +108,7 @@ async function endLeases(
       attempts: attempt.number,
     };
   });
-  return client.each(
+  return each(
     (
       source,
     ) => `UPDATE ${prefix}deliveries SET outcome = s.outcome, due_at = s.due_at, attempts = s.attempts, token = NULL,
@@ -137,11 +128,7 @@ const attemptColumns = {
   answer: "bytes",
 } as const;
 
-async function addAttempts(
-  client: Client,
-  { prefix }: Dialect,
-  settlements: readonly Settlement[],
-): Promise<void> {
+async function addAttempts(client: Client, settlements: readonly Settlement[]): Promise<void> {
   const list = settlements.map(({ attempt: { webhookId, body: _, answer, ...document } }) => ({
     id: document.id,
     delivery: document.deliveryId,
@@ -149,7 +136,7 @@ async function addAttempts(
     document: JSON.stringify(document),
     answer,
   }));
-  await insert(client, `${prefix}attempts`, attemptColumns, list);
+  await insert(client, "attempts", attemptColumns, list);
 }
 
 interface Settled {
@@ -161,8 +148,7 @@ interface Settled {
 
 /** Counts ends, records the last delivery, and puts each webhook in turn, since it may have room now. */
 async function noteHealth(
-  client: Client,
-  { prefix, greatest }: Dialect,
+  { each, prefix, greatest }: Client,
   { webhooks, settlements, ended, now }: Settled,
 ): Promise<readonly FailingSince[]> {
   const noted = webhooks.map((row) => {
@@ -181,7 +167,7 @@ async function noteHealth(
       failing: { webhookId, ...failing },
     };
   });
-  await client.each(
+  await each(
     (
       source,
     ) => `UPDATE ${prefix}webhooks SET document = s.document, failing_since = s.failing_since, due_at = ${greatest}($1, free_at),
@@ -202,12 +188,11 @@ export function readLease(lease: string): [number: number, token: string] {
 
 /** Returns deliveries that were not sent to their places in the queue. */
 export async function releaseLeases(
-  client: Client,
-  { prefix, numbers }: Dialect,
+  { query, each, prefix, numbers }: Client,
   leases: readonly string[],
 ): Promise<void> {
   const list = leases.map(readLease).map(([number, token]) => ({ number, token }));
-  const released: readonly { readonly webhook: number }[] = await client.each(
+  const released: readonly { readonly webhook: number }[] = await each(
     (source) => `UPDATE ${prefix}deliveries SET due_at = accepted_at, token = NULL, taken = taken - 1
      FROM ${source} WHERE deliveries.number = s.number AND deliveries.token = s.token RETURNING webhook`,
     { number: "number", token: "text" },
@@ -215,18 +200,13 @@ export async function releaseLeases(
   );
   const ids = [...new Set(released.map(({ webhook }) => webhook))];
   // The next claim puts their webhooks in turn.
-  await client.query(
+  await query(
     `INSERT INTO ${prefix}arrivals (webhook, accepted, due_at) SELECT value, 0, 0 FROM (${numbers("$1")}) AS s`,
     [writeList(ids)],
   );
 }
 
 /** Pauses a webhook until a time. */
-export async function pauseUntil(
-  client: Client,
-  { prefix }: Dialect,
-  id: number,
-  time: number,
-): Promise<void> {
-  await client.query(`UPDATE ${prefix}webhooks SET free_at = $2, due_at = $2 WHERE id = $1`, [id, time]);
+export async function pauseUntil({ query, prefix }: Client, id: number, time: number): Promise<void> {
+  await query(`UPDATE ${prefix}webhooks SET free_at = $2, due_at = $2 WHERE id = $1`, [id, time]);
 }

@@ -2,7 +2,7 @@ import type { Expired } from "../delivery-store.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
 import { countArrivals, LEASE } from "./claim.ts";
-import { type Client, type Dialect, writeList } from "./client.ts";
+import { type Client, writeList } from "./client.ts";
 import { outcomes } from "./schema.ts";
 
 /** Most deliveries of a webhook to end or remove in one transaction. */
@@ -10,14 +10,13 @@ const PART = 1_000;
 
 /** Renews the leases that are still held, since another process may have been given the others. */
 export async function renewLeases(
-  client: Client,
-  { prefix }: Dialect,
+  { each, prefix }: Client,
   held: ReadonlyMap<number, string>,
   now: number,
 ): Promise<void> {
   if (held.size === 0) return;
   const list = [...held].map(([number, token]) => ({ number, token }));
-  await client.each(
+  await each(
     (source) => `UPDATE ${prefix}deliveries SET due_at = $1 FROM ${source}
      WHERE deliveries.number = s.number AND deliveries.token = s.token`,
     { number: "number", token: "text" },
@@ -35,14 +34,9 @@ interface OpenRow {
 }
 
 /** Ends deliveries beyond the limits of their webhook, and those of a deleted webhook. */
-export async function expire(
-  client: Client,
-  dialect: Dialect,
-  limits: Limits,
-  now: number,
-): Promise<readonly Expired[]> {
-  const { prefix, skipLocked } = dialect;
-  await countArrivals(client, dialect);
+export async function expire(client: Client, limits: Limits, now: number): Promise<readonly Expired[]> {
+  const { prefix, skipLocked } = client;
+  await countArrivals(client);
   // Deliveries that a dead process had of an inactive webhook.
   await client.query(
     `UPDATE ${prefix}deliveries SET token = NULL WHERE token IS NOT NULL AND due_at <= $1
@@ -64,7 +58,7 @@ export async function expire(
     const most = isOver && !isDropped ? Math.min(open - maxWaiting, PART) : PART;
     const before = isOver || isDropped ? Infinity : now - maxAge;
     const outcome = isDropped ? "dropped" : "expired";
-    const count = await end(client, prefix, { webhookId, outcome, most, before });
+    const count = await end(client, { webhookId, outcome, most, before });
     if (!isDropped && count > 0) expired.push({ webhookId, count, limit: isOver ? "maxWaiting" : "maxAge" });
   }
   return expired;
@@ -79,12 +73,8 @@ interface Ending {
 }
 
 /** Ends the oldest deliveries of a webhook that are not handed out; returns their number. */
-async function end(
-  client: Client,
-  prefix: string,
-  { webhookId, outcome, most, before }: Ending,
-): Promise<number> {
-  const ended = await client.query(
+async function end({ query, prefix }: Client, { webhookId, outcome, most, before }: Ending): Promise<number> {
+  const ended = await query(
     `UPDATE ${prefix}deliveries SET outcome = ${outcomes[outcome]} WHERE number IN (
        SELECT number FROM (
          SELECT number, accepted_at, token FROM ${prefix}deliveries
@@ -93,18 +83,17 @@ async function end(
     [webhookId, Math.min(before, Number.MAX_SAFE_INTEGER), most],
   );
   const text = `UPDATE ${prefix}webhooks SET ${outcome} = ${outcome} + $2 WHERE id = $1`;
-  await client.query(text, [webhookId, ended.length]);
+  await query(text, [webhookId, ended.length]);
   return ended.length;
 }
 
 /** Removes what is too old or too much to be kept; returns whether there is more of it. */
 export async function prune(
   client: Client,
-  dialect: Dialect,
   { days, deliveriesPerWebhook }: Required<Retention>,
   now: number,
 ): Promise<boolean> {
-  const { prefix, skipLocked } = dialect;
+  const { prefix, skipLocked } = client;
   const since = now - days * DAY;
   await client.query(`DELETE FROM ${prefix}keys WHERE time < $1`, [since]);
   const rows = await client.query<{ id: number; surplus: number }>(
@@ -122,29 +111,28 @@ export async function prune(
       [id],
     );
     const old = oldest.filter(({ accepted_at }, i) => i < surplus || accepted_at < since);
-    if (old.length > 0) await remove(client, dialect, id, old);
+    if (old.length > 0) await remove(client, id, old);
     hasMore ||= old.length === PART;
   }
   return hasMore;
 }
 
 async function remove(
-  client: Client,
-  { prefix, strings, numbers }: Dialect,
+  { query, prefix, strings, numbers }: Client,
   webhookId: number,
   old: readonly { readonly number: number; readonly id: string; readonly emission: string }[],
 ): Promise<void> {
-  await client.query(`DELETE FROM ${prefix}attempts WHERE delivery IN (${strings("$1", "uuid")})`, [
+  await query(`DELETE FROM ${prefix}attempts WHERE delivery IN (${strings("$1", "uuid")})`, [
     writeList(old.map(({ id }) => id)),
   ]);
-  await client.query(`DELETE FROM ${prefix}deliveries WHERE number IN (${numbers("$1")})`, [
+  await query(`DELETE FROM ${prefix}deliveries WHERE number IN (${numbers("$1")})`, [
     writeList(old.map(({ number }) => number)),
   ]);
-  await client.query(
+  await query(
     `DELETE FROM ${prefix}emissions WHERE id IN (${strings("$1", "uuid")})
        AND NOT EXISTS (SELECT 1 FROM ${prefix}deliveries d WHERE d.emission = emissions.id)`,
     [writeList(old.map(({ emission }) => emission))],
   );
   const text = `UPDATE ${prefix}webhooks SET removed = removed + $2 WHERE id = $1`;
-  await client.query(text, [webhookId, old.length]);
+  await query(text, [webhookId, old.length]);
 }

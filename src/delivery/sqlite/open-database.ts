@@ -54,7 +54,6 @@ export function openDatabase(path: string, tables: Tables): OpenDatabase {
   }
   const client = createClient(database);
   return {
-    dialect: sqliteDialect,
     reader: client,
     transact: async (work, lasts = true) => {
       database.exec(`PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`);
@@ -143,6 +142,7 @@ function createClient(database: DatabaseSync): Client {
   };
   // The text decides the type of its rows.
   return {
+    ...sqliteDialect,
     query: (text, values = []) => prepare(text)(values) as never,
     each: (write, columns, rows, values = []) => {
       // The columns are in the order of their parameters.
