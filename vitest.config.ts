@@ -8,7 +8,7 @@ const folders = "{scripts,src,conformance,platform,cli,site,checks}";
 /** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
 const proofs = `${folders}/**/*.proof.test.ts`;
 
-/** Tests of random documents and long lists, of which `npm test` tries some and `npm run proof` all. */
+/** Tests of random documents and long lists: `npm test` tries some of these, `npm run proof` all. */
 const sampled = [
   "conformance/proof/differential.test.ts",
   "conformance/proof/signature.test.ts",

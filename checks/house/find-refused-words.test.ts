@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRefusedWords } from "./find-refused-words.ts";
+import { findRefusedComments, findRefusedWords } from "./find-refused-words.ts";
 
 const rows = [
   { name: "plain words", text: "A receiver with a secret.", found: 0 },
@@ -11,4 +11,13 @@ const rows = [
 
 test.each(rows)("finds $found in $name", ({ text, found }) => {
   expect(findRefusedWords(text)).toHaveLength(found);
+});
+
+test("of a source, only the comments count", () => {
+  const source = "/** Tells whose it is. */\nconst whose = 1;\n  // Text of which it is.\n";
+  expect(findRefusedComments(source)).toEqual([
+    '1: "whose", write: with, or a second sentence',
+    '1: "/** Tells", write: Returns, Checks whether, or Reports',
+    '3: "of which", write: a second sentence',
+  ]);
 });

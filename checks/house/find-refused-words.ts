@@ -10,7 +10,13 @@ const refused: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bwho has the secret can\b/i, "someone with the secret can"],
   [/\bas their guides make them\b/i, "as their guides show"],
   [/\bwherever it (?:listens|stands)\b/i, "leave it out"],
+  [/^\s*\/?\*+ Tells\b/, "Returns, Checks whether, or Reports"],
 ];
+
+/** Finds the words that `refused` lists in the comments of a source. */
+export function findRefusedComments(text: string): readonly string[] {
+  return findRefusedWords(text.replace(/^(?!\s*(?:\/\*|\*|\/\/)).*$/gm, ""));
+}
 
 /** Finds words that `refused` lists in prose; code and quotations of a source do not count. */
 export function findRefusedWords(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { findRefusedWords } from "./find-refused-words.ts";
+import { findRefusedComments, findRefusedWords } from "./find-refused-words.ts";
 import { readHouse } from "./house-figures.ts";
 import { judgeBorder } from "./judge-border.ts";
 import type { FileMeasure } from "./measure-file.ts";
@@ -16,6 +16,9 @@ const FUNCTION_LINES = 50;
 const NAMED = 0.85;
 /** Most casts and non-null assertions in a thousand lines. */
 const CASTS = 6;
+
+/** Functions in `…Of`: what a mathematician calls so, keywords of JSON Schema, and what generated or published code names. */
+const permitted = /^(?:(?:size|median|spread|ratio|extent)Of|\w*(?:all|any|one)Of|ownOf|createVerifierOf)$/i;
 
 /** What is installed and runs on Node 20, and what the types know but Node 20 lacks. */
 const installed = /^(?:src|cli|platform|conformance\/(?:derive|kit|suites))\//;
@@ -42,6 +45,8 @@ const complaints = [
   ...listLong(files),
   ...files.flatMap(({ path }) => judgeImports(path)),
   ...files.flatMap(judgeNode),
+  ...files.flatMap(judgeFunctions),
+  ...files.flatMap(({ path, text }) => findRefusedComments(text).map((found) => `${path}:${found}`)),
   ...judgeNames(files),
   ...judgeCasts(files),
   ...(await judgeBorder()),
@@ -71,6 +76,12 @@ function judgeImports(path: string): string[] {
 function judgeNode({ path, text }: { readonly path: string; readonly text: string }): string[] {
   const found = unknown.exec(text.replace(/^ *(?:\/\*\*|\*|\/\/).*$/gm, ""));
   return found !== null && installed.test(path) ? [`${path}: Node 20 has no ${found[0]}`] : [];
+}
+
+function judgeFunctions({ path, text }: { readonly path: string; readonly text: string }): string[] {
+  return [...text.matchAll(/\b(?:function\*?|const) ([a-z]\w*Of)\b/g)]
+    .filter(([, name = ""]) => !permitted.test(name))
+    .map(([, name]) => `${path}: a function is named ${name}: begin its name with a verb`);
 }
 
 function judgeNames(measured: readonly FileMeasure[]): string[] {

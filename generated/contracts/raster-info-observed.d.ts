@@ -2,7 +2,7 @@
 
 import type { DeliveryMode } from "./types.d.ts";
 
-/** Takes only what a sender of the edition owes: no unknown member, every format asserted. */
+/** Takes only what a sender of the edition must send: no unknown member, every format asserted. */
 export declare const strict: DeliveryMode<"observed">;
 
 /**

@@ -54,7 +54,7 @@ export function createExamine(view: View): Examine {
     const verdict = check(read.value, read.text);
     const text = flatten(read.text, view);
     const found = [...verdict.errors, ...verdict.warnings];
-    const others = othersOf(read.value, verdict, view);
+    const others = askOthers(read.value, verdict, view);
     const document: Document = {
       value: read.value,
       text,
@@ -77,7 +77,7 @@ export function createExamine(view: View): Examine {
   };
 }
 
-function othersOf(
+function askOthers(
   value: unknown,
   { status, asked }: Verdict,
   { contract, editions }: View,

@@ -31,7 +31,7 @@ function writeModes({ slug, edition, source, main }: Contract): GeneratedFile[] 
 ${rows.map(({ mode, value }) => `export const ${mode} = ${value};`).join("\n")}`,
     `import type { DeliveryMode } from "./types.d.ts";
 
-/** Takes only what a sender of the edition owes: no unknown member, every format asserted. */
+/** Takes only what a sender of the edition must send: no unknown member, every format asserted. */
 export declare const strict: DeliveryMode<${json(edition)}>;
 
 /**
