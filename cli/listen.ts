@@ -4,9 +4,9 @@ import { facts } from "#generated/contracts/delivery.js";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { readMember } from "#src/explain/places.ts";
 import { defined } from "#src/text/defined.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { readOwnMember } from "#src/text/read-member.ts";
 import { complain, paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import type { Io } from "./io.ts";
@@ -132,10 +132,10 @@ function readContent(
   const outcome = examine(body);
   if (outcome.status === "unreadable" || refusal?.code === "too-deep") return { outcome };
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
-  const event = readMember(value, "event");
+  const event = readOwnMember(value, "event");
   if (typeof event !== "string") return { outcome };
   const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
-  const id = readMember(readMember(value, key), "id");
+  const id = readOwnMember(readOwnMember(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
   return {
     event: event.slice(0, 200),

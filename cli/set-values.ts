@@ -1,7 +1,6 @@
-import { readMember } from "#src/explain/places.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
-import { writeMember } from "#src/text/read-member.ts";
+import { readOwnMember, writeMember } from "#src/text/read-member.ts";
 import { UsageError } from "./io.ts";
 
 /** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or any other text. */
@@ -33,7 +32,7 @@ function follow(
   const path = assignment.slice(0, Math.max(0, assignment.indexOf("=")));
   const steps = path.startsWith("/") ? parsePointer(path) : path.split(".");
   const name = steps?.pop();
-  const parent = steps?.reduce<unknown>(readMember, document);
+  const parent = steps?.reduce<unknown>(readOwnMember, document);
   return { path, name, parent };
 }
 

@@ -1,7 +1,8 @@
 import { type ContractName, places } from "#generated/contracts/defaults.js";
 import type { Place, Places } from "#generated/facts/facts.d.ts";
 import { parsePointer } from "../json/pointer.ts";
-import { reach, readMember, stepInto } from "./places.ts";
+import { readOwnMember } from "../text/read-member.ts";
+import { reach, stepInto } from "./places.ts";
 
 /** What the source document says about a place. */
 export interface Clause {
@@ -26,7 +27,7 @@ export function findClauseIn(table: Places, value: unknown, pointer: string): Cl
   let here = value;
   for (const step of parsePointer(pointer) ?? []) {
     nearest = (reached[0]?.passed ?? []).flatMap(readClause).at(-1) ?? nearest;
-    here = readMember(here, step);
+    here = readOwnMember(here, step);
     reached = reached.flatMap(({ place }) => {
       const next = stepInto(place, step);
       return next === undefined ? [] : reach(table, next, here);

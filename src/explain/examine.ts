@@ -11,7 +11,7 @@ import { describeError } from "../validate/describe-error.ts";
 import type { ValidationError, Warning } from "../validate/result.ts";
 import { adviseOnText } from "./advise-on-text.ts";
 import { findClauseIn } from "./clause.ts";
-import { type Check, type Contract, createCheck, type Verdict } from "./contract.ts";
+import { type Check, type Contract, createCheck } from "./contract.ts";
 import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
@@ -54,12 +54,16 @@ export function createExamine(view: View): Examine {
     const verdict = check(read.value, read.text);
     const text = flatten(read.text, view);
     const found = [...verdict.errors, ...verdict.warnings];
-    const others = askOthers(read.value, verdict, view);
+    const { status, asked } = verdict;
+    const others =
+      status === "valid" || asked === undefined || view.editions === undefined
+        ? undefined
+        : askOtherEditions(read.value, view.contract, asked, view.editions);
     const document: Document = {
       value: read.value,
       text,
       view,
-      places: verdict.asked?.places ?? places[view.contract.name],
+      places: asked?.places ?? places[view.contract.name],
       locate: createLocator(
         text,
         found.map(({ path }) => path),
@@ -67,23 +71,14 @@ export function createExamine(view: View): Examine {
       ...defined({ others }),
     };
     return {
-      status: verdict.status,
+      status,
       ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
       errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
       warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
-      ...(view.contract.edition === "auto" && { edition: verdict.asked?.facts.edition ?? "" }),
+      ...(view.contract.edition === "auto" && { edition: asked?.facts.edition ?? "" }),
       ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
   };
-}
-
-function askOthers(
-  value: unknown,
-  { status, asked }: Verdict,
-  { contract, editions }: View,
-): OtherEditions | undefined {
-  if (status === "valid" || asked === undefined || editions === undefined) return undefined;
-  return askOtherEditions(value, contract, asked, editions);
 }
 
 /** Makes one line of a record and keeps every character at its offset. */

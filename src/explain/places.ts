@@ -1,4 +1,5 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { readOwnMember } from "../text/read-member.ts";
 
 export { places } from "#generated/contracts/defaults.js";
 
@@ -40,7 +41,7 @@ function fits(place: Place, value: unknown): boolean {
   if (value === undefined || place.type === "anything") return true;
   if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
   return listTags(place).every(([name, tag]) => {
-    const member = readMember(value, name);
+    const member = readOwnMember(value, name);
     return member === undefined || member === tag;
   });
 }
@@ -64,10 +65,4 @@ function nameJsonType(value: unknown, { type }: Place): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   return typeof value === "number" && type === "integer" ? type : typeof value;
-}
-
-/** Reads a member of a value that may have none. */
-export function readMember(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMember, writeMember } from "./read-member.ts";
+import { readMember, readOwnMember, writeMember } from "./read-member.ts";
 
 test.each(["a", "__proto__", "toString"])("%j is written, read and removed as any member", (name) => {
   const object = { kept: 1 };
@@ -11,5 +11,21 @@ test.each(["a", "__proto__", "toString"])("%j is written, read and removed as an
 });
 
 test.each([undefined, null, 7, "text"])("%j has no members", (value) => {
-  expect(readMember(value, "length")).toBeUndefined();
+  expect([readMember(value, "length"), readOwnMember(value, "length")]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ["a", { a: 1 }, 1],
+  ["toString", {}, undefined],
+  [
+    "a",
+    {
+      get a() {
+        return 1;
+      },
+    },
+    undefined,
+  ],
+])("of its own, %j of %j is %j", (name, value, own) => {
+  expect(readOwnMember(value, name)).toBe(own);
 });

@@ -5,6 +5,11 @@ export function readMember(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
+/** Reads a member that a value has itself: an inherited one, or one that is computed, counts as absent. */
+export function readOwnMember(value: unknown, name: string): unknown {
+  return isObject(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+
 /** Sets a member of an object or, with `undefined`, removes it; `__proto__` is a member like any other. */
 export function writeMember(object: object, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(object, name);

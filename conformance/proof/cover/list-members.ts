@@ -1,7 +1,8 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
-import { places, reach, readMember, stepInto } from "#src/explain/places.ts";
+import { places, reach, stepInto } from "#src/explain/places.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
+import { readOwnMember } from "#src/text/read-member.ts";
 import { makeDocument } from "../../suites/cases/make-document.ts";
 import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
 import type { Covered } from "./coverage-table.ts";
@@ -57,7 +58,7 @@ function findMembers(
     const owners = reached.filter(({ place: { members = {} } }) => Object.hasOwn(members, step));
     const named = owners.map(({ passed }) => `${nameOwner(table, passed)}.${step}`);
     if (named.some((name) => listed.has(name))) found = named.filter((name) => listed.has(name));
-    here = readMember(here, step);
+    here = readOwnMember(here, step);
     reached = reached.flatMap(({ place }) => {
       const next = stepInto(place, step);
       return next === undefined ? [] : reach(table, next, here);
