@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming } from "../naming.ts";
-import { isAnyObject } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** How C++ names things. */
 export const naming: Naming = {
@@ -29,28 +29,24 @@ function identifier(name: string, prefix: string): string {
     : `${prefix === "" ? "value" : prefix}${name}`;
 }
 
-const scalars = { string: "std::string", number: "double", boolean: "bool" } as const;
+const words: TypeWords = {
+  string: "std::string",
+  number: "double",
+  boolean: "bool",
+  integer: "WholeNumber",
+  safeInteger: "std::int64_t",
+  object: "JsonObject",
+  json: () => "Json",
+  constant: () => "Json",
+  list: (items) => `std::vector<${items}>`,
+  map: (values) => `std::map<std::string, ${values}>`,
+  nullable: (inner) => `std::optional<${inner}>`,
+  named: (name) => name,
+};
 
 /** Writes a type. */
 export function writeType(type: Type): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "std::int64_t" : "WholeNumber";
-    case "json":
-      return isAnyObject(type) ? "JsonObject" : "Json";
-    case "constant":
-      return "Json";
-    case "list":
-      return `std::vector<${writeType(type.items)}>`;
-    case "map":
-      return `std::map<std::string, ${writeType(type.values)}>`;
-    case "nullable":
-      return `std::optional<${writeType(type.of)}>`;
-    case "named":
-      return type.name;
-    default:
-      return scalars[type.kind];
-  }
+  return walkType(type, words);
 }
 
 /** Checks whether a type is a variant of others. */

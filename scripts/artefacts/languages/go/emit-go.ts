@@ -75,7 +75,7 @@ function writeDeclaration(one: NamedDeclaration, surroundings: Surroundings): st
     case "record":
       return emitRecord(one, surroundings);
     case "alias":
-      return `${doc}type ${one.name} = ${writeType(one.type, scope)}\n`;
+      return `${doc}type ${one.name} = ${writeType(one.type)}\n`;
     case "enumeration":
       return `${doc}type ${one.name} = any\n`;
     case "vocabulary":

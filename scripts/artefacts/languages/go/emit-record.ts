@@ -17,7 +17,7 @@ export function emitRecord(record: NamedRecord, { scope, boxed, tableNames }: Su
   const { name, doc, fields } = record;
   const isBoxed = (one: NamedField): boolean => boxed.has(`${name}.${one.name}`);
   const declared = fields.map((one) => {
-    const type = `${isBoxed(one) ? "*" : ""}${writeType(one.type, scope)}`;
+    const type = `${isBoxed(one) ? "*" : ""}${writeType(one.type)}`;
     return `\t// ${one.doc}\n\t${one.id} ${one.optional ? `contracts.Optional[${type}]` : type}\n`;
   });
   return `// ${name}: ${doc}

@@ -24,7 +24,7 @@ function listBranches(union: Of<"union">, scope: Scope): readonly Branch[] {
 
 /** Checks whether a new type with methods can be based on a type: not on an interface or a pointer. */
 function hasMethods(type: Type, scope: Scope): boolean {
-  const go = writeType(type, scope);
+  const go = writeType(type);
   if (go === "any" || go.startsWith("*")) return false;
   const one = type.kind === "named" ? scope.get(type.name) : undefined;
   if (one?.kind === "alias") return hasMethods(one.type, scope);
@@ -93,7 +93,7 @@ function written({ form, name, type }: Branch, scope: Scope): string {
 
 function declareBranch(union: Of<"union">, { form, name, type, json }: Branch, scope: Scope): string {
   if (form !== "new" && form !== "holder") return "";
-  const base = writeType(type, scope);
+  const base = writeType(type);
   const declared = form === "new" ? base : `struct {\n\tValue ${base}\n}`;
   const plain = form === "new" ? `\tplain := ${base}(*v)\n\t` : "\t";
   return `// ${name} is a ${union.name} that is a JSON ${json}.

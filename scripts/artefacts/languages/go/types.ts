@@ -3,7 +3,8 @@ import { must } from "#src/text/must.ts";
 import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
 import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";
-import { isAnyObject, isAnything, resolveAlias } from "../resolve-alias.ts";
+import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** Path of the module, as in `go.mod`. */
 export const modulePath = "annotation-contracts.example/contracts";
@@ -46,43 +47,41 @@ export const kinds: Readonly<Record<JsonType, string>> = {
   null: "n",
 };
 
-const scalars = { string: "string", number: "float64", boolean: "bool" } as const;
+const types: TypeWords = {
+  string: "string",
+  number: "float64",
+  boolean: "bool",
+  integer: "*big.Int",
+  safeInteger: "int64",
+  object: "contracts.Object",
+  json: () => "any",
+  constant: (value) => (typeof value === "string" ? "string" : "any"),
+  list: (items) => `[]${items}`,
+  map: (values) => `map[string]${values}`,
+  nullable: (inner) => `*${inner}`,
+  named: (name) => name,
+};
 
 /** Writes a type. */
-export function writeType(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "int64" : "*big.Int";
-    case "constant":
-      return typeof type.value === "string" ? "string" : "any";
-    case "json":
-      return isAnyObject(type) ? "contracts.Object" : "any";
-    case "list":
-      return `[]${writeType(type.items, scope)}`;
-    case "map":
-      return `map[string]${writeType(type.values, scope)}`;
-    case "nullable":
-      return `*${writeType(type.of, scope)}`;
-    case "named":
-      return type.name;
-    default:
-      return scalars[type.kind];
-  }
+export function writeType(type: Type): string {
+  return walkType(type, types);
 }
-
-const bounds = { min: ">=", max: "<=", above: ">", below: "<" } as const;
 
 /** Writes a function that reads a type: by name, or as a literal. */
 export function nameReader(type: Type, scope: Scope): string {
-  const call = readCall(type, scope);
+  return toReader(readCall(type, scope), type);
+}
+
+/** Turns a call that reads a type from `r` into a function. */
+function toReader(call: string, type: Type): string {
   const [, method] = /^r\.(\w+)\(\)$/.exec(call) ?? [];
   if (method !== undefined) return `(*jsontext.Reader).${method}`;
   const [, plain] = /^([\w.]+)\(r\)$/.exec(call) ?? [];
-  return plain ?? readLiteral(writeType(type, scope), call);
+  return plain ?? readLiteral(call, type);
 }
 
-function readLiteral(result: string, call: string): string {
-  return `func(r *jsontext.Reader) ${result} {${indent}return ${call}${outdent}}`;
+function readLiteral(call: string, type: Type): string {
+  return `func(r *jsontext.Reader) ${writeType(type)} {${indent}return ${call}${outdent}}`;
 }
 
 /** Marks of a line break in a function literal, which `breakLines` replaces. */
@@ -102,44 +101,34 @@ export function breakLines(code: string): string {
 
 /** Writes the call that reads a type from `r` and checks its bounds. */
 export function readCall(type: Type, scope: Scope): string {
-  const { size, range } = readBounds(type);
-  if (size === undefined && range === undefined) return plainCall(type, scope);
-  const plain = readLiteral(writeType(type, scope), plainCall(type, scope));
-  if (size !== undefined) {
-    const { min = 0, max = "math.MaxInt" } = size;
-    return `jsontext.Sized(r, ${min}, ${max}, ${plain})`;
-  }
-  const fits = listBounds(range ?? {}, (name, bound) => `n ${bounds[name]} ${bound}`).join(" && ");
-  return `jsontext.Within(r, func(n float64) bool {${indent}return ${fits}${outdent}}, ${plain})`;
+  return walkType(type, { ...calls, named: (name) => namedCall(name, scope) });
 }
 
-function plainCall(type: Type, scope: Scope): string {
-  switch (type.kind) {
-    case "string":
-      return "r.String()";
-    case "number":
-      return "r.Float()";
-    case "boolean":
-      return "r.Bool()";
-    case "integer":
-      return type.safe ? "r.Int()" : "r.Big()";
-    case "constant":
-      return typeof type.value === "string"
-        ? `r.Constant(${quote(type.value)})`
-        : `r.Literal(${quoteJson([type.value])})`;
-    case "json":
-      if (isAnyObject(type)) return "r.AnyObject()";
-      return isAnything(type) ? "r.Any()" : `r.Only(${quote(type.types.map((one) => kinds[one]).join(""))})`;
-    case "list":
-      return `jsontext.List(r, ${nameReader(type.items, scope)})`;
-    case "map":
-      return `jsontext.Map(r, ${nameReader(type.values, scope)})`;
-    case "nullable":
-      return `jsontext.Nullable(r, ${nameReader(type.of, scope)})`;
-    case "named":
-      return namedCall(type.name, scope);
-  }
-}
+const bounds = { min: ">=", max: "<=", above: ">", below: "<" } as const;
+
+const calls: Omit<TypeWords, "named"> = {
+  string: "r.String()",
+  number: "r.Float()",
+  boolean: "r.Bool()",
+  integer: "r.Big()",
+  safeInteger: "r.Int()",
+  object: "r.AnyObject()",
+  anything: "r.Any()",
+  json: (types) => `r.Only(${quote(types.map((one) => kinds[one]).join(""))})`,
+  constant: (value) =>
+    typeof value === "string" ? `r.Constant(${quote(value)})` : `r.Literal(${quoteJson([value])})`,
+  list: (items, type) => `jsontext.List(r, ${toReader(items, type)})`,
+  map: (values, type) => `jsontext.Map(r, ${toReader(values, type)})`,
+  nullable: (inner, type) => `jsontext.Nullable(r, ${toReader(inner, type)})`,
+  bounded(plain, type) {
+    const { size, range } = readBounds(type);
+    if (size !== undefined)
+      return `jsontext.Sized(r, ${size.min ?? 0}, ${size.max ?? "math.MaxInt"}, ${readLiteral(plain, type)})`;
+    if (range === undefined) return plain;
+    const fits = listBounds(range, (name, bound) => `n ${bounds[name]} ${bound}`).join(" && ");
+    return `jsontext.Within(r, func(n float64) bool {${indent}return ${fits}${outdent}}, ${readLiteral(plain, type)})`;
+  },
+};
 
 function namedCall(name: string, scope: Scope): string {
   const one = must(scope.get(name), name);
@@ -162,7 +151,7 @@ export function nameWriter(type: Type, scope: Scope): string {
     case "list":
     case "map":
     case "nullable":
-      return `func(w *jsontext.Writer, v *${writeType(base, scope)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
+      return `func(w *jsontext.Writer, v *${writeType(base)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
     case "named": {
       const { kind } = must(scope.get(base.name), base.name);
       if (kind === "enumeration") return "jsontext.WriteAny";
@@ -177,7 +166,7 @@ export function nameWriter(type: Type, scope: Scope): string {
     case "json":
       return isAnyObject(base) ? "jsontext.WriteObject" : "jsontext.WriteAny";
     default:
-      return writeType(base, scope) === "string" ? "jsontext.WriteString[string]" : "jsontext.WriteAny";
+      return writeType(base) === "string" ? "jsontext.WriteString[string]" : "jsontext.WriteAny";
   }
 }
 

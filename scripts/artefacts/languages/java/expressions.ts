@@ -1,34 +1,55 @@
 import type { Range, Type } from "#src/model/model.ts";
+import { must } from "#src/text/must.ts";
 import { camelCase, quote, quoteJson, snakeCase } from "../names.ts";
-import type { NamedDeclaration, NamedModel } from "../naming.ts";
-import { type DecoderWords, writeDecoder } from "../write-decoder.ts";
+import type { NamedModel } from "../naming.ts";
+import { readBounds } from "../read-bounds.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 import { decoderName } from "./names.ts";
 
 /** Writes the decoder of a type as an expression. */
 export function writeTypeDecoder(type: Type, model: NamedModel): string {
-  const declared = ({ name }: NamedDeclaration): string => `${decoderName(model)}::${camelCase(name)}`;
-  return writeDecoder(type, model.scope, { ...decoders, declared });
+  return walkType(type, { ...decoders, named: (name) => writeNamedDecoder(name, model) });
 }
 
-const decoders: Omit<DecoderWords, "declared"> = {
+const decoders: Omit<TypeWords, "named"> = {
   string: "Decoding::string",
   text: (format) => `Formats::${camelCase(format)}`,
   number: "Decoding::number",
   boolean: "Decoding::bool",
   integer: "Decoding::integer",
   safeInteger: "Decoding::safeInteger",
+  object: "Decoding::object",
   anything: "Decoding::anything",
-  json: (types) =>
-    types.join() === "object" ? "Decoding::object" : `Decoding.json(${types.map(quote).join(", ")})`,
-  constant: (value) => `Decoding.constant(${quote(value)})`,
-  literal: (values) => `Decoding.literal(${quoteJson(values)})`,
+  json: (types) => `Decoding.json(${types.map(quote).join(", ")})`,
+  constant: (value) =>
+    typeof value === "string"
+      ? `Decoding.constant(${quote(value)})`
+      : `Decoding.literal(${quoteJson([value])})`,
   list: (items) => `Decoding.listOf(${items})`,
   map: (values) => `Decoding.mapOf(${values})`,
   nullable: (inner) => `Decoding.nullable(${inner})`,
-  sized: (plain, { min = 0, max = "Integer.MAX_VALUE" }) => `Decoding.sized(${plain}, ${min}, ${max})`,
-  within: (plain, range) => `Decoding.within(${plain}, ${writeRange(range)})`,
-  vocabulary: ({ name, open }) => (open ? `Decoding.word(${name}::new)` : tableName(name)),
+  bounded(plain, type) {
+    const { size, range } = readBounds(type);
+    if (range !== undefined) return `Decoding.within(${plain}, ${writeRange(range)})`;
+    return size === undefined
+      ? plain
+      : `Decoding.sized(${plain}, ${size.min ?? 0}, ${size.max ?? "Integer.MAX_VALUE"})`;
+  },
 };
+
+function writeNamedDecoder(name: string, model: NamedModel): string {
+  const one = must(model.scope.get(name), name);
+  switch (one.kind) {
+    case "alias":
+      return writeTypeDecoder(one.type, model);
+    case "enumeration":
+      return `Decoding.literal(${quoteJson(one.values)})`;
+    case "vocabulary":
+      return one.open ? `Decoding.word(${name}::new)` : tableName(name);
+    default:
+      return `${decoderName(model)}::${camelCase(name)}`;
+  }
+}
 
 function writeRange({ min, max, above, below }: Range): string {
   const least = "Double.NEGATIVE_INFINITY";

@@ -1,7 +1,8 @@
 import type { JsonType, Type } from "#src/model/model.ts";
 import { camelCase, pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedModel, Naming, Of } from "../naming.ts";
-import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
+import { resolveAlias } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** Package that all contracts share; their own packages are below it. */
 export const rootPackage = "example.annotationcontracts";
@@ -91,39 +92,36 @@ function writeImports(code: string): string {
   return used.length === 0 ? "" : `${used.map((path) => `import ${path};\n`).join("")}\n`;
 }
 
-const scalars = {
-  string: ["String", "String"],
-  number: ["double", "Double"],
-  boolean: ["boolean", "Boolean"],
-} as const;
+const words: Omit<TypeWords, "named"> = {
+  string: "String",
+  number: "double",
+  boolean: "boolean",
+  integer: "BigInteger",
+  safeInteger: "long",
+  object: "ObjectNode",
+  json: () => "JsonNode",
+  constant: (value) => (typeof value === "string" ? "String" : "JsonNode"),
+  list: (items) => `List<${box(items)}>`,
+  map: (values) => `Map<String, ${box(values)}>`,
+  nullable: (inner) => box(inner),
+};
 
 /** Writes a type; nullable types and type arguments are boxed. */
 export function writeType(type: Type, model: NamedModel, boxed = false): string {
-  switch (type.kind) {
-    case "integer":
-      if (!type.safe) return "BigInteger";
-      return boxed ? "Long" : "long";
-    case "constant":
-      return typeof type.value === "string" ? "String" : "JsonNode";
-    case "json":
-      return isAnyObject(type) ? "ObjectNode" : "JsonNode";
-    case "list":
-      return `List<${writeType(type.items, model, true)}>`;
-    case "map":
-      return `Map<String, ${writeType(type.values, model, true)}>`;
-    case "nullable":
-      return writeType(type.of, model, true);
-    case "named":
-      return typeOfName(type, model, boxed);
-    default:
-      return scalars[type.kind][boxed ? 1 : 0];
-  }
+  const named = (name: string): string => writeNamed(name, model, (base) => writeType(base, model));
+  const written = walkType(type, { ...words, named });
+  return boxed ? box(written) : written;
 }
 
-function typeOfName(type: Type & { kind: "named" }, model: NamedModel, boxed: boolean): string {
-  const base = resolveAlias(type, model.scope);
-  if (base.kind !== "named") return writeType(base, model, boxed);
-  return model.scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
+function box(type: string): string {
+  return { double: "Double", boolean: "Boolean", long: "Long" }[type] ?? type;
+}
+
+/** Writes a named type: an alias as the type that it stands for, and an enumeration as any JSON. */
+export function writeNamed(name: string, { scope }: NamedModel, write: (base: Type) => string): string {
+  const base = resolveAlias({ kind: "named", name }, scope);
+  if (base.kind !== "named") return write(base);
+  return scope.get(base.name)?.kind === "enumeration" ? "JsonNode" : base.name;
 }
 
 /** Names the Java type of a union's branch. */

@@ -1,9 +1,10 @@
 import type { Type } from "#src/model/model.ts";
 import { listInterfaces as javaInterfacesOf } from "../java/interfaces.ts";
-import { importsAmong, packageName, rootPackage, sharedPackageName } from "../java/names.ts";
+import { importsAmong, packageName, rootPackage, sharedPackageName, writeNamed } from "../java/names.ts";
 import { quote as quoteJson } from "../names.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
-import { isAnyObject, resolveAlias } from "../resolve-alias.ts";
+import { resolveAlias } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** Names in Java that Kotlin allows only in backticks. */
 const keywords = new Set("as fun in is object typealias typeof val var when".split(" "));
@@ -60,31 +61,24 @@ export function quote(text: string): string {
   return quoteJson(text).replaceAll("$", "\\$").replaceAll("\\f", "\\u000c");
 }
 
+const words: Omit<TypeWords, "named"> = {
+  string: "String",
+  number: "Double",
+  boolean: "Boolean",
+  integer: "BigInteger",
+  safeInteger: "Long",
+  object: "ObjectNode",
+  json: () => "JsonNode",
+  constant: (value) => (typeof value === "string" ? "String" : "JsonNode"),
+  list: (items) => `List<${items}>`,
+  map: (values) => `Map<String, ${values}>`,
+  nullable: (inner) => `${inner.replace(/\?$/, "")}?`,
+};
+
 /** Writes a type. */
 export function writeType(type: Type, model: NamedModel): string {
-  const base = resolveAlias(type, model.scope);
-  switch (base.kind) {
-    case "boolean":
-      return "Boolean";
-    case "string":
-      return "String";
-    case "number":
-      return "Double";
-    case "integer":
-      return base.safe ? "Long" : "BigInteger";
-    case "constant":
-      return typeof base.value === "string" ? "String" : "JsonNode";
-    case "json":
-      return isAnyObject(base) ? "ObjectNode" : "JsonNode";
-    case "list":
-      return `List<${writeType(base.items, model)}>`;
-    case "map":
-      return `Map<String, ${writeType(base.values, model)}>`;
-    case "nullable":
-      return `${writeType(base.of, model).replace(/\?$/, "")}?`;
-    case "named":
-      return isJson(base.name, model) ? "JsonNode" : base.name;
-  }
+  const named = (name: string): string => writeNamed(name, model, (base) => writeType(base, model));
+  return walkType(type, { ...words, named });
 }
 
 /** Writes the type of a member: an optional one is nullable, or a `Field` if null is a value. */

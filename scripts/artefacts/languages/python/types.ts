@@ -2,7 +2,7 @@ import type { Json, Type } from "#src/model/model.ts";
 import { quote, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Of } from "../naming.ts";
 import { arePlain } from "../read-bounds.ts";
-import { isAnyObject } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** Names that a module takes from `typing`. */
 export const typing: readonly string[] = splitWords(
@@ -43,8 +43,19 @@ export const naming: Naming = {
   ]),
 };
 
-/** Scalars: their type in Python. */
-const scalars = { string: "str", number: "float", boolean: "bool", integer: "int" } as const;
+const words: Omit<TypeWords, "named"> = {
+  string: "str",
+  number: "float",
+  boolean: "bool",
+  integer: "int",
+  safeInteger: "int",
+  object: "JsonObject",
+  json: () => "Json",
+  constant: (value) => literalType([value]),
+  list: (items) => `Sequence[${items}]`,
+  map: (values) => `Mapping[str, ${values}]`,
+  nullable: (inner) => `Optional[${inner}]`,
+};
 
 /** How types are written at a place. */
 export interface Writing {
@@ -55,23 +66,9 @@ export interface Writing {
 }
 
 /** Writes a type. */
-export function writeType(type: Type, writing: Writing = {}): string {
-  switch (type.kind) {
-    case "constant":
-      return literalType([type.value]);
-    case "json":
-      return isAnyObject(type) ? "JsonObject" : "Json";
-    case "list":
-      return `Sequence[${writeType(type.items, writing)}]`;
-    case "map":
-      return `Mapping[str, ${writeType(type.values, writing)}]`;
-    case "nullable":
-      return `Optional[${writeType(type.of, writing)}]`;
-    case "named":
-      return writing.inline?.get(type.name) ?? (writing.evaluated === true ? quote(type.name) : type.name);
-    default:
-      return scalars[type.kind];
-  }
+export function writeType(type: Type, { inline, evaluated = false }: Writing = {}): string {
+  const named = (name: string): string => inline?.get(name) ?? (evaluated ? quote(name) : name);
+  return walkType(type, { ...words, named });
 }
 
 /** Writes the type that a declaration without a class stands for. */

@@ -2,7 +2,7 @@ import type { Json, Type } from "#src/model/model.ts";
 import { must } from "#src/text/must.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
-import { isAnyObject } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** How Ruby names things; a member must not hide what every object has. */
 export const naming: Naming = {
@@ -35,26 +35,25 @@ export function moduleName(namespace: string): string {
     .join("");
 }
 
+const words: Omit<TypeWords, "named"> = {
+  string: "String",
+  number: "Numeric",
+  boolean: "Boolean",
+  integer: "Integer",
+  safeInteger: "Integer",
+  object: "Hash",
+  json: () => "Object",
+  constant: (value) => nameClass(value),
+  list: (items) => `Array<${items}>`,
+  map: (values) => `Hash{String => ${values}}`,
+  nullable: (inner) => `${inner}, nil`,
+};
+
 /** Names a type as YARD does; a recursive type is any object within itself. */
 export function writeType(type: Type, scope: Scope, within: readonly string[] = []): string {
-  switch (type.kind) {
-    case "constant":
-      return nameClass(type.value);
-    case "json":
-      return isAnyObject(type) ? "Hash" : "Object";
-    case "list":
-      return `Array<${writeType(type.items, scope, within)}>`;
-    case "map":
-      return `Hash{String => ${writeType(type.values, scope, within)}}`;
-    case "nullable":
-      return `${writeType(type.of, scope, within)}, nil`;
-    case "named":
-      return within.includes(type.name)
-        ? "Object"
-        : writeNamed(must(scope.get(type.name), type.name), scope, [...within, type.name]);
-    default:
-      return { string: "String", number: "Numeric", boolean: "Boolean", integer: "Integer" }[type.kind];
-  }
+  const named = (name: string): string =>
+    within.includes(name) ? "Object" : writeNamed(must(scope.get(name), name), scope, [...within, name]);
+  return walkType(type, { ...words, named });
 }
 
 function writeNamed(one: NamedDeclaration, scope: Scope, within: readonly string[]): string {

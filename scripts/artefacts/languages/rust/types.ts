@@ -3,6 +3,7 @@ import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds, writeFloat } from "../read-bounds.ts";
 import { isAnyObject, isAnything } from "../resolve-alias.ts";
+import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** Keywords that Rust allows as raw identifiers. */
 const keywords = new Set(
@@ -30,28 +31,24 @@ export const naming: Naming = {
   reservedValues: new Set(["Self", "ALL"]),
 };
 
-const scalars = { string: "String", number: "Number", boolean: "bool" } as const;
+const words: TypeWords = {
+  string: "String",
+  number: "Number",
+  boolean: "bool",
+  integer: "WholeNumber",
+  safeInteger: "i64",
+  object: "JsonObject",
+  json: () => "Json",
+  constant: () => "Json",
+  list: (items) => `Vec<${items}>`,
+  map: (values) => `BTreeMap<String, ${values}>`,
+  nullable: (inner) => `Option<${inner}>`,
+  named: (name) => name,
+};
 
 /** Writes a type. */
 export function writeType(type: Type): string {
-  switch (type.kind) {
-    case "integer":
-      return type.safe ? "i64" : "WholeNumber";
-    case "json":
-      return isAnyObject(type) ? "JsonObject" : "Json";
-    case "constant":
-      return "Json";
-    case "list":
-      return `Vec<${writeType(type.items)}>`;
-    case "map":
-      return `BTreeMap<String, ${writeType(type.values)}>`;
-    case "nullable":
-      return `Option<${writeType(type.of)}>`;
-    case "named":
-      return type.name;
-    default:
-      return scalars[type.kind];
-  }
+  return walkType(type, words);
 }
 
 /** Writes the checks that the Rust type does not express; undefined if it expresses everything. */
