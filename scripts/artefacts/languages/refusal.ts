@@ -1,4 +1,5 @@
 import type { Model, Type } from "#src/model/model.ts";
+import { findReachable, nameIn } from "./find-reachable.ts";
 import type { NamedDeclaration, NamedModel } from "./naming.ts";
 import { readInner } from "./resolve-alias.ts";
 
@@ -31,27 +32,12 @@ export function listLeftovers(model: NamedModel): readonly string[] {
  *
  * @throws Refusal that names the type.
  */
-export function refuseCircles(model: NamedModel): void {
-  const circle = model.declarations.find(
-    (one) => one.kind === "alias" && leadsBack(one.name, one.type, model),
-  );
+export function refuseCircles({ declarations, slug }: NamedModel): void {
+  const aliases = declarations.filter((one) => one.kind === "alias");
+  const edges = new Map(aliases.map(({ name, type }) => [name, nameIn(type)] as const));
+  const circle = aliases.find(({ name }) => findReachable(edges, name).has(name));
   if (circle !== undefined)
-    throw new Refusal(model, `${circle.name}:`, "no language names a list or a map that holds itself");
-}
-
-/** Checks whether a type leads to a name through aliases, lists and maps alone. */
-function leadsBack(
-  name: string,
-  type: Type,
-  model: NamedModel,
-  seen: ReadonlySet<string> = new Set(),
-): boolean {
-  const inner = readInner(type);
-  if (inner !== undefined) return leadsBack(name, inner, model, seen);
-  if (type.kind !== "named" || seen.has(type.name)) return false;
-  if (type.name === name) return true;
-  const one = model.scope.get(type.name);
-  return one?.kind === "alias" && leadsBack(name, one.type, model, new Set([...seen, type.name]));
+    throw new Refusal({ slug }, `${circle.name}:`, "no language names a list or a map that holds itself");
 }
 
 function leftoversIn(one: NamedDeclaration): readonly Leftover[] {

@@ -1,4 +1,5 @@
 import type { Type } from "#src/model/model.ts";
+import { findReachable } from "./find-reachable.ts";
 import type { NamedDeclaration, NamedModel, Scope } from "./naming.ts";
 import { typesIn } from "./refusal.ts";
 import { resolveAlias } from "./resolve-alias.ts";
@@ -19,16 +20,12 @@ export function selfHolding(model: NamedModel, layout: Layout): ReadonlySet<stri
   const edges = new Map(
     model.declarations.map((one) => [one.name, heldBy(one, model.scope, layout)] as const),
   );
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
-    if (from === to) return true;
-    if (seen.has(from)) return false;
-    seen.add(from);
-    return (edges.get(from) ?? []).some((next) => reaches(next, to, seen));
-  };
   const found = model.declarations.flatMap((one) => {
     if (one.kind !== "record") return [];
     const own = one.fields.filter(({ type }) =>
-      heldIn(type, model.scope, layout).some((held) => reaches(held, one.name)),
+      heldIn(type, model.scope, layout).some(
+        (held) => held === one.name || findReachable(edges, held).has(one.name),
+      ),
     );
     return own.map(({ name }) => `${one.name}.${name}`);
   });

@@ -2,6 +2,7 @@ import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
 import { isReceived } from "../is-verified.ts";
+import { joinMembers } from "../join-members.ts";
 import { camelCase, quote } from "../names.ts";
 import { type Carried, findTagId, type NamedField, type NamedModel, type Of, rootEvents } from "../naming.ts";
 import { resolveAlias } from "../resolve-alias.ts";
@@ -63,9 +64,11 @@ function writeInterface(rows: readonly Row[], { names, body, main }: Shared): st
   const { one, model } = itemAt(rows, 0);
   const root = model.scope.get(main);
   const isBranch = root?.kind === "sum" && root.branches.some(({ record }) => record === one.name);
-  const members = [
-    ...new Set(rows.flatMap(({ one }) => (one.kind === "record" ? one.fields.map(({ id }) => id) : []))),
-  ].map((id) => writeMember(id, rows, names));
+  const records = rows.flatMap(({ one, model }) => (one.kind === "record" ? [{ one, model }] : []));
+  const members = joinMembers(records).map((fields) => {
+    const typed = fields.map(({ field, model }) => ({ field, type: writeMemberType(field, model, names) }));
+    return writeMember(typed, rows.length);
+  });
   const value = rows.some((row) => row.one.kind === "vocabulary")
     ? accessor("Returns the value as in JSON.", "String", "value")
     : "";
@@ -76,15 +79,14 @@ ${all}}
 }
 
 /** Writes a member if it has the same type in each edition; editions may lack an optional one. */
-function writeMember(id: string, rows: readonly Row[], names: ReadonlySet<string>): string {
-  const fields = rows.flatMap(({ one, model }) => {
-    const field = one.kind === "record" ? one.fields.find((field) => field.id === id) : undefined;
-    return field === undefined ? [] : [{ field, type: writeMemberType(field, model, names) }];
-  });
+function writeMember(
+  fields: readonly { readonly field: NamedField; readonly type: string | undefined }[],
+  editions: number,
+): string {
   const { field, type } = itemAt(fields, 0);
   if (type === undefined || fields.some((other) => other.type !== type)) return "";
-  if (fields.length === rows.length) return accessor(field.doc, type, id);
-  return field.optional ? accessor(field.doc, type, id, "Field.missing()") : "";
+  if (fields.length === editions) return accessor(field.doc, type, field.id);
+  return field.optional ? accessor(field.doc, type, field.id, "Field.missing()") : "";
 }
 
 function accessor(doc: string, type: string, id: string, usual?: string): string {

@@ -1,5 +1,6 @@
 import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { joinMembers } from "../join-members.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 import { readInner, resolveAlias } from "../resolve-alias.ts";
 import { writeMemberType } from "./types.ts";
@@ -29,15 +30,9 @@ function findMembers(name: string, models: readonly NamedModel[]): readonly Shar
     const one = model.scope.get(name);
     return one?.kind === "record" ? [{ model, one }] : [];
   });
-  const ids = new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)));
-  const value = { id: "value", doc: "The value as in JSON.", type: "String", isAlways: true };
-  const members = [...ids].flatMap((id) => {
-    const fields = records.flatMap(({ one, model }) =>
-      one.fields.filter((field) => field.id === id).map((field) => ({ field, model })),
-    );
-    return joinMember(fields, records.length);
-  });
-  return records.length === 0 ? [value] : members;
+  if (records.length === 0)
+    return [{ id: "value", doc: "The value as in JSON.", type: "String", isAlways: true }];
+  return joinMembers(records).flatMap((fields) => joinMember(fields, records.length));
 }
 
 function joinMember(

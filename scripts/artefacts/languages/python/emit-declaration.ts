@@ -1,4 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
+import { joinMembers } from "../join-members.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedRecord, Of } from "../naming.ts";
 import { type Writing, writeDeclared, writeDoc, writeType, writeUnion } from "./types.ts";
@@ -18,19 +19,21 @@ ${writeHead(one)}${ordered.map((field) => writeField(field, [writeType(field.typ
 `;
 }
 
+/** A declaration of an edition, and how types are written there. */
+export interface Declared {
+  readonly one: NamedDeclaration;
+  readonly writing: Writing;
+}
+
 /** Writes what the declarations of one name in several editions have in common, the newest first. */
-export function emitShared(all: readonly NamedDeclaration[], writings: readonly Writing[]): string {
-  const records = all.flatMap((one, i) =>
-    one.kind === "record" ? [{ one, writing: itemAt(writings, i) }] : [],
-  );
+export function emitShared(declared: readonly Declared[]): string {
+  const records = declared.flatMap(({ one, writing }) => (one.kind === "record" ? [{ one, writing }] : []));
   const [newest] = records;
   if (newest === undefined) {
-    return writeAlias(all as Parameters<typeof writeAlias>[0], { evaluated: true, ...itemAt(writings, 0) });
+    const all = declared.flatMap(({ one }) => (one.kind === "record" ? [] : [one]));
+    return writeAlias(all, { evaluated: true, ...itemAt(declared, 0).writing });
   }
-  const fields = [...new Set(records.flatMap(({ one }) => one.fields.map(({ id }) => id)))].map((id) => {
-    const own = records.flatMap(({ one, writing }) =>
-      one.fields.filter((field) => field.id === id).map((field) => ({ field, writing })),
-    );
+  const fields = joinMembers(records).map((own) => {
     const types = own.map(({ field, writing }) => writeType(field.type, writing));
     return writeField(
       itemAt(own, 0).field,

@@ -2,9 +2,9 @@ import { itemAt } from "#src/text/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";
-import { emitDeclaration, emitShared, nameConstants } from "./emit-declaration.ts";
+import { type Declared, emitDeclaration, emitShared, nameConstants } from "./emit-declaration.ts";
 import { emitHandlers } from "./emit-handlers.ts";
-import { support, typing, type Writing, writeDeclared } from "./types.ts";
+import { support, typing, writeDeclared } from "./types.ts";
 
 /**
  * Writes the Python modules of a contract: one for each edition, with its types and its table, and one of the short name
@@ -72,7 +72,7 @@ ${editions.join("")}    },
 )
 
 
-${declared.map(({ text }) => text).join("\n\n")}
+${declared.map(emitShared).join("\n\n")}
 
 ${handlers}
 ${writeDocument(model, parameters, "editions, mode")}${writeRules(itemAt(carried, 0))}`;
@@ -81,7 +81,7 @@ ${writeDocument(model, parameters, "editions, mode")}${writeRules(itemAt(carried
 The types here are what all editions have in common; the types of one edition are in its own module, such as
 \`${model.namespace}\`.`;
   const names = listNames(
-    declared.flatMap(({ all }) => all),
+    declared.flat().map(({ one }) => one),
     model.main,
   );
   const more = [...(handlers === "" ? [] : ["Receiver"]), ...(rules === undefined ? [] : ["find_warnings"])];
@@ -106,30 +106,20 @@ def find_warnings(${own}: ${model.main}) -> Sequence[RuleWarning]:
 `;
 }
 
-/** Writes what the declarations of each name have in common. */
-function joinDeclarations(
-  carried: readonly Carried[],
-): readonly { readonly all: readonly NamedDeclaration[]; readonly text: string }[] {
-  const byName = new Map<string, { one: NamedDeclaration; writing: Writing }[]>();
+/** Groups the declarations of all editions by name. */
+function joinDeclarations(carried: readonly Carried[]): readonly (readonly Declared[])[] {
   const every = carried.flatMap(({ model }) => model.declarations);
   const records = new Set(every.flatMap(({ kind, name }) => (kind === "record" ? [name] : [])));
-  for (const { model } of carried) {
+  const declared = carried.flatMap(({ model: { declarations } }) => {
     // The name of a record means only that: in another edition it may mean less.
     const inline = new Map<string, string>();
-    for (const one of model.declarations) {
+    for (const one of declarations) {
       if (one.kind !== "record" && records.has(one.name))
         inline.set(one.name, writeDeclared(one, { inline }));
-      byName.set(one.name, [...(byName.get(one.name) ?? []), { one, writing: { inline } }]);
     }
-  }
-  return [...byName.values()].map((rows) => {
-    const all = rows.map(({ one }) => one);
-    const text = emitShared(
-      all,
-      rows.map(({ writing }) => writing),
-    );
-    return { all, text };
+    return declarations.map((one) => ({ one, writing: { inline } }));
   });
+  return [...Map.groupBy(declared, ({ one }) => one.name).values()];
 }
 
 /** Writes a module with its text and the imports that it needs. */
