@@ -169,9 +169,12 @@ class ReceiverTest {
   void driftIsTold() {
     List<String> paths = new ArrayList<>();
     Receiver<Delivery> receiver = Delivery.receiver("mykey").onDrift((one, found) -> paths.addAll(found)).build();
-    String body = new String(sample("update-task"), StandardCharsets.UTF_8).replaceFirst("\"task\":\\{", "\"task\":{\"hue\":1,");
+    String body =
+        new String(sample("update-task"), StandardCharsets.UTF_8)
+            .replace("\"has_parent\":false", "\"has_parent\":false,\"a/b\":1")
+            .replace("\"task\":{", "\"task\":{\"7\":1,");
     assertEquals("200 no handler", send(receiver, bytes(body), null));
-    assertEquals(List.of("/task/hue"), paths);
+    assertEquals(List.of("/task/labels/*/a~1b", "/task/7"), paths);
   }
 
   /** A body that trickles, breaks off or never ends is answered. */

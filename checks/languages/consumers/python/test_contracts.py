@@ -208,10 +208,9 @@ def test_a_request_is_counted_once(body, on, counts) -> None:
 def test_drift_is_told() -> None:
     drifts = []
     receiver = Receiver("mykey", on={}, on_drift=drifts.append)
-    body = json.loads(SAMPLE.body)
-    body["task"]["labels"] = [{**one, "shade": 1} for one in body["task"]["labels"]]
-    post(receiver, json.dumps(body).encode())
-    assert drifts == [("update:task", {"/task/labels/*/shade": len(body["task"]["labels"])})]
+    body = SAMPLE.body.replace(b'"has_parent":false', b'"has_parent":false,"a/b":1').replace(b'"task":{', b'"task":{"7":1,')
+    post(receiver, body)
+    assert drifts == [("update:task", {"/task/labels/*/a~1b": 3, "/task/7": 1})]
 
 
 def test_a_line_feed_is_named_and_taken(caplog) -> None:

@@ -76,7 +76,9 @@ class ReceiverTest < Minitest::Test
     drifts = []
     receiver = receiver(on: {}, on_drift: drifts.method(:push))
     ["shade", "\\ud800"].each { |name| send_to(receiver, sample("2.3", "update-task").sub("{") { "{\"#{name}\":1," }) }
-    assert_equal [["update:task", { "/shade" => 1 }], ["update:task", { "/\uFFFD\uFFFD\uFFFD" => 1 }]], drifts.map(&:to_a)
+    send_to(receiver, sample("2.3", "update-task").gsub('"has_parent":false', '\0,"a/b":1').sub('"task":{', '\0"7":1,'))
+    places = [{ "/shade" => 1 }, { "/\uFFFD\uFFFD\uFFFD" => 1 }, { "/task/labels/*/a~1b" => 3, "/task/7" => 1 }]
+    assert_equal places.map { |members| ["update:task", members] }, drifts.map(&:to_a)
   end
 
   # Release 2.3.0 signs a line feed after the body, which must be asked for.

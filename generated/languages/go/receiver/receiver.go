@@ -56,7 +56,7 @@ type Options[D any] struct {
 	OnRefused func(Refusal)
 	// OnUnknown receives every signed delivery of an unknown event, whether or not a handler takes it.
 	OnUnknown func(D)
-	// OnDrift receives the places of members that the edition does not know, in tolerant mode.
+	// OnDrift receives the places of members that the edition does not know, in tolerant mode: JSON Pointers with * for any index.
 	OnDrift func(delivery D, paths []string)
 	// OnPlatform receives what was learned of the platform. Default: it goes to the log.
 	OnPlatform func(News)
@@ -326,14 +326,25 @@ func (r *Receiver[D]) watchDrift(one work[D]) {
 	var paths []string
 	if errors.As(err, &invalid) {
 		for _, problem := range invalid.Problems {
-			if problem.Code == "unexpected" {
-				paths = append(paths, problem.Path)
+			if place := placeOf(problem.Path); problem.Code == "unexpected" && !slices.Contains(paths, place) {
+				paths = append(paths, place)
 			}
 		}
 	}
 	if len(paths) > 0 {
 		r.hook(func() { r.OnDrift(one.delivery, paths) })
 	}
+}
+
+// placeOf puts * for the index of any item: the contract has no such name before the last.
+func placeOf(path string) string {
+	steps := strings.Split(path, "/")
+	for i, step := range steps[:len(steps)-1] {
+		if step != "" && strings.Trim(step, "0123456789") == "" {
+			steps[i] = "*"
+		}
+	}
+	return strings.Join(steps, "/")
 }
 
 // dispatch runs the handler of a delivery, unless the store knows it as handled.

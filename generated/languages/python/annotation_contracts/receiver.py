@@ -593,7 +593,7 @@ class BaseReceiver(Generic[H]):
         name = edition.find(value, None if self.facts.header is None else context.event)
         problems = with_deep_stack(edition.explain, name, value, "strict") if name else []
         unseen = [one.path for one in problems if one.code == "unexpected"]
-        return Counter(re.sub(r"/\d+(?=/)", "/*", path) for path in unseen)
+        return Counter(re.sub(r"/[0-9]+(?=/)", "/*", path) for path in unseen)
 
     def _tell(self, hook: Callable[..., object], *what: Any) -> None:
         try:

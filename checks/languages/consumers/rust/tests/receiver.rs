@@ -159,9 +159,10 @@ fn drift_is_told() {
         .build();
     let body = String::from_utf8(sample("2.3", "update-task"))
         .expect("a text")
-        .replacen('{', "{\"shade\":1,", 1);
+        .replace("\"has_parent\":false", "\"has_parent\":false,\"a/b\":1")
+        .replace("\"task\":{", "\"task\":{\"7\":1,");
     send(&receiver.expect("a receiver"), body.as_bytes(), "");
-    assert_eq!(told.all(), ["/shade"]);
+    assert_eq!(told.all(), ["/task/labels/*/a~1b /task/7"]);
 }
 
 /// Release 2.3.0 signs a line feed after the body, which must be asked for.

@@ -75,6 +75,16 @@ std::string key_of(std::string_view body, const std::string& webhook) {
   return key;
 }
 
+/// Puts `*` for the index of any item: the contract has no such name before the last.
+std::string place_of(std::string path) {
+  for (std::size_t start = 1, end = path.find('/', start); end != std::string::npos; start = end + 1, end = path.find('/', start)) {
+    if (start == end || path.find_first_not_of("0123456789", start) < end) continue;
+    path.replace(start, end - start, "*");
+    end = start + 1;
+  }
+  return path;
+}
+
 /// Cuts a text that somebody else wrote, and takes out what would break a line of the log.
 std::string printable(std::string text) {
   text = text.substr(0, longest);
@@ -234,10 +244,7 @@ void ReceiverCore::watch_drift(const Json& node, const Found& found, const std::
   Drift drift{event, {}};
   for (const Problem& one : chosen_[found.edition]->read(node, Mode::Strict).problems) {
     if (one.code != "unexpected") continue;
-    std::string place;
-    for (const std::string& step : split(one.path.substr(1), '/'))
-      place += '/' + (!step.empty() && step.find_first_not_of("0123456789") == std::string::npos ? "*" : step);
-    ++drift.members[place];
+    ++drift.members[place_of(one.path)];
   }
   if (!drift.members.empty()) attempt("hook", [&] { options_.on_drift(drift); });
 }

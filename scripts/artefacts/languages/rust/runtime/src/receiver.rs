@@ -237,7 +237,7 @@ impl<D: Signed> Builder<D> {
         self
     }
 
-    /// Receives the places of members that the edition does not know, in tolerant mode.
+    /// Receives the places of members that the edition does not know, in tolerant mode: JSON Pointers with `*` for any index.
     pub fn on_drift(mut self, hook: impl Fn(&D, &[String]) + Send + Sync + 'static) -> Self {
         self.on_drift = Some(Box::new(hook));
         self
@@ -703,7 +703,12 @@ impl<D: Signed> Receiver<D> {
         let node = text_of(context.body).and_then(node_of).unwrap_or_default();
         let found = edition.problems(&node, Mode::Strict, None).into_iter();
         let unseen = found.filter(|one| one.code == Code::Unexpected);
-        let places: Vec<String> = unseen.map(|one| one.path).collect();
+        let mut places: Vec<String> = Vec::new();
+        for place in unseen.map(|one| place_of(&one.path)) {
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
         if !places.is_empty() {
             self.hook(|| hook(delivery, &places));
         }
@@ -809,6 +814,15 @@ const LONGEST: usize = 200;
 fn printable(text: &str) -> String {
     let shown: String = text.chars().take(LONGEST).collect();
     shown.replace(char::is_control, "\u{fffd}")
+}
+
+/// Puts `*` for the index of any item: the contract has no such name before the last.
+fn place_of(path: &str) -> String {
+    let (parents, last) = path.rsplit_once('/').unwrap_or_default();
+    let is_index = |step: &str| !step.is_empty() && step.bytes().all(|byte| byte.is_ascii_digit());
+    let steps = parents.split('/');
+    let steps = steps.map(|step| if is_index(step) { "*" } else { step });
+    steps.chain([last]).collect::<Vec<_>>().join("/")
 }
 
 fn unreadable(error: ParseError) -> Refused {

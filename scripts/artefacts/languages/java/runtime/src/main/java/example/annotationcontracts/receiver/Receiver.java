@@ -323,8 +323,13 @@ public final class Receiver<D> {
     try {
       contract.reader().read(node, Mode.STRICT, context.edition());
     } catch (DecodeException invalid) {
+      // A number before the last step is an index: the contract has no such name.
       List<String> paths =
-          invalid.problems().stream().filter(one -> one.code().equals("unexpected")).map(one -> one.path()).toList();
+          invalid.problems().stream()
+              .filter(one -> one.code().equals("unexpected"))
+              .map(one -> one.path().replaceAll("/\\d+(?=/)", "/*"))
+              .distinct()
+              .toList();
       if (!paths.isEmpty()) tell(one -> options.onDrift.accept(one, paths), delivery);
     }
   }
@@ -677,7 +682,7 @@ public final class Receiver<D> {
     }
 
     /**
-     * Receives the places of members that the edition does not know, in tolerant mode.
+     * Receives the places of members that the edition does not know, in tolerant mode: JSON Pointers with {@code *} for any index.
      *
      * @param hook the hook
      * @return this
