@@ -17,6 +17,19 @@ export const refusals = {
   busy: [409, "delivery is being handled"],
 } as const;
 
+/** Explains each reason of a refusal in a sentence. The list is closed, and in the order of the checks. */
+export const reasons = {
+  "missing-header": "there is no signature header",
+  "empty-header": "the signature header is empty",
+  "duplicated-header": "there are several signatures: as header lines, or joined by a comma",
+  "wrong-algorithm": 'the signature has a "=" but does not begin with "sha256="',
+  "missing-prefix": 'the digest stands without "sha256="',
+  "not-hex": "the digest contains something else than hexadecimal digits",
+  "wrong-length": "the digest does not have 64 digits",
+  "no-secret": "no secret was given to compare with",
+  mismatch: "the digest belongs to another body or secret",
+} as const;
+
 /** How to find out why a signature was rejected; logged with the first case of each reason. */
 export const doctorHint = `to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved,
 then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET`;

@@ -1,20 +1,9 @@
+import { reasons } from "../model/refusals.ts";
 import { type Body, type CreateMac, createMac, isSpeltBy, toHex, toView } from "./mac.ts";
 
 export { signatureHeader } from "#generated/contracts/delivery.signature.js";
 export type { Body, CreateMac, Mac } from "./mac.ts";
-
-/** Explains each reason of a refusal in a sentence. The list is closed, and in the order of the checks. */
-export const reasons = {
-  "missing-header": "there is no signature header",
-  "empty-header": "the signature header is empty",
-  "duplicated-header": "there are several signatures: as header lines, or joined by a comma",
-  "wrong-algorithm": 'the signature has a "=" but does not begin with "sha256="',
-  "missing-prefix": 'the digest stands without "sha256="',
-  "not-hex": "the digest contains something else than hexadecimal digits",
-  "wrong-length": "the digest does not have 64 digits",
-  "no-secret": "no secret was given to compare with",
-  mismatch: "the digest belongs to another body or secret",
-} as const;
+export { reasons };
 
 /** Why a signature is rejected. */
 export type Reason = keyof typeof reasons;

@@ -1,6 +1,6 @@
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
-import { doctorHint, refusals } from "#src/model/refusals.ts";
+import { doctorHint, reasons, refusals } from "#src/model/refusals.ts";
 import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
@@ -95,6 +95,7 @@ export async function writeLanguage(
     edition: exampleEdition(models),
     signatureHeader: headerIn(contracts),
     receiver: receiverRows(),
+    receiverLiteral: JSON.stringify(receiverRows()),
     start: startOfReceiver(language, sources),
     ...language.fill?.([...new Set(modules)].sort()),
   };
@@ -186,7 +187,7 @@ function receiverRows(): string {
     { status, body, headers },
   ]);
   const doctor = doctorHint.replaceAll("\n", " ");
-  return JSON.stringify({ refusals: Object.fromEntries(rows), unreadable, doctor });
+  return JSON.stringify({ refusals: Object.fromEntries(rows), reasons, unreadable, doctor });
 }
 
 /** Quotes how the guide installs and starts a receiver; `PACKAGE` is the path of the package there. */

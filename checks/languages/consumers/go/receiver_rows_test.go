@@ -103,6 +103,8 @@ func TestReceiverSteps(t *testing.T) {
 		{name: "a line feed is signed", body: body[:len(body)-1], header: http.Header{"X-Signature-256": {signWith(body[:len(body)-1], "\n")}},
 			answer: "403 signature refused", reason: "signature: the digest belongs to another body or secret: the sender signs a line feed " +
 				"after the body; AcceptLineFeed: true takes it"},
+		{name: "a line feed that is asked for", options: webhook.Options{AcceptLineFeed: true},
+			header: http.Header{"X-Signature-256": {signWith(body, "\n")}}, answer: "200 accepted"},
 		{name: "unsigned", options: webhook.Options{TakesUnsigned: true}, header: http.Header{"X-Signature-256": {}}, answer: "200 accepted"},
 		{name: "not UTF-8", body: []byte("\"\xff\""), answer: "400 body is not UTF-8", reason: "not-utf8: the body is not UTF-8"},
 		{name: "not JSON", body: []byte("{} {}"), answer: "400 body is not JSON", reason: "not-json: the body is not JSON"},

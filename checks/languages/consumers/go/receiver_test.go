@@ -2,7 +2,6 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -214,20 +213,6 @@ func TestReceiverCrowd(t *testing.T) {
 	}
 }
 
-// Release 2.3.0 signs a line feed after the body, which must be asked for.
-func TestReceiverLineFeed(t *testing.T) {
-	body := deliveries(t)[0].Body
-	signature, _ := contracts.Sign("mykey", append(bytes.Clone(body), '\n'))
-	header := http.Header{"Content-Type": {"application/json"}, "X-Signature-256": {signature}}
-	for accepts, status := range map[bool]int{true: 200, false: 403} {
-		r := newReceiver(t, webhook.Options{AcceptLineFeed: accepts, OnRefused: func(receiver.Refusal) {}})
-		if said := r.Handle(context.Background(), "POST", header, body); said.Status != status {
-			t.Fatalf("accepts %v: %d", accepts, said.Status)
-		}
-	}
-}
-
-// A mistake in the options is told when the receiver is made.
 // No verb prints a secret of a receiver.
 func TestReceiverHidesItsSecret(t *testing.T) {
 	r := newReceiver(t, webhook.Options{})
@@ -236,6 +221,7 @@ func TestReceiverHidesItsSecret(t *testing.T) {
 	}
 }
 
+// A mistake in the options is told when the receiver is made.
 func TestReceiverOptions(t *testing.T) {
 	none := func(context.Context, webhook.Delivery) error { return nil }
 	for text, options := range map[string]webhook.Options{

@@ -17,67 +17,40 @@
 
 namespace annotation_contracts::detail {
 
-template <class T>
-Json encode(const T& value);
-
 /// Throws `std::invalid_argument` for a number that JSON does not have.
 void check_finite(double value);
 
-/// Encodes what is made of other types.
-template <class T>
-struct Encoder {
-  static Json encode(const T& value) {
-    if constexpr (std::is_floating_point_v<T>) check_finite(value);
-    if constexpr (std::is_enum_v<T>)
-      return Json(to_string(value));
-    else
-      return Json(value);
-  }
-};
+/// Tells whether a type is made from a template.
+template <class T, template <class...> class Template>
+inline constexpr bool is_made_from = false;
+template <class... T, template <class...> class Template>
+inline constexpr bool is_made_from<Template<T...>, Template> = true;
 
-template <>
-struct Encoder<WholeNumber> {
-  static Json encode(const WholeNumber& value) { return value.json(); }
-};
-
-template <class T>
-struct Encoder<std::optional<T>> {
-  static Json encode(const std::optional<T>& value) { return value ? detail::encode(*value) : Json(nullptr); }
-};
-
-template <class T>
-struct Encoder<Box<T>> {
-  static Json encode(const Box<T>& box) { return detail::encode(*box); }
-};
-
-template <class T>
-struct Encoder<std::vector<T>> {
-  static Json encode(const std::vector<T>& list) {
-    Json array = Json::array();
-    for (const T& item : list) array.push_back(detail::encode(item));
-    return array;
-  }
-};
-
-template <class T>
-struct Encoder<std::map<std::string, T>> {
-  static Json encode(const std::map<std::string, T>& values) {
-    JsonObject object;
-    for (const auto& [name, value] : values) object.emplace_hint(object.end(), name, detail::encode(value));
-    return object;
-  }
-};
-
-template <class... T>
-struct Encoder<std::variant<T...>> {
-  static Json encode(const std::variant<T...>& variant) {
-    return std::visit([](const auto& value) { return detail::encode(value); }, variant);
-  }
-};
-
+/// Encodes a value of any type of a contract.
 template <class T>
 Json encode(const T& value) {
-  return Encoder<T>::encode(value);
+  if constexpr (std::is_floating_point_v<T>) check_finite(value);
+  if constexpr (std::is_enum_v<T>) {
+    return Json(to_string(value));
+  } else if constexpr (std::is_same_v<T, WholeNumber>) {
+    return value.json();
+  } else if constexpr (is_made_from<T, std::optional>) {
+    return value ? encode(*value) : Json(nullptr);
+  } else if constexpr (is_made_from<T, Box>) {
+    return encode(*value);
+  } else if constexpr (is_made_from<T, std::variant>) {
+    return std::visit([](const auto& own) { return encode(own); }, value);
+  } else if constexpr (is_made_from<T, std::vector>) {
+    Json array = Json::array();
+    for (const auto& item : value) array.push_back(encode(item));
+    return array;
+  } else if constexpr (is_made_from<T, std::map> && !std::is_same_v<T, JsonObject>) {
+    JsonObject object;
+    for (const auto& [name, item] : value) object.emplace_hint(object.end(), name, encode(item));
+    return object;
+  } else {
+    return Json(value);
+  }
 }
 
 /// Puts the members of a record into an object.

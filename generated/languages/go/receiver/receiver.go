@@ -436,7 +436,7 @@ func (r *Receiver[D]) verify(header http.Header, body []byte) (string, *refused)
 	if !errors.As(err, &why) {
 		return "", &refused{"signature", err.Error()}
 	}
-	reason := reasons[why.Reason]
+	reason := rows().Reasons[why.Reason]
 	if why.Reason == "mismatch" {
 		if keyID, err = verification.Verify(append(slices.Clone(body), '\n'), values); err == nil {
 			if r.AcceptLineFeed {

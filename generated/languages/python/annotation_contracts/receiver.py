@@ -188,7 +188,7 @@ class MemoryStore:
 
 
 #: What receivers of every language answer and log: the answer to each refusal, which says no more than the sender may know, and why.
-_ROWS: Mapping[str, Any] = json.loads(r"""{"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}""")
+_ROWS: Mapping[str, Any] = json.loads(r"""{"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"reasons":{"missing-header":"there is no signature header","empty-header":"the signature header is empty","duplicated-header":"there are several signatures: as header lines, or joined by a comma","wrong-algorithm":"the signature has a \"=\" but does not begin with \"sha256=\"","missing-prefix":"the digest stands without \"sha256=\"","not-hex":"the digest contains something else than hexadecimal digits","wrong-length":"the digest does not have 64 digits","no-secret":"no secret was given to compare with","mismatch":"the digest belongs to another body or secret"},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}""")
 _charset = re.compile(r';\s*charset=(?!"?utf-?8"?\s*(?:;|$))')
 #: Webhooks whose editions are kept, and deliveries in a row that make sure of an edition that no release names.
 _KEPT, _SURE = 10_000, 10
@@ -323,10 +323,7 @@ class BaseReceiver(Generic[H]):
             if inspect.isawaitable(result):
                 asyncio.run(self._within(result))
         except BaseException as error:
-            said = self._finish(work, error)
-            if isinstance(error, Exception):
-                return said
-            raise
+            return self._finish(work, error)
         return self._finish(work, None)
 
     async def handle_async(self, method: str, headers: Headers, body: Union[bytes, bytearray, memoryview]) -> Answer:
@@ -342,12 +339,10 @@ class BaseReceiver(Generic[H]):
                 result = await self._in_thread(work)
                 if inspect.isawaitable(result):
                     await self._within(result)
+        except _Late as late:
+            return self._finish(work._replace(key=None), late.__cause__)
         except BaseException as error:
-            cause = error.__cause__ if isinstance(error, _Late) else error
-            said = self._finish(work if cause is error else work._replace(key=None), cause)
-            if isinstance(cause, Exception):
-                return said
-            raise cause or error
+            return self._finish(work, error)
         return self._finish(work, None)
 
     async def _in_thread(self, work: _Work) -> Any:
@@ -447,14 +442,14 @@ class BaseReceiver(Generic[H]):
         verdict = verify(self._keys, body, header, bare_digest=self._bare_digest, scheme=scheme)
         if verdict:
             return verdict.key_id
-        reason = verdict.reason or ""
+        reason = _ROWS["reasons"].get(verdict.reason, verdict.reason)
         is_new = reason not in self._told
-        if reason == "mismatch" and (self._line_feed or is_new):
+        if verdict.reason == "mismatch" and (self._line_feed or is_new):
             with_feed = verify(self._keys, body + b"\n", header, bare_digest=self._bare_digest, scheme=scheme)
             if with_feed and self._line_feed:
                 return with_feed.key_id
             if with_feed:
-                reason = "mismatch: the sender signs a line feed after the body, which accept_line_feed=True takes"
+                reason += ": the sender signs a line feed after the body, which accept_line_feed=True takes"
         raise Refused("signature", reason)
 
     def _read(self, value: Json, body: bytes, key_id: Optional[str], headers: Headers) -> Union[Answer, _Work]:
@@ -521,11 +516,13 @@ class BaseReceiver(Generic[H]):
         return _Work(handler, delivery, context, key)
 
     def _finish(self, work: _Work, error: Optional[BaseException]) -> Answer:
-        """Writes the answer once the handler is done, or was cancelled. The sender learns that it failed, but not why."""
+        """Writes the answer once the handler is done; raises what cancelled it. The sender learns that it failed, but not why."""
         self._settle(work, error)
         if error is not None:
             self._counts["failed"] += 1
             self._report(error, "handler")
+            if not isinstance(error, Exception):
+                raise error
             return answer(500, "handler failed")
         if work.context.problems:
             self._counts["invalid"] += 1

@@ -242,20 +242,18 @@ impl Verifier {
 }
 
 fn bytes_of(digits: &[u8]) -> Result<Vec<u8>, Reason> {
-    let values: Option<Vec<u8>> = digits.iter().map(|&digit| value_of(digit)).collect();
-    match values {
-        None => Err(Reason::NotHex),
-        Some(values) if values.len() != DIGITS => Err(Reason::WrongLength),
-        Some(values) => Ok(values
-            .chunks(2)
-            .map(|pair| pair[0] << 4 | pair[1])
-            .collect()),
+    match digits.len() {
+        _ if !digits.iter().all(u8::is_ascii_hexdigit) => Err(Reason::NotHex),
+        DIGITS => Ok(decode_hex(digits)),
+        _ => Err(Reason::WrongLength),
     }
 }
 
-fn value_of(digit: u8) -> Option<u8> {
-    let value = char::from(digit).to_digit(16)?;
-    value.try_into().ok()
+pub(crate) fn decode_hex(digits: &[u8]) -> Vec<u8> {
+    let pairs = digits.chunks(2).map(str::from_utf8);
+    pairs
+        .filter_map(|pair| u8::from_str_radix(pair.ok()?, 16).ok())
+        .collect()
 }
 
 fn mac_of(secret: &str) -> Result<Hmac<Sha256>, EmptySecret> {

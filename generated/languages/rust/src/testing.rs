@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime};
 
 use serde_json::Value;
 
-use crate::signature::NamedSecret;
+use crate::signature::{NamedSecret, decode_hex};
 
 /// A valid delivery.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ pub fn signature_vectors() -> impl Iterator<Item = SignatureVector> {
                 not_after: moment(&one["notAfter"]),
             })
             .collect(),
-        body: bytes(&text(&row["body"])),
+        body: decode_hex(text(&row["body"]).as_bytes()),
         header: list(&row["header"]).map(|value| text(&value)).collect(),
         bare_digest: row["bareDigest"] == true,
         now: moment(&row["now"]),
@@ -125,11 +125,4 @@ fn text(value: &Value) -> String {
 fn moment(milliseconds: &Value) -> Option<SystemTime> {
     let since = Duration::from_millis(milliseconds.as_u64()?);
     Some(SystemTime::UNIX_EPOCH + since)
-}
-
-fn bytes(digits: &str) -> Vec<u8> {
-    (0..digits.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(&digits[at..at + 2], 16).expect("hexadecimal digits"))
-        .collect()
 }

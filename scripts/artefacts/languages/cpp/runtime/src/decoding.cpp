@@ -14,30 +14,14 @@ namespace {
 
 using Unreadable = UnreadableError::Reason;
 
-/// Tells how many bytes a sequence of UTF-8 has, 0 where it is none (RFC 3629).
-std::size_t sequence_at(std::string_view text, std::size_t start) {
-  const auto byte = [&](std::size_t i) -> unsigned {
-    return start + i < text.size() ? static_cast<unsigned char>(text[start + i]) : 0U;
-  };
-  const unsigned lead = byte(0);
-  if (lead < 0x80) return 1;
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if ((byte(i) & 0xC0) != 0x80) return 0;
-  // Overlong forms, surrogates and what lies beyond Unicode are told by the second byte.
-  const unsigned second = byte(1);
-  const bool refused = (lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
-                       (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F);
-  return refused ? 0 : length;
-}
-
-void check_utf8(std::string_view body) {
-  for (std::size_t i = 0; i < body.size();) {
-    const std::size_t length = sequence_at(body, i);
-    if (length == 0) throw UnreadableError(Unreadable::NotUtf8, "byte " + std::to_string(i) + " is not UTF-8");
-    i += length;
+/// Says why a body cannot be read: whatever else is wrong, it must be UTF-8 (RFC 3629).
+[[noreturn]] void refuse(std::string_view body, Unreadable reason, const std::string& detail) {
+  try {
+    static_cast<void>(Json(body).dump());
+  } catch (const Json::exception& error) {
+    throw UnreadableError(Unreadable::NotUtf8, error.what());
   }
+  throw UnreadableError(reason, detail);
 }
 
 /// Counts brackets outside of strings, which needs no stack.
@@ -51,9 +35,7 @@ void check_depth(std::string_view body) {
     if (in_string) continue;
     if (letter == '[' || letter == '{') ++depth;
     if ((letter == ']' || letter == '}') && depth > 0) --depth;
-    if (depth > max_depth)
-      throw UnreadableError(Unreadable::TooDeep,
-                            "it is nested deeper than " + std::to_string(max_depth) + " levels");
+    if (depth > max_depth) refuse(body, Unreadable::TooDeep, "it is nested deeper than " + std::to_string(max_depth) + " levels");
   }
 }
 
@@ -107,11 +89,10 @@ std::string repair(std::string_view text) {
 }  // namespace
 
 Json read_json(std::string_view body) {
-  check_utf8(body);
   // The parser would skip a byte order mark, which is no JSON (RFC 8259).
-  if (body.starts_with("\xEF\xBB\xBF")) throw UnreadableError(Unreadable::NotJson, "it has a byte order mark");
+  if (body.starts_with("\xEF\xBB\xBF")) refuse(body, Unreadable::NotJson, "it has a byte order mark");
   // It would end at a zero byte, too.
-  if (body.find('\0') != std::string_view::npos) throw UnreadableError(Unreadable::NotJson, "it has a zero byte");
+  if (body.find('\0') != std::string_view::npos) refuse(body, Unreadable::NotJson, "it has a zero byte");
   check_depth(body);
   try {
     return Json::parse(body);
@@ -121,7 +102,7 @@ Json read_json(std::string_view body) {
   try {
     return Json::parse(repair(body));
   } catch (const Json::exception& error) {
-    throw UnreadableError(Unreadable::NotJson, std::string("it is not JSON: ") + error.what());
+    refuse(body, Unreadable::NotJson, std::string("it is not JSON: ") + error.what());
   }
 }
 

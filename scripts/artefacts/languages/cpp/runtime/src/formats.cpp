@@ -1,6 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <cctype>
+#include <chrono>
 #include <regex>
 #include <string_view>
 
@@ -32,12 +32,9 @@ bool is_moment(std::string_view text) {
   constexpr std::string_view form = "0000-00-00T00:00:00";
   if (!has_form(text.substr(0, form.size()), form)) return false;
   const auto two_at = [](std::string_view at, std::size_t i) { return (at[i] - '0') * 10 + at[i + 1] - '0'; };
-  const int year = two_at(text, 0) * 100 + two_at(text, 2);
-  const int month = two_at(text, 5);
-  const bool is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-  constexpr std::array days{0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-  if (month < 1 || month > 12 || text.substr(8, 2) == "00") return false;
-  if (two_at(text, 8) > days.at(static_cast<std::size_t>(month)) + (month == 2 && is_leap ? 1 : 0)) return false;
+  const std::chrono::year year(two_at(text, 0) * 100 + two_at(text, 2));
+  const auto part_at = [&](std::size_t i) { return static_cast<unsigned>(two_at(text, i)); };
+  if (!std::chrono::year_month_day(year, std::chrono::month(part_at(5)), std::chrono::day(part_at(8))).ok()) return false;
   const std::string_view time = text.substr(11, 8);
   if (time != "23:59:60" && (two_at(time, 0) > 23 || two_at(time, 3) > 59 || two_at(time, 6) > 59)) return false;
   std::string_view zone = text.substr(form.size());

@@ -190,7 +190,7 @@ std::string ReceiverCore::verify(const Headers& headers, std::string_view body) 
   const VerifyOptions options{options_.accept_bare_digest, std::nullopt};
   const Verdict verdict = annotation_contracts::verify(*secrets_, body, header, options);
   if (verdict.accepted()) return *verdict.key_id;
-  std::string reason(to_string(*verdict.reason));
+  std::string reason = rows()["reasons"].at(std::string(to_string(*verdict.reason)));
   if (verdict.reason == Reason::Mismatch) {
     const Verdict with_feed = annotation_contracts::verify(*secrets_, std::string(body) + '\n', header, options);
     if (with_feed.accepted() && options_.accept_line_feed) return *with_feed.key_id;

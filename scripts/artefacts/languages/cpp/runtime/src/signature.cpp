@@ -5,6 +5,7 @@
 #include <openssl/hmac.h>
 
 #include <array>
+#include <charconv>
 #include <cstddef>
 #include <stdexcept>
 #include <variant>
@@ -34,13 +35,6 @@ std::string join(const std::vector<std::string>& values) {
   return joined;
 }
 
-/// Gives the value of a digit in either case, 16 where it is none.
-std::size_t value_of(char digit) {
-  const char lower = digit >= 'A' && digit <= 'F' ? static_cast<char>(digit - 'A' + 'a') : digit;
-  const std::size_t value = hex.find(lower);
-  return value == std::string_view::npos ? hex.size() : value;
-}
-
 std::variant<Mac, Reason> digest_in(const std::vector<std::string>& header, bool bare_digest) {
   const std::string value = join(header);
   const bool prefixed = value.starts_with(prefix);
@@ -50,30 +44,19 @@ std::variant<Mac, Reason> digest_in(const std::vector<std::string>& header, bool
   if (!prefixed && value.find('=') != std::string::npos) return Reason::WrongAlgorithm;
   if (!prefixed && !bare_digest) return Reason::MissingPrefix;
   const std::string_view digits = std::string_view(value).substr(prefixed ? prefix.size() : 0);
-  for (const char digit : digits)
-    if (value_of(digit) == hex.size()) return Reason::NotHex;
+  if (digits.find_first_not_of("0123456789abcdefABCDEF") != digits.npos) return Reason::NotHex;
   if (digits.size() != 2 * mac_bytes) return Reason::WrongLength;
   Mac digest{};
-  for (std::size_t i = 0; i < mac_bytes; ++i)
-    digest[i] = static_cast<unsigned char>(value_of(digits[2 * i]) << 4 | value_of(digits[2 * i + 1]));
+  for (std::size_t i = 0; i < mac_bytes; ++i) std::from_chars(&digits[2 * i], &digits[2 * i] + 2, digest[i], 16);
   return digest;
 }
 
 }  // namespace
 
 std::string_view to_string(Reason reason) {
-  switch (reason) {
-    case Reason::MissingHeader: return "missing-header";
-    case Reason::EmptyHeader: return "empty-header";
-    case Reason::DuplicatedHeader: return "duplicated-header";
-    case Reason::WrongAlgorithm: return "wrong-algorithm";
-    case Reason::MissingPrefix: return "missing-prefix";
-    case Reason::NotHex: return "not-hex";
-    case Reason::WrongLength: return "wrong-length";
-    case Reason::NoSecret: return "no-secret";
-    case Reason::Mismatch: return "mismatch";
-  }
-  throw std::invalid_argument("cannot name a reason that is none");
+  constexpr std::array<std::string_view, 9> names = {"missing-header", "empty-header", "duplicated-header", "wrong-algorithm", "missing-prefix",
+                                                     "not-hex", "wrong-length", "no-secret", "mismatch"};
+  return names.at(static_cast<std::size_t>(reason));
 }
 
 std::string sign(std::string_view secret, std::string_view body) {

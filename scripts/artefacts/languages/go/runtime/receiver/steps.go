@@ -26,6 +26,8 @@ var rows = sync.OnceValue(func() (read struct {
 		Body    string
 		Headers map[string]string
 	}
+	// Reasons say in words why a signature is refused.
+	Reasons    map[string]string
 	Unreadable map[string]string
 	Doctor     string
 }) {
@@ -34,19 +36,6 @@ var rows = sync.OnceValue(func() (read struct {
 	}
 	return read
 })
-
-// reasons say in words why a signature is refused.
-var reasons = map[string]string{
-	"missing-header":    "there is no signature header",
-	"empty-header":      "the signature header is empty",
-	"duplicated-header": "there are several signatures: as header lines, or joined by a comma",
-	"wrong-algorithm":   `the signature has a "=" but does not begin with "sha256="`,
-	"missing-prefix":    `the digest stands without "sha256="`,
-	"not-hex":           "the digest contains something else than hexadecimal digits",
-	"wrong-length":      "the digest does not have 64 digits",
-	"no-secret":         "no secret was given to compare with",
-	"mismatch":          "the digest belongs to another body or secret",
-}
 
 func answer(status int, body string) Answer {
 	return Answer{status, body, http.Header{"Content-Type": {"text/plain; charset=utf-8"}}}

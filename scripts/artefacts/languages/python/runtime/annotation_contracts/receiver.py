@@ -321,10 +321,7 @@ class BaseReceiver(Generic[H]):
             if inspect.isawaitable(result):
                 asyncio.run(self._within(result))
         except BaseException as error:
-            said = self._finish(work, error)
-            if isinstance(error, Exception):
-                return said
-            raise
+            return self._finish(work, error)
         return self._finish(work, None)
 
     async def handle_async(self, method: str, headers: Headers, body: Union[bytes, bytearray, memoryview]) -> Answer:
@@ -340,12 +337,10 @@ class BaseReceiver(Generic[H]):
                 result = await self._in_thread(work)
                 if inspect.isawaitable(result):
                     await self._within(result)
+        except _Late as late:
+            return self._finish(work._replace(key=None), late.__cause__)
         except BaseException as error:
-            cause = error.__cause__ if isinstance(error, _Late) else error
-            said = self._finish(work if cause is error else work._replace(key=None), cause)
-            if isinstance(cause, Exception):
-                return said
-            raise cause or error
+            return self._finish(work, error)
         return self._finish(work, None)
 
     async def _in_thread(self, work: _Work) -> Any:
@@ -445,14 +440,14 @@ class BaseReceiver(Generic[H]):
         verdict = verify(self._keys, body, header, bare_digest=self._bare_digest, scheme=scheme)
         if verdict:
             return verdict.key_id
-        reason = verdict.reason or ""
+        reason = _ROWS["reasons"].get(verdict.reason, verdict.reason)
         is_new = reason not in self._told
-        if reason == "mismatch" and (self._line_feed or is_new):
+        if verdict.reason == "mismatch" and (self._line_feed or is_new):
             with_feed = verify(self._keys, body + b"\n", header, bare_digest=self._bare_digest, scheme=scheme)
             if with_feed and self._line_feed:
                 return with_feed.key_id
             if with_feed:
-                reason = "mismatch: the sender signs a line feed after the body, which accept_line_feed=True takes"
+                reason += ": the sender signs a line feed after the body, which accept_line_feed=True takes"
         raise Refused("signature", reason)
 
     def _read(self, value: Json, body: bytes, key_id: Optional[str], headers: Headers) -> Union[Answer, _Work]:
@@ -519,11 +514,13 @@ class BaseReceiver(Generic[H]):
         return _Work(handler, delivery, context, key)
 
     def _finish(self, work: _Work, error: Optional[BaseException]) -> Answer:
-        """Writes the answer once the handler is done, or was cancelled. The sender learns that it failed, but not why."""
+        """Writes the answer once the handler is done; raises what cancelled it. The sender learns that it failed, but not why."""
         self._settle(work, error)
         if error is not None:
             self._counts["failed"] += 1
             self._report(error, "handler")
+            if not isinstance(error, Exception):
+                raise error
             return answer(500, "handler failed")
         if work.context.problems:
             self._counts["invalid"] += 1

@@ -593,11 +593,12 @@ impl<D: Signed> Receiver<D> {
             .filter(|(own, _)| *own == name)
             .map(|(_, value)| *value)
             .collect();
-        let mut reason = match verifier.verify(body, &values) {
+        let why = match verifier.verify(body, &values) {
             Ok(id) => return Ok(Some(id)),
-            Err(reason) => reason.as_str().to_owned(),
+            Err(why) => why,
         };
-        if reason == Reason::Mismatch.as_str() {
+        let mut reason = text(&ROWS["reasons"][why.as_str()]).to_owned();
+        if why == Reason::Mismatch {
             let with_feed = [body, b"\n"].concat();
             if let Ok(id) = verifier.verify(&with_feed, &values) {
                 if self.shared.options.line_feed {

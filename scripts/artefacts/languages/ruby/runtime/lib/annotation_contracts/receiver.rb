@@ -184,12 +184,12 @@ module AnnotationContracts
       verdict = AnnotationContracts.verify(@keys, body, header, bare_digest: @bare_digest)
       return verdict.key_id if verdict.accepted?
 
-      reason = verdict.reason
-      if reason == "mismatch"
+      reason = ROWS["reasons"].fetch(verdict.reason)
+      if verdict.reason == "mismatch"
         with_feed = AnnotationContracts.verify(@keys, "#{body}\n", header, bare_digest: @bare_digest)
         return with_feed.key_id if with_feed.accepted? && @line_feed
 
-        reason = "mismatch: the sender signs a line feed after the body, which accept_line_feed: true takes" if with_feed.accepted?
+        reason += ": the sender signs a line feed after the body, which accept_line_feed: true takes" if with_feed.accepted?
       end
       raise Refused.new("signature", reason)
     end

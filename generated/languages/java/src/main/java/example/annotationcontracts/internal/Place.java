@@ -109,10 +109,15 @@ public final class Place {
     return node.getNodeType().name().toLowerCase(Locale.ROOT);
   }
 
+  /** Writes a name as a step of a JSON Pointer. */
+  static String stepOf(String name) {
+    return "/" + name.replace("~", "~0").replace("/", "~1");
+  }
+
   String pointer() {
     StringBuilder path = new StringBuilder();
     for (Place place = this; place.parent != null; place = place.parent)
-      path.insert(0, "/" + place.step.replace("~", "~0").replace("/", "~1"));
+      path.insert(0, stepOf(place.step));
     return path.toString();
   }
 }

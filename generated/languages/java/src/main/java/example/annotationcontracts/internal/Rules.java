@@ -54,7 +54,7 @@ public final class Rules {
     /** Follows the steps to the values that the rule reads; {@code *} is every item of a list. */
     void visit(JsonNode value, String path, String[] steps, int taken) {
       if (taken >= steps.length) check(value, path);
-      else if (!steps[taken].equals("*")) visit(value.path(steps[taken]), path + stepOf(steps[taken]), steps, taken + 1);
+      else if (!steps[taken].equals("*")) visit(value.path(steps[taken]), path + Place.stepOf(steps[taken]), steps, taken + 1);
       else if (value.isArray())
         for (int i = 0; i < value.size(); i++) visit(value.get(i), path + "/" + i, steps, taken + 1);
     }
@@ -76,13 +76,13 @@ public final class Rules {
           JsonNode address = value.path(first);
           JsonNode id = value.path(second);
           if (address.isTextual() && id.isNumber() && !address.textValue().replaceFirst("/$", "").endsWith("/" + textOf(id)))
-            warn(path + stepOf(first), value, "say");
+            warn(path + Place.stepOf(first), value, "say");
         }
         case "ordered" -> {
-          if (isAbove(value.path(first), value.path(second))) warn(path + stepOf(second), value, "say");
+          if (isAbove(value.path(first), value.path(second))) warn(path + Place.stepOf(second), value, "say");
         }
         case "same" -> {
-          if (value.has(first) && !same(value.get(first), other.path(second))) warn(path + stepOf(first), other, "say");
+          if (value.has(first) && !Decoding.isSame(value.get(first), other.path(second))) warn(path + Place.stepOf(first), other, "say");
         }
         case "only" -> {
           String seen = value.path(rule.get("when").get(0).textValue()).asText();
@@ -90,10 +90,10 @@ public final class Rules {
           String member = value.has(first) ? first : second;
           boolean isThere = value.hasNonNull(member);
           if (isThere != seen.equals(rule.get("when").get(1).textValue()))
-            warn(path + stepOf(member), value, isThere ? "say" : "lacks");
+            warn(path + Place.stepOf(member), value, isThere ? "say" : "lacks");
         }
         case "absent" -> {
-          if (value.has(first)) warn(path + stepOf(first), value, "say");
+          if (value.has(first)) warn(path + Place.stepOf(first), value, "say");
         }
         case "filled" -> {
           if (value.isEmpty()) warn(path, value, "say");
@@ -102,8 +102,8 @@ public final class Rules {
           boolean isChanged = check.equals("changed");
           for (var member : value.properties()) {
             JsonNode twin = other.get(member.getKey());
-            if (isChanged ? twin != null && same(member.getValue(), twin) : twin == null)
-              warn(path + stepOf(member.getKey()), value, "say");
+            if (isChanged ? twin != null && Decoding.isSame(member.getValue(), twin) : twin == null)
+              warn(path + Place.stepOf(member.getKey()), value, "say");
           }
         }
       }
@@ -117,21 +117,11 @@ public final class Rules {
     }
   }
 
-  private static String stepOf(String name) {
-    return "/" + name.replace("~", "~0").replace("/", "~1");
-  }
-
   /** Writes a value as a sentence shows it. */
   private static String textOf(JsonNode value) {
     if (!value.isNumber()) return value.asText();
     BigDecimal number = value.decimalValue();
     return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
-  }
-
-  /** Compares as JSON does, where 1 and 1.0 are the same. */
-  private static boolean same(JsonNode one, JsonNode another) {
-    return one.equals(
-        (a, b) -> a.isNumber() && b.isNumber() ? Double.compare(a.doubleValue(), b.doubleValue()) : a.equals(b) ? 0 : 1, another);
   }
 
   /** Compares two numbers, or two moments to the last digit, leap seconds included. */

@@ -163,16 +163,15 @@ public final class Decoding {
     for (String text : texts) values.add(JsonReader.read(text.getBytes(StandardCharsets.UTF_8)));
     String[] expected = values.stream().map(value -> value.isNull() ? "null" : "=" + value).toArray(String[]::new);
     return (node, place) -> {
-      for (JsonNode value : values) if (value.equals(Decoding::compare, node)) return node;
+      for (JsonNode value : values) if (isSame(value, node)) return node;
       boolean isLikely = values.stream().anyMatch(value -> value.getNodeType() == node.getNodeType());
       return isLikely ? place.fail("value", node, expected) : place.mismatch(node, expected);
     };
   }
 
-  /** Compares what is no array and no object; 1 and 1.0 are the same. */
-  private static int compare(JsonNode a, JsonNode b) {
-    if (a.isNumber() && b.isNumber()) return Double.compare(a.doubleValue() + 0.0, b.doubleValue() + 0.0);
-    return a.equals(b) ? 0 : 1;
+  /** Compares as JSON does, where 1 and 1.0 are the same. */
+  static boolean isSame(JsonNode one, JsonNode another) {
+    return one.equals((a, b) -> a.isNumber() && b.isNumber() && a.doubleValue() == b.doubleValue() || a.equals(b) ? 0 : 1, another);
   }
 
   /** Makes a decoder that also bounds the characters of a string, the items of an array or the members of an object. */

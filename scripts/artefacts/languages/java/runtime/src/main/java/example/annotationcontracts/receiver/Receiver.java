@@ -70,11 +70,7 @@ public final class Receiver<D> {
           });
 
   /** The answer to each refusal, which says no more than the sender may know, and why: those of every language. */
-  private static final JsonNode ROWS =
-      JsonReader.read(
-          """
-          {{receiver}}
-          """.getBytes(StandardCharsets.UTF_8));
+  private static final JsonNode ROWS = JsonReader.read({{receiverLiteral}}.getBytes(StandardCharsets.UTF_8));
 
   /** A step that refuses. */
   private static final class Refused extends Exception {
