@@ -1,5 +1,6 @@
 import type { Json, JsonType } from "../model/model.ts";
 import { type Node, omit, type Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { ArmBase, Check, Part } from "./arms.ts";
 import { ELSEWHERE } from "./read-contract.ts";
@@ -31,10 +32,8 @@ const plainNodes = new WeakMap<Schema, Map<string, Schema>>();
 /** Copies a schema without resolved keywords, always to the same copy. */
 function plain(node: Schema, ...keywords: readonly string[]): Schema {
   if (!keywords.some((keyword) => node[keyword] !== undefined)) return node;
-  const row = plainNodes.get(node) ?? new Map<string, Schema>();
-  const key = keywords.join();
-  const copy = row.get(key) ?? omit(node, ...keywords);
-  plainNodes.set(node, row.set(key, copy));
+  const row = getOrMake(plainNodes, node, () => new Map<string, Schema>());
+  const copy = getOrMake(row, keywords.join(), () => omit(node, ...keywords));
   wholeNodes.set(copy, findWhole(node));
   return copy;
 }

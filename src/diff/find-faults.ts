@@ -1,5 +1,6 @@
 import { formatPointer } from "../json/pointer.ts";
 import type { Node, Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
 import { evaluated } from "./evaluated.ts";
 import { keywordTests } from "./keyword-tests.ts";
@@ -149,14 +150,11 @@ const shared = new Map<string, readonly Rule[]>();
 
 /** Lists the rules of the keywords that a schema has. */
 function pickRules(schema: Schema): readonly Rule[] {
-  const found = known.get(schema);
-  if (found !== undefined) return found;
-  const own = rows.filter(([keywords]) => keywords.some((keyword) => schema[keyword] !== undefined));
-  const key = own.map(([[keyword]]) => keyword).join();
-  const rules = shared.get(key) ?? own.map(([, rule]) => rule);
-  shared.set(key, rules);
-  known.set(schema, rules);
-  return rules;
+  return getOrMake(known, schema, () => {
+    const own = rows.filter(([keywords]) => keywords.some((keyword) => schema[keyword] !== undefined));
+    const key = own.map(([[keyword]]) => keyword).join();
+    return getOrMake(shared, key, () => own.map(([, rule]) => rule));
+  });
 }
 
 function checkItems(value: readonly unknown[], at: At): boolean {

@@ -1,4 +1,5 @@
 import { sameJson } from "../json/same-json.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { listNamedValues } from "./describe-change.ts";
 import { constantAt, type Facet, listFacets, refusedValues, type Slots } from "./facets.ts";
@@ -78,8 +79,7 @@ export class Comparison {
 
   /** Returns the pair of two shapes and adds the place where it is reported; undefined if the shapes are the same. */
   #enter(site: Site, a: Shape, b: Shape, entry?: string): Pair | undefined {
-    const row = this.#known.get(a) ?? new Map<Shape, Pair>();
-    this.#known.set(a, row);
+    const row = getOrMake(this.#known, a, () => new Map<Shape, Pair>());
     const known = row.get(b);
     if (known !== undefined) {
       if (known.told.every(({ label }) => label !== site.label)) known.told.push(site);

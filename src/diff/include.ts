@@ -1,5 +1,6 @@
 import type { Json } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { Apart } from "./apart.ts";
 import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
 import { type Facet, listFacets, memberFacets, refusedValues } from "./facets.ts";
@@ -70,9 +71,7 @@ export class Inclusion {
 
   #constant(name: string, value: Json): Schema {
     const key = JSON.stringify([name, value]);
-    const known = this.#constants.get(key) ?? { properties: { [name]: { const: value } } };
-    this.#constants.set(key, known);
-    return known;
+    return getOrMake(this.#constants, key, () => ({ properties: { [name]: { const: value } } }));
   }
 
   /** Checks whether a facet of two arms of one JSON type is proved. */
@@ -177,9 +176,7 @@ export class Inclusion {
   readonly #names = new Map<string, Schema>();
 
   #required(name: string): Schema {
-    const known = this.#names.get(name) ?? { required: [name] };
-    this.#names.set(name, known);
-    return known;
+    return getOrMake(this.#names, name, () => ({ required: [name] }));
   }
 
   /** Checks whether two checks say the same. If they depend on neighbouring keywords, those must be equal too. */

@@ -1,6 +1,7 @@
 import { formatPointer, parsePointer, readPointer } from "../json/pointer.ts";
 import { keywords } from "../model/keywords.ts";
 import { mapSubschemas, type Node, type Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
 import type { ContractDocument } from "./change.ts";
 import { type Body, type Entry, listBodies } from "./list-bodies.ts";
@@ -173,14 +174,12 @@ function canonical(schema: unknown, place: string, reader: Reader): Node {
 function definitionAt(place: string, { document, names }: Reader): string | undefined {
   const [start] = /^\/(?:\$defs|definitions|components\/schemas)\/[^/]*/.exec(place) ?? [];
   if (start === undefined) return undefined;
-  const known = names.get(start);
-  if (known !== undefined) return known;
-  const target = readPointer(document, start);
-  const title = isRecord(target) ? target.title : undefined;
-  const name =
-    typeof title === "string" && /^\w+$/.test(title) ? title : (parsePointer(start)?.at(-1) ?? start);
-  names.set(start, name);
-  return name;
+  return getOrMake(names, start, () => {
+    const target = readPointer(document, start);
+    const title = isRecord(target) ? target.title : undefined;
+    const isName = typeof title === "string" && /^\w+$/.test(title);
+    return isName ? title : (parsePointer(start)?.at(-1) ?? start);
+  });
 }
 
 function isAsserting(key: string): boolean {

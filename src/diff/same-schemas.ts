@@ -1,5 +1,6 @@
 import { sameJson } from "../json/same-json.ts";
 import { pick } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Part } from "./arms.ts";
 import { isQuiet } from "./expand.ts";
@@ -36,9 +37,7 @@ export class SameSchemas {
   }
 
   #id(node: unknown): number {
-    const known = this.#ids.get(node) ?? this.#ids.size;
-    this.#ids.set(node, known);
-    return known;
+    return getOrMake(this.#ids, node, () => this.#ids.size);
   }
 
   #same(a: Part, b: Part): boolean {

@@ -1,5 +1,6 @@
 import { type Json, type JsonType, jsonTypes } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import type { Arm, ArmBase, ArrayArm, Check, ObjectArm, Part, Shape, Slot, ValuesArm } from "./arms.ts";
 import { intersectLengths, numberFacets, textFacets } from "./bounds.ts";
 import {
@@ -56,16 +57,11 @@ export class Shapes {
     const all = this.#aliased(parts);
     const [only, ...others] = all;
     if (only !== undefined && others.length === 0) {
-      const row = this.#ofOne.get(only.view) ?? new Map<Node, Shape>();
-      this.#ofOne.set(only.view, row);
-      const known = row.get(only.node) ?? this.#create(all);
-      row.set(only.node, known);
-      return known;
+      const row = getOrMake(this.#ofOne, only.view, () => new Map<Node, Shape>());
+      return getOrMake(row, only.node, () => this.#create(all));
     }
     const key = all.map(({ view, node }) => `${this.#id(view)}.${this.#id(node)}`).join("&");
-    const known = this.#ofMany.get(key) ?? this.#create(all);
-    this.#ofMany.set(key, known);
-    return known;
+    return getOrMake(this.#ofMany, key, () => this.#create(all));
   }
 
   #create(parts: readonly Part[]): Shape {
@@ -104,9 +100,7 @@ export class Shapes {
   }
 
   #id(value: unknown): number {
-    const known = this.#ids.get(value) ?? this.#ids.size;
-    this.#ids.set(value, known);
-    return known;
+    return getOrMake(this.#ids, value, () => this.#ids.size);
   }
 
   #arms(parts: readonly Part[]): Arm[] {

@@ -1,13 +1,12 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
 
 const regExps = new Map<string, RegExp>();
 
 /** Compiles a pattern with the flag `u`, or without it if that fails. */
 export function toRegExp(pattern: string): RegExp {
-  const known = regExps.get(pattern) ?? compile(pattern);
-  regExps.set(pattern, known);
-  return known;
+  return getOrMake(regExps, pattern, () => compile(pattern));
 }
 
 function compile(pattern: string): RegExp {

@@ -1,5 +1,6 @@
 import type { Json } from "../model/model.ts";
 import { nameJsonType } from "../model/scope.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import type { Arm, ArrayArm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import {
   LONGEST,
@@ -127,8 +128,7 @@ export class Values {
   }
 
   #makeArm(arm: Arm, depth: number): readonly Json[] {
-    const row = this.#made.get(arm) ?? new Map<number, readonly Json[]>();
-    this.#made.set(arm, row);
+    const row = getOrMake(this.#made, arm, () => new Map<number, readonly Json[]>());
     const known = row.get(depth);
     if (known !== undefined) return known;
     // Empty until it is made: a shape may contain itself.
@@ -233,12 +233,9 @@ export class Values {
   holding(arm: ObjectArm, member: string, kind: number): Json | undefined {
     const base = this.basic(arm)[kind];
     if (arm.checks.length === 0 || base === undefined) return base;
-    const row = this.#holding.get(arm) ?? new Map<string, Json>();
-    this.#holding.set(arm, row);
-    const key = `${kind} ${member}`;
-    const found = row.get(key) ?? this.#findHolding(arm, member, base as Members) ?? base;
-    row.set(key, found);
-    return found;
+    const row = getOrMake(this.#holding, arm, () => new Map<string, Json>());
+    const find = (): Json => this.#findHolding(arm, member, base as Members) ?? base;
+    return getOrMake(row, `${kind} ${member}`, find);
   }
 
   #findHolding(arm: ObjectArm, member: string, base: Members): Json | undefined {

@@ -1,6 +1,7 @@
 import type { Mode } from "../model/contract.ts";
 import { inMode } from "../model/contract-in-mode.ts";
 import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import type { Entry } from "./list-bodies.ts";
 import { PLACE, type ReadContract } from "./read-contract.ts";
 
@@ -30,9 +31,7 @@ export class View {
   /** Finds what a reference leads to. */
   target($ref: string): Node {
     const key = $ref.slice("#/$defs/".length);
-    const known = this.#targets.get(key) ?? this.#change(this.#contract.definitions[key] ?? true);
-    this.#targets.set(key, known);
-    return known;
+    return getOrMake(this.#targets, key, () => this.#change(this.#contract.definitions[key] ?? true));
   }
 
   /** Returns a schema as it is written. */
@@ -53,11 +52,8 @@ const changed = new WeakMap<ReadContract, Map<Mode | undefined, Map<string, Node
 
 /** Returns the definitions as changed for a mode. All views of a contract share them. */
 function shareTargets(contract: ReadContract, mode: Mode | undefined): Map<string, Node> {
-  const modes = changed.get(contract) ?? new Map<Mode | undefined, Map<string, Node>>();
-  changed.set(contract, modes);
-  const targets = modes.get(mode) ?? new Map<string, Node>();
-  modes.set(mode, targets);
-  return targets;
+  const modes = getOrMake(changed, contract, () => new Map<Mode | undefined, Map<string, Node>>());
+  return getOrMake(modes, mode, () => new Map<string, Node>());
 }
 
 /** Keywords that test a value. If their schema accepts more, the whole accepts less. */

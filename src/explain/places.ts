@@ -1,4 +1,5 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { readOwnMember } from "../text/read-member.ts";
 
 export { places } from "#generated/contracts/defaults.js";
@@ -52,13 +53,11 @@ type Tag = readonly [name: string, value: unknown];
 const tags = new WeakMap<Place, readonly Tag[]>();
 
 function listTags(place: Place): readonly Tag[] {
-  const known = tags.get(place);
-  if (known !== undefined) return known;
-  const found = Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
-    closed && values.length === 1 ? [[name, values[0]]] : [],
+  return getOrMake(tags, place, () =>
+    Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
+      closed && values.length === 1 ? [[name, values[0]]] : [],
+    ),
   );
-  tags.set(place, found);
-  return found;
 }
 
 function nameJsonType(value: unknown, { type }: Place): string {

@@ -1,3 +1,4 @@
+import { getOrMake } from "../text/get-or-make.ts";
 import { type Position, positionAt } from "../text/position.ts";
 import { stringEnd } from "./lex.ts";
 import { parsePointer } from "./pointer.ts";
@@ -41,7 +42,7 @@ export function createLocator(text: string, pointers: readonly string[]): Locato
   const root = createStep();
   for (const pointer of pointers) {
     let step = root;
-    for (const segment of parsePointer(pointer) ?? []) step = stepTo(step, segment);
+    for (const segment of parsePointer(pointer) ?? []) step = getOrMake(step.next, segment, createStep);
   }
   let isJson: boolean | undefined;
   return (pointer, target) => {
@@ -59,14 +60,6 @@ export function createLocator(text: string, pointers: readonly string[]): Locato
 
 function createStep(): Step {
   return { next: new Map(), start: -1, end: -1, name: -1 };
-}
-
-function stepTo({ next }: Step, segment: string): Step {
-  const known = next.get(segment);
-  if (known !== undefined) return known;
-  const step = createStep();
-  next.set(segment, step);
-  return step;
 }
 
 /** Follows the steps through the whole text, since a later duplicate takes precedence; returns whether it is JSON. */

@@ -1,4 +1,5 @@
 import { sameJson } from "../json/same-json.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { readMember } from "../text/read-member.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Contract, isNamedOutside, type Mode } from "./contract.ts";
@@ -39,11 +40,10 @@ function readEvents({ envelope, parts }: Contract): EventTypes {
 
 /** Reads a contract into types in both modes. The result is kept as long as the contract. */
 export function readModels(contract: Contract): Models {
-  const known = modelsRead.get(contract);
-  if (known !== undefined) return known;
-  const models = { strict: readModel(contract, "strict"), tolerant: readModel(contract, "tolerant") };
-  modelsRead.set(contract, models);
-  return models;
+  return getOrMake(modelsRead, contract, () => ({
+    strict: readModel(contract, "strict"),
+    tolerant: readModel(contract, "tolerant"),
+  }));
 }
 
 type Models = Readonly<Record<Mode, Model>>;
@@ -130,9 +130,7 @@ function resolveTarget(ref: string, { contract, names, pointed, taken }: Book): 
   const isDefinition = keyword === definitionsKeyword && definition !== undefined && deeper.length === 0;
   const own = isDefinition ? names.get(definition) : undefined;
   if (isDefinition && own !== undefined) return { name: own, schema, definition };
-  const name = pointed.get(ref) ?? unique(typeName(...steps), taken);
-  pointed.set(ref, name);
-  return { name, schema };
+  return { name: getOrMake(pointed, ref, () => unique(typeName(...steps), taken)), schema };
 }
 
 /** Takes a free name: not of a definition, a reference or another declaration. */

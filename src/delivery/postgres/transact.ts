@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { getOrMake } from "../../text/get-or-make.ts";
 import {
   type Client,
   type ColumnType,
@@ -116,16 +117,13 @@ export function createDatabase(pool: Pool, dialect: Dialect, prepare = true): Da
 /** Creates a naming of statements by their text; another store on the same connection uses other names. */
 function createNaming(): (connection: Queryable) => Run {
   const names = new Map<string, string>();
-  const nameText = (text: string): string => {
-    const name = names.get(text) ?? `annotation-contracts ${createHash("sha1").update(text).digest("hex")}`;
-    names.set(text, name);
-    return name;
-  };
+  const makeName = (text: string): string =>
+    `annotation-contracts ${createHash("sha1").update(text).digest("hex")}`;
   // Without parameters, a text may be several statements, which cannot be prepared.
   return (connection) => (text, values) =>
     values.length === 0
       ? connection.query(text, values)
-      : connection.query({ name: nameText(text), text, values });
+      : connection.query({ name: getOrMake(names, text, () => makeName(text)), text, values });
 }
 
 /**

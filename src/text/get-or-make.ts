@@ -1,0 +1,14 @@
+/** What a map and a weak map have in common. */
+interface Known<Key, Value> {
+  readonly get: (key: Key) => Value | undefined;
+  readonly set: (key: Key, value: Value) => unknown;
+}
+
+/** Returns the value of a key, made and stored on its first use. */
+export function getOrMake<Key, Value>(known: Known<Key, Value>, key: Key, make: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
