@@ -80,8 +80,7 @@ export function describeMultiscales(
   const layout = own.flatMap((array) => {
     const levels = asList(array.value.overviews).flatMap((name, i) => {
       const found = arrays.find(({ path }) => path === name && path.startsWith(within));
-      if (found === undefined) notes.miss("no-place", array, `${relative(array.path)}.overviews.${i}`);
-      return found ?? [];
+      return found ?? notes.miss("no-place", array, `${relative(array.path)}.overviews.${i}`) ?? [];
     });
     if (levels.length === 0) return [];
     const asset = array.path.slice(within.length);

@@ -107,22 +107,18 @@ function writeExtent(dimension: OutlineDimension, { name, notes }: Surroundings)
       notes.assume("index-extent", dimension, member);
       return { extent: [0, size - 1], step: 1 };
     }
-    notes.miss("rounded", dimension, member);
-    return {};
+    return notes.miss("rounded", dimension, member) ?? {};
   }
   const coordinates = readCoordinates(dimension);
   const numbers = asNumbers(coordinates);
-  if (coordinates === undefined || (numbers === undefined && axis !== undefined)) {
-    notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, member);
-    return {};
-  }
+  if (coordinates === undefined || (numbers === undefined && axis !== undefined))
+    return notes.miss(coordinate === undefined ? "no-coordinates" : "no-values", dimension, member) ?? {};
   if (!coordinates.isComplete && numbers !== undefined) notes.assume("monotonic", dimension, member);
   if (axis === "t" && numbers !== undefined) return writeTimes(dimension, numbers, { member, notes });
   if (numbers !== undefined) return writeNumbers(numbers);
   const texts = asTexts(coordinates);
   if (texts?.isComplete) return { values: texts.values };
-  notes.miss("no-values", dimension, `${name}.values`);
-  return {};
+  return notes.miss("no-values", dimension, `${name}.values`) ?? {};
 }
 
 function writeNumbers(numbers: Coordinates<number>): Extent {
@@ -185,14 +181,8 @@ function describeVariable(
   notes: Notes,
 ): readonly (readonly [name: string, variable: StacVariable])[] {
   const name = relative(array.path);
-  if (!taken(name).isOwn) {
-    notes.miss("name-taken", array, name);
-    return [];
-  }
-  if (array.dimensions === undefined) {
-    notes.miss("no-size", array, `${name}.dimensions`);
-    return [];
-  }
+  if (!taken(name).isOwn) return notes.miss("name-taken", array, name) ?? [];
+  if (array.dimensions === undefined) return notes.miss("no-size", array, `${name}.dimensions`) ?? [];
   const { value } = array;
   const { min, max } = isRecord(value.statistics) ? value.statistics : {};
   const variable: StacVariable = {

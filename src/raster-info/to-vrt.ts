@@ -86,22 +86,17 @@ function writeMembers(group: OutlineGroup, around: Surroundings): readonly strin
     ...own.flatMap((one) => writeDimension(one, notes)),
     ...writeAttributes(group, notes),
     ...(arrays.get(group.path) ?? []).flatMap((one) => {
-      if (!taken.has(one.name)) {
-        taken.add(one.name);
-        return writeArray(one, around);
-      }
-      notes.miss("name-taken", one, relative(one.path));
-      return [];
+      if (taken.has(one.name)) return notes.miss("name-taken", one, relative(one.path)) ?? [];
+      taken.add(one.name);
+      return writeArray(one, around);
     }),
   ];
 }
 
 function writeDimension(dimension: OutlineDimension, notes: Notes): readonly string[] {
   const { name, size, value, coordinate } = dimension;
-  if (!isSize(size)) {
-    notes.miss(size === undefined ? "no-size" : "bad-size", dimension, `${name}.size`);
-    return [];
-  }
+  if (!isSize(size))
+    return notes.miss(size === undefined ? "no-size" : "bad-size", dimension, `${name}.size`) ?? [];
   const { type, direction } = value;
   const members = { name, type, direction, size, indexingVariable: coordinate?.path };
   return [`<Dimension${writeXmlAttributes(members)}/>`];
@@ -179,8 +174,7 @@ function writeData(array: OutlineArray, { source, indexed, notes }: Surroundings
 function writeOverviews(array: OutlineArray, notes: Notes): readonly string[] {
   const names = asList(array.value.overviews).flatMap((name, i) => {
     if (typeof name === "string") return element("ArrayFullName", name);
-    notes.miss("no-place", array, `${relative(array.path)}.Overviews ${i}`);
-    return [];
+    return notes.miss("no-place", array, `${relative(array.path)}.Overviews ${i}`) ?? [];
   });
   return names.length === 0 ? [] : ["<Overviews>", ...names, "</Overviews>"];
 }
@@ -195,15 +189,11 @@ function writeAttributes(
   return all.flatMap((attribute) => {
     const values = asList(attribute.value).length > 0 ? asList(attribute.value) : [attribute.value];
     const type = nameType(attribute, values);
-    if (type === undefined) {
-      notes.miss("no-attribute", owner, `${member} ${attribute.name}`);
-      return [];
-    }
-    const lines = values.map((one) => element("Value", one));
+    if (type === undefined) return notes.miss("no-attribute", owner, `${member} ${attribute.name}`) ?? [];
     return [
       `<Attribute${writeXmlAttributes({ name: attribute.name })}>`,
       element("DataType", type),
-      ...lines,
+      ...values.map((one) => element("Value", one)),
       "</Attribute>",
     ];
   });

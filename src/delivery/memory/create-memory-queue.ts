@@ -136,12 +136,9 @@ function createEntrance(memory: Memory, { maxQueued, whenFull }: QueueBounds): W
 function claim(memory: Memory, room: Room, now: number): Claim {
   const { turns } = memory;
   const ready = [...turns].filter((entry) => computeDueIn(entry, room, now) === 0);
-  const lanes = ready.map(({ webhook: { id }, limits, freeAt, running }) => ({
-    id,
-    limits,
-    freeAt,
-    running,
-  }));
+  const lanes = ready.map(({ webhook: { id }, limits, freeAt, running }) => {
+    return { id, limits, freeAt, running };
+  });
   const deliveries: ClaimedDelivery[] = [];
   const targets = new Map<number, Target>();
   for (const { id, most, ordered, freeAfter } of shareRoom(lanes, room, now)) {
@@ -180,15 +177,8 @@ function computeDueIn({ webhook, limits, open, line, freeAt }: Entry, room: Room
   return Math.max(0, (first?.dueAt ?? Infinity) - now, freeAt - now);
 }
 
-function readClaimed({
-  id,
-  webhookId,
-  event,
-  head,
-  tail,
-  attempts,
-  replayOf,
-}: MemoryDelivery): ClaimedDelivery {
+function readClaimed(delivery: MemoryDelivery): ClaimedDelivery {
+  const { id, webhookId, event, head, tail, attempts, replayOf } = delivery;
   const redelivery = replayOf !== null;
   return { id, webhookId, lease: id, event, head, tail, attempts, redelivery, interrupted: false };
 }

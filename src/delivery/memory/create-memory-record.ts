@@ -134,14 +134,8 @@ function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: nu
 
 /** Adds a ping, which does not wait in the queue. */
 function addPing(memory: Memory, entry: Entry, attempt: Attempt, now: number): MemoryDelivery {
-  const { deliveryId, event, body, date } = attempt;
-  return addDelivery(
-    memory,
-    entry,
-    { event, date, head: body.slice(), tail: null, replayOf: null },
-    now,
-    deliveryId,
-  );
+  const { deliveryId: id, event, body, date } = attempt;
+  return addDelivery(memory, entry, { id, event, date, head: body.slice(), tail: null, replayOf: null }, now);
 }
 
 function expire(memory: Memory, entry: Entry, limits: Limits, now: number): Expired[] {

@@ -80,34 +80,27 @@ export function createEntry(
 }
 
 /** Data of a new delivery. */
-export type NewDelivery = Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf">;
+export type NewDelivery = Pick<MemoryDelivery, "event" | "date" | "head" | "tail" | "replayOf"> & {
+  /** Default: a new one. */
+  readonly id?: string;
+};
 
 /** Adds a delivery that is already handed out, with its due date. */
-export function addDelivery(
-  memory: Memory,
-  entry: Entry,
-  given: NewDelivery,
-  dueAt: number,
-  id: string = createId(),
-): MemoryDelivery {
+export function addDelivery(memory: Memory, entry: Entry, given: NewDelivery, dueAt: number): MemoryDelivery {
   memory.lastNumber += 1;
   memory.openCount += 1;
   const delivery: MemoryDelivery = {
-    id,
+    id: createId(),
     number: memory.lastNumber,
     webhookId: entry.webhook.id,
-    event: given.event,
-    date: given.date,
-    head: given.head,
-    tail: given.tail,
-    replayOf: given.replayOf,
+    ...given,
     acceptedAt: dueAt,
     dueAt,
     attempts: 0,
     outcome: undefined,
     isTaken: true,
   };
-  memory.deliveries.set(id, delivery);
+  memory.deliveries.set(delivery.id, delivery);
   entry.accepted += 1;
   entry.running += 1;
   entry.open.add(delivery);
