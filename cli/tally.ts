@@ -1,4 +1,5 @@
 import type { Status } from "#src/explain/outcome.ts";
+import type { Paint } from "#src/text/paint.ts";
 
 /** How many documents had each result. */
 export interface Tally {
@@ -21,6 +22,15 @@ export function countIn(tally: Tally, status: Status, warnings: number): void {
   tally.documents += 1;
   tally[status] += 1;
   tally.warnings += warnings;
+}
+
+const tones = { valid: "good", invalid: "bad", unknown: "bad", unreadable: "bad" } as const;
+
+/** Lists how many documents had each result, such as `3 valid`; results that no document had are left out. */
+export function listCounts(tally: Readonly<Tally>, paint: Paint): string[] {
+  return (Object.keys(tones) as (keyof typeof tones)[])
+    .filter((status) => tally[status] > 0)
+    .map((status) => paint(tones[status], `${tally[status].toLocaleString("en-US")} ${status}`));
 }
 
 /** Adds a tally to another. */

@@ -13,6 +13,7 @@ import { type AddCommand, defineCommand, type Values } from "../define-command.t
 import { choice, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { listFiles } from "../list-files.ts";
+import { shortNames } from "../short-names.ts";
 import { describeOutline, listDimensions, type Section, summarize, toPlain } from "./describe-outline.ts";
 import { type DocumentFile, readDocuments } from "./read-documents.ts";
 import { type Report, writeHtml, writeMarkdown, writePretty } from "./report.ts";
@@ -157,15 +158,6 @@ function reportMany(
     });
   }
   return { title: count(documents.length, "document"), sections };
-}
-
-/** Removes the folder that all files share. */
-function shortNames(names: readonly string[]): readonly string[] {
-  const [first = ""] = names;
-  let folder = first.slice(0, first.lastIndexOf("/") + 1);
-  while (!names.every((name) => name.startsWith(folder)))
-    folder = folder.slice(0, folder.lastIndexOf("/", folder.length - 2) + 1);
-  return names.map((name) => name.slice(folder.length));
 }
 
 /** Says which files have which text, the most common first; names a few files of each. */

@@ -4,6 +4,7 @@ import type { Refusal, Result } from "#src/explain/outcome.ts";
 import { count, printable, writeBytes } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import { type Output, STDIN } from "../io.ts";
+import { listCounts } from "../tally.ts";
 import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
 import type { Limits, Reporter, Summary } from "./reporter.ts";
 
@@ -143,16 +144,8 @@ function writeRest(
 
 function writeSummary({ bulk, ...tally }: Summary, { paint }: PrettyOptions): string {
   const noun = bulk === undefined ? "document" : "record";
-  const counts: readonly [Tone, number, string][] = [
-    ["good", tally.valid, "valid"],
-    ["bad", tally.invalid, "invalid"],
-    ["bad", tally.unknown, "unknown"],
-    ["bad", tally.unreadable, "unreadable"],
-    ["doubtful", tally.warnings, tally.warnings === 1 ? "warning" : "warnings"],
-  ];
-  const parts = counts
-    .filter(([, amount]) => amount > 0)
-    .map(([tone, amount, word]) => paint(tone, `${amount.toLocaleString("en-US")} ${word}`));
+  const parts = listCounts(tally, paint);
+  if (tally.warnings > 0) parts.push(paint("doubtful", count(tally.warnings, "warning")));
   if (bulk !== undefined && bulk.blank > 0) parts.push(`${count(bulk.blank, "blank line")} skipped`);
   const total = paint("strong", count(tally.documents, noun));
   const line = parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;

@@ -4,6 +4,8 @@ import type { Fault, Result } from "#src/explain/outcome.ts";
 import { count, cut, printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
+import { shortNames } from "../short-names.ts";
+import { listCounts } from "../tally.ts";
 import { noLimits, type Reporter, type Summary } from "./reporter.ts";
 
 /** Settings of the summary. */
@@ -113,22 +115,15 @@ function writeReleases(
   { paint, columns }: SummaryOptions,
 ): string {
   const sorted = [...releases].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
-  const shared = lengthOfShared([...releases.values()].flat());
+  const all = [...releases.values()].flat();
+  const short = new Map(shortNames(all).map((name, i) => [all[i], printable(name)]));
   const lines = sorted.map(([release, files]) => {
     const head = `  ${release}: ${count(files.length, "file")}`;
-    const names = files.map((file) => printable(file.slice(shared)));
+    const names = files.map((file) => short.get(file) ?? "");
     const isShort = head.length + 2 + names.join(", ").length <= columns;
     return `${head}${isShort ? "  " : "\n      "}${paint("quiet", isShort ? names.join(", ") : listSome(names, columns - 6))}`;
   });
   return [paint("strong", "Likely releases"), ...lines].join("\n");
-}
-
-/** Counts the characters of the folder that all files are in. */
-function lengthOfShared(files: readonly string[]): number {
-  const [first = ""] = files;
-  let equal = 0;
-  while (equal < first.length && files.every((file) => file[equal] === first[equal])) equal += 1;
-  return first.slice(0, equal).lastIndexOf("/") + 1;
 }
 
 /** Lists as many names as a line has room for, one at least, and counts the others. */
@@ -148,15 +143,6 @@ function writeTakers(taken: number, takers: ReadonlyMap<string, number>): readon
   return [`valid in another edition: ${taken} (${each}); try --edition auto`];
 }
 
-function writeTotal({ documents, valid, invalid, unknown, unreadable }: Summary): string {
-  const counts = [
-    [valid, "valid"],
-    [invalid, "invalid"],
-    [unknown, "unknown"],
-    [unreadable, "unreadable"],
-  ] as const;
-  const parts = counts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, word]) => `${amount.toLocaleString("en-US")} ${word}`);
-  return `${count(documents, "document")}: ${parts.join(", ")}`;
+function writeTotal(summary: Summary): string {
+  return `${count(summary.documents, "document")}: ${listCounts(summary, (_, text) => text).join(", ")}`;
 }
