@@ -90,6 +90,12 @@ export function rootEvents({ scope, main }: Pick<NamedModel, "scope" | "main">):
   return root?.kind === "sum" && root.open ? root : undefined;
 }
 
+/** Lists the branches of the union that is the whole document, if it is one. */
+export function rootBranches({ scope, main }: Pick<NamedModel, "scope" | "main">): Of<"sum">["branches"] {
+  const root = scope.get(main);
+  return root?.kind === "sum" ? root.branches : [];
+}
+
 /** A declaration of some kind. */
 export type Of<K extends Declaration["kind"]> = Extract<NamedDeclaration, { kind: K }>;
 

@@ -1,7 +1,7 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
-import type { Carried } from "../naming.ts";
+import { type Carried, rootBranches } from "../naming.ts";
 
 /** Writes the header of a contract in every edition, the newest first. */
 export function emitEditionsHeader(carried: readonly Carried[], shared: string): string {
@@ -33,12 +33,12 @@ inline constexpr std::array<std::string_view, ${carried.length}> editions = {${c
 using ${main} = AnyEdition<
     ${documents.join(",\n    ")}>;
 
-${writeConcepts(carried)}/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws \`UnreadableError\` where
+${writeConcepts(carried)}/// Reads a document from the exact bytes of a body by the first of some editions that accepts it. Throws \`UnreadableError\` if
 /// it is not JSON, \`DecodeError\` of the edition with the fewest errors, and \`std::invalid_argument\` for an unknown edition.
 ${main} parse_${own}(std::string_view body, const ReadOptions& options = {});
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
-/// \`std::exception\` where a text is not UTF-8 or a number not finite.
+/// Writes a document as JSON: everything that was parsed, with unknown members; missing members stay missing. Throws
+/// \`std::exception\` if a text is not UTF-8 or a number is not finite.
 std::string write_${own}(const ${main}& document);
 ${rules === undefined ? "" : warningsHead(main)}${receives ? receiverClass(main) : ""}
 }  // namespace annotation_contracts::${shared}
@@ -138,8 +138,7 @@ Receiver::Receiver(Secrets secrets, std::map<std::string, Handler> on, ReceiverO
 function writeConcepts(carried: readonly Carried[]): string {
   const records = new Map<string, string[]>();
   for (const { model } of carried) {
-    const root = model.scope.get(model.main);
-    for (const { record } of root?.kind === "sum" ? root.branches : [])
+    for (const { record } of rootBranches(model))
       records.set(record, [...(records.get(record) ?? []), `${model.namespace}::${record}`]);
   }
   return [...records]

@@ -34,8 +34,8 @@ ${ahead && `\n${ahead}`}${body}
 /// which lists every error with its place, if it breaks the contract.
 ${main} parse_${own}(std::string_view body, Mode mode = Mode::Tolerant);
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
-/// \`std::exception\` where a text is not UTF-8 or a number not finite.
+/// Writes a document as JSON: everything that was parsed, with unknown members; missing members stay missing. Throws
+/// \`std::exception\` if a text is not UTF-8 or a number is not finite.
 std::string write_${own}(const ${main}& document);
 ${json}
 }  // namespace annotation_contracts::${namespace}

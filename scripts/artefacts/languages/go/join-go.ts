@@ -1,21 +1,21 @@
 import { itemAt } from "#src/text/item-at.ts";
 import { isReceived } from "../is-verified.ts";
 import { quote, snakeCase } from "../names.ts";
-import { type Carried, rootEvents } from "../naming.ts";
+import { type Carried, rootBranches, rootEvents } from "../naming.ts";
 import { align, modulePath, packageName } from "./types.ts";
 
 /** Writes the package that reads any edition of a contract, the newest first. */
 export function joinGo(editions: readonly Carried[]): [path: string, code: string] {
   const newest = itemAt(editions, 0);
-  const { main, name: family, scope } = newest.model;
+  const { main, name: family } = newest.model;
   const name = snakeCase(family).replaceAll("_", "");
   const words = snakeCase(main).replaceAll("_", " ");
   const isEvent = rootEvents(newest.model) !== undefined;
   const isSent = isReceived(newest);
   const packages = editions.map(({ model }) => packageName(model));
   const list = (member: string): string => packages.map((one) => `${one}.${member}`).join(", ");
-  const root = scope.get(main);
-  const example = `${packages[0]}.${root?.kind === "sum" ? itemAt(root.branches, 0).record : main}`;
+  const [first] = rootBranches(newest.model);
+  const example = `${packages[0]}.${first?.record ?? main}`;
   const paths = [
     ...(isEvent ? [""] : []),
     ...["internal/decoding", "internal/jsontext", ...(isSent ? ["receiver"] : []), ...packages]
@@ -123,7 +123,7 @@ function writeReceiver(main: string, words: string, editions: readonly Carried[]
   const { tag = "", webhookId = "", onRequest = [] } = envelope;
   const list = (names: readonly string[]): string => `[]string{${names.map(quote).join(", ")}}`;
   const events = editions.map(({ model }) => {
-    const names = rootEvents(model)?.branches.map(({ value }) => value) ?? [];
+    const names = rootBranches(model).map(({ value }) => value);
     return `\t\t${packageName(model)}.Edition: ${list(names)},\n`;
   });
   return `// Handlers are handlers by event; see receiver.Options.

@@ -4,7 +4,15 @@ import { must } from "#src/text/must.ts";
 import { isReceived } from "../is-verified.ts";
 import { joinMembers } from "../join-members.ts";
 import { camelCase, quote } from "../names.ts";
-import { type Carried, findTagId, type NamedField, type NamedModel, type Of, rootEvents } from "../naming.ts";
+import {
+  type Carried,
+  findTagId,
+  type NamedField,
+  type NamedModel,
+  type Of,
+  rootBranches,
+  rootEvents,
+} from "../naming.ts";
 import { resolveAlias } from "../resolve-alias.ts";
 import { emitAnyDocument } from "./emit-document.ts";
 import { isRecursive } from "./is-recursive.ts";
@@ -32,7 +40,7 @@ export function joinJava(editions: readonly Carried[]): ReadonlyMap<string, stri
   const names = new Set(shared.keys());
   const types = [...shared].map(([name, all]) => {
     const body = name === model.main ? documentBody(editions) : "";
-    return [name, writeInterface(all, { names, body, main: model.main })] as const;
+    return [name, writeInterface(all, { names, body })] as const;
   });
   const root = model.scope.get(model.main);
   const events = rootEvents(model);
@@ -57,13 +65,11 @@ interface Shared {
   readonly names: ReadonlySet<string>;
   /** Further methods. */
   readonly body: string;
-  readonly main: string;
 }
 
-function writeInterface(rows: readonly Row[], { names, body, main }: Shared): string {
+function writeInterface(rows: readonly Row[], { names, body }: Shared): string {
   const { one, model } = itemAt(rows, 0);
-  const root = model.scope.get(main);
-  const isBranch = root?.kind === "sum" && root.branches.some(({ record }) => record === one.name);
+  const isBranch = rootBranches(model).some(({ record }) => record === one.name);
   const records = rows.flatMap(({ one, model }) => (one.kind === "record" ? [{ one, model }] : []));
   const members = joinMembers(records).map((fields) => {
     const typed = fields.map(({ field, model }) => ({ field, type: writeMemberType(field, model, names) }));
@@ -73,7 +79,7 @@ function writeInterface(rows: readonly Row[], { names, body, main }: Shared): st
     ? accessor("Returns the value as in JSON.", "String", "value")
     : "";
   const all = [...members, value, body].filter((text) => text !== "").join("\n");
-  return `${comment([javadoc(`${one.doc} Has the members that its editions share.`)], "")}public interface ${one.name} extends ${isBranch ? main : "JsonEncodable"} {
+  return `${comment([javadoc(`${one.doc} Has the members that its editions share.`)], "")}public interface ${one.name} extends ${isBranch ? model.main : "JsonEncodable"} {
 ${all}}
 `;
 }
@@ -175,8 +181,7 @@ function writeReceiver(editions: readonly Carried[]): string {
   const text = (value: string | undefined): string => (value === undefined ? "null" : quote(value));
   const listed = (names: readonly string[]): string => `List.of(${names.map(quote).join(", ")})`;
   const events = editions.map(({ model }) => {
-    const root = model.scope.get(model.main);
-    const names = root?.kind === "sum" ? root.branches.map(({ value }) => value) : [];
+    const names = rootBranches(model).map(({ value }) => value);
     return `            Map.entry(${quote(model.edition)}, ${listed(names)})`;
   });
   return `

@@ -3,9 +3,10 @@ import type { NamedModel } from "../naming.ts";
 import { kdoc } from "./kdoc.ts";
 import { nameInJava, quote } from "./types.ts";
 
-const breaks =
+export const breaks: string =
   "@throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place";
-const unreadable = "@throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8";
+export const unreadable: string =
+  "@throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8";
 
 /** Writes the functions that read a type, for its companion: `fromJson`, and `parse` for the whole document. */
 export function emitReaders(name: string, model: NamedModel): string {

@@ -2,8 +2,8 @@ import { itemAt } from "#src/text/item-at.ts";
 import { isReceived } from "../is-verified.ts";
 import { isRecursive } from "../java/is-recursive.ts";
 import { packageName, sharedPackageName } from "../java/names.ts";
-import { type Carried, findTagId, type NamedModel, rootEvents } from "../naming.ts";
-import { runOn, runParsed } from "./emit-readers.ts";
+import { type Carried, findTagId, type NamedModel, rootBranches, rootEvents } from "../naming.ts";
+import { breaks, runOn, runParsed, unreadable } from "./emit-readers.ts";
 import { kdoc } from "./kdoc.ts";
 import type { Shared, SharedMember } from "./shared-members.ts";
 import { kotlinPackageName, writeId } from "./types.ts";
@@ -52,7 +52,7 @@ function writeRules({ model, rules }: Carried): string {
 /** Writes an interface of each shared record and union. */
 function writeInterfaces(models: readonly NamedModel[], shared: Shared): readonly string[] {
   const { main } = itemAt(models, 0);
-  const branches = new Set(models.flatMap(branchesIn));
+  const branches = new Set(models.flatMap(rootBranches).map(({ record }) => record));
   return [...shared]
     .filter(([name]) => name !== main)
     .map(([name, members]) => {
@@ -62,6 +62,9 @@ function writeInterfaces(models: readonly NamedModel[], shared: Shared): readonl
 `;
     });
 }
+
+const reads =
+  "Reads a document from the exact bytes of a [body], by the first of the [editions] that accepts it; default: all, the newest first.";
 
 /** Writes the companion that reads documents of any edition. */
 function writeCompanion(editions: readonly Carried[]): string {
@@ -76,15 +79,7 @@ function writeCompanion(editions: readonly Carried[]): string {
   return `    public companion object {
 ${kdoc(["The editions, the newest first."], "        ")}        public val editions: List<String> get() = ${java}.EDITIONS.names()
 
-${kdoc(
-  [
-    "Reads a document from the exact bytes of a [body], by the first of the [editions] that accepts it; default: all, the newest first.",
-    "",
-    "@throws example.annotationcontracts.UnreadableException if the body is not JSON in UTF-8",
-    "@throws example.annotationcontracts.DecodeException if it breaks the contract; lists every error with its place",
-  ],
-  "        ",
-)}        public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): ${main} =
+${kdoc([reads, "", unreadable, breaks], "        ")}        public fun parse(body: ByteArray, vararg editions: String, mode: Mode = Mode.TOLERANT): ${main} =
             ${runParsed(`of(${java}.fromJson(node, mode, *editions))`, isDeep)}
 
 ${kdoc(["Decodes a value that is already parsed, such as by an `ObjectMapper`."], "        ")}        @JvmStatic
@@ -102,11 +97,6 @@ ${isReceived(itemAt(editions, 0)) ? writeReceiver(newest, java) : ""}`;
 function writeMember({ id, doc, type, isAlways }: SharedMember): string {
   const getter = isAlways ? "" : " get() = null";
   return `${kdoc([doc], "    ")}    public val ${writeId(id)}: ${type}${getter}\n`;
-}
-
-function branchesIn({ scope, main }: NamedModel): readonly string[] {
-  const root = scope.get(main);
-  return root?.kind === "sum" ? root.branches.map(({ record }) => record) : [];
 }
 
 function writeReceiver({ main, scope }: NamedModel, java: string): string {

@@ -1,4 +1,4 @@
-import type { Events, JsonType } from "#src/model/model.ts";
+import type { Events } from "#src/model/model.ts";
 import { branchNames, nameBranch, ownType } from "../java/names.ts";
 import { findTagId, type NamedModel, type Of } from "../naming.ts";
 import { emitEdition, emitReaders } from "./emit-readers.ts";
@@ -44,58 +44,61 @@ private fun to${name}(java: ${java}): ${name} = ${name}(java.value())
 
 /** Writes a sealed interface of types that differ in their JSON type. */
 export function writeUnion(union: Of<"union">, model: NamedModel): string {
-  const { name, doc } = union;
-  const rows = union.branches.map(({ json, type }) => {
+  const { name } = union;
+  const branches = union.branches.map(({ json, type }) => {
     const own = ownType(type, model);
-    const java = nameInJava(nameBranch(union, { json, type }, model), model);
-    if (own !== undefined) return `    is ${java} -> to${own}(java)\n`;
+    const java = nameBranch(union, { json, type }, model);
+    if (own !== undefined) return { row: [java, `to${own}(java)`] as const };
     const [record, component] = branchNames[json];
-    return `    is ${java} -> ${name}.${record}(${converted(`java.${component}()`, type, model)})\n`;
-  });
-  const unnamed = union.branches.filter(({ type }) => ownType(type, model) === undefined);
-  const body = [...unnamed.map((one) => writeBranch(one, name, model)), ...writeDocument(name, model)];
-  return `${kdoc([doc])}public sealed interface ${name} : ${listInterfaces(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
-
-private fun to${name}(java: ${nameInJava(name, model)}): ${name} = when (java) {
-${rows.join("")}}
-`;
-}
-
-function writeBranch(
-  { json, type }: { readonly json: JsonType } & Of<"union">["branches"][number],
-  name: string,
-  model: NamedModel,
-): string {
-  const [record, component] = branchNames[json];
-  return `    /** One that is a JSON ${json}. */
+    const value = converted(`java.${component}()`, type, model);
+    const body = `    /** One that is a JSON ${json}. */
     public data class ${record}(public val ${component}: ${writeType(type, model)}) : ${name} {
         override fun encode(out: Encoder): Unit = out.value(${component})
     }
 `;
+    return { row: [java, `${name}.${record}(${value})`] as const, body };
+  });
+  return writeSealed(union, model, {
+    rows: branches.map(({ row }) => row),
+    body: branches.flatMap(({ body }) => body ?? []),
+  });
 }
 
 /** Writes a sealed interface of data classes. A tag names the class; without a tag, the first that matches is used. */
 export function writeSum(one: Of<"sum">, model: NamedModel): string {
-  const { name, doc } = one;
-  const rows = one.branches.map(({ record }) => `    is ${nameInJava(record, model)} -> to${record}(java)\n`);
-  const body = writeDocument(name, model);
-  const unknown = one.open
-    ? `    is ${nameInJava("UnknownEvent", model)} -> UnknownEvent(java.${findTagId(one, model.scope)}(), java.document())\n`
-    : "";
-  return `${kdoc([doc])}public sealed interface ${name} : ${listInterfaces(name, model)}${body.length === 0 ? "" : ` {\n${body.join("\n")}}`}
+  const rows = one.branches.map(({ record }) => [record, `to${record}(java)`] as const);
+  if (!one.open) return writeSealed(one, model, { rows });
+  const id = findTagId(one, model.scope);
+  const unknown = ["UnknownEvent", `UnknownEvent(java.${id}(), java.document())`] as const;
+  return `${writeSealed(one, model, { rows: [...rows, unknown] })}\n${writeUnknown(one, model, writeId(id))}`;
+}
+
+interface Sealed {
+  /** Classes of Java, each with its conversion. */
+  readonly rows: readonly (readonly [java: string, conversion: string])[];
+  /** Classes within the interface. */
+  readonly body?: readonly string[];
+}
+
+function writeSealed(
+  { name, doc }: Pick<Of<"union">, "name" | "doc">,
+  model: NamedModel,
+  { rows, body = [] }: Sealed,
+): string {
+  const document =
+    name === model.main
+      ? [emitEdition(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`]
+      : [];
+  const all = [...body, ...document];
+  const cases = rows.map(([java, conversion]) => `    is ${nameInJava(java, model)} -> ${conversion}\n`);
+  return `${kdoc([doc])}public sealed interface ${name} : ${listInterfaces(name, model)}${all.length === 0 ? "" : ` {\n${all.join("\n")}}`}
 
 private fun to${name}(java: ${nameInJava(name, model)}): ${name} = when (java) {
-${rows.join("")}${unknown}}
-${one.open ? `\n${writeUnknown(one, model)}` : ""}`;
+${cases.join("")}}
+`;
 }
 
-function writeDocument(name: string, model: NamedModel): readonly string[] {
-  if (name !== model.main) return [];
-  return [emitEdition(name, model), `    public companion object {\n${emitReaders(name, model)}    }\n`];
-}
-
-function writeUnknown({ name, tag, ...events }: Events, model: NamedModel): string {
-  const id = writeId(findTagId({ name, tag, ...events }, model.scope));
+function writeUnknown({ name, tag }: Events, model: NamedModel, id: string): string {
   const docs = [
     `A document with a \`${tag}\` that the contract does not have (W6.1).`,
     "",

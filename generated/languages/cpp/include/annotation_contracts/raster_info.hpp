@@ -34,12 +34,12 @@ concept RasterGroup = std::same_as<T, raster_info_observed::RasterGroup> || std:
 template <class T>
 concept RasterArray = std::same_as<T, raster_info_observed::RasterArray> || std::same_as<T, raster_info_2026::RasterArray> || std::same_as<T, raster_info_2019::RasterArray>;
 
-/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws `UnreadableError` where
+/// Reads a document from the exact bytes of a body by the first of some editions that accepts it. Throws `UnreadableError` if
 /// it is not JSON, `DecodeError` of the edition with the fewest errors, and `std::invalid_argument` for an unknown edition.
 RasterInfo parse_raster_info(std::string_view body, const ReadOptions& options = {});
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
-/// `std::exception` where a text is not UTF-8 or a number not finite.
+/// Writes a document as JSON: everything that was parsed, with unknown members; missing members stay missing. Throws
+/// `std::exception` if a text is not UTF-8 or a number is not finite.
 std::string write_raster_info(const RasterInfo& document);
 
 }  // namespace annotation_contracts::raster_info

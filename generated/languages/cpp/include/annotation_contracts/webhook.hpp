@@ -177,12 +177,12 @@ concept CreateExportEvent = std::same_as<T, webhook_2_65::CreateExportEvent>;
 template <class T>
 concept CreateBackupEvent = std::same_as<T, webhook_2_65::CreateBackupEvent>;
 
-/// Reads a document from the exact bytes of a body by the first of some editions that takes it. Throws `UnreadableError` where
+/// Reads a document from the exact bytes of a body by the first of some editions that accepts it. Throws `UnreadableError` if
 /// it is not JSON, `DecodeError` of the edition with the fewest errors, and `std::invalid_argument` for an unknown edition.
 Delivery parse_delivery(std::string_view body, const ReadOptions& options = {});
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
-/// `std::exception` where a text is not UTF-8 or a number not finite.
+/// Writes a document as JSON: everything that was parsed, with unknown members; missing members stay missing. Throws
+/// `std::exception` if a text is not UTF-8 or a number is not finite.
 std::string write_delivery(const Delivery& document);
 
 /// Lists what is suspicious in a valid document, in the order of the rules.

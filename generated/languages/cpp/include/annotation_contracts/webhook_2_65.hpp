@@ -1802,8 +1802,8 @@ using Delivery = std::variant<
 /// which lists every error with its place, if it breaks the contract.
 Delivery parse_delivery(std::string_view body, Mode mode = Mode::Tolerant);
 
-/// Writes a document as JSON text: what was parsed, with unknown members, and nothing that was missing. Throws
-/// `std::exception` where a text is not UTF-8 or a number not finite.
+/// Writes a document as JSON: everything that was parsed, with unknown members; missing members stay missing. Throws
+/// `std::exception` if a text is not UTF-8 or a number is not finite.
 std::string write_delivery(const Delivery& document);
 
 /// Encodes a document as JSON.
