@@ -70,8 +70,14 @@ export interface ReplayQuery extends DeliveryFilter {
   readonly spacing?: number | undefined;
 }
 
+/** Which deliveries a store looks for, to list them or to store them again. */
+export interface DeliverySelection extends Pick<ReplayQuery, keyof DeliveryFilter | "deliveryId" | "after"> {
+  readonly outcome?: DeliveryQuery["state"];
+  readonly before?: string | undefined;
+}
+
 /** Keeps the limit of a page within its bounds. */
-export function readLimit({ limit = 50 }: { readonly limit?: number | undefined } = {}): number {
+export function readLimit({ limit = 50 }: { readonly limit?: number | undefined }): number {
   return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
 }
 
@@ -82,13 +88,4 @@ export function readPage<Row extends { readonly number: number | string }>(
 ): { readonly shown: readonly Row[]; readonly next: string | null } {
   const shown = rows.slice(0, readLimit(query));
   return { shown, next: rows.length > shown.length ? String(shown.at(-1)?.number) : null };
-}
-
-/** Returns one or several values as a list. */
-export function listAll<T extends string>(
-  values: T | readonly T[] | undefined,
-  all: readonly T[],
-): readonly T[] {
-  if (values === undefined) return all;
-  return typeof values === "string" ? [values] : values;
 }

@@ -178,7 +178,7 @@ export interface Upkeep {
 export interface AttemptQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number;
-  /** `next` of the page before. Default: the newest come first. */
+  /** `next` of the previous page. Default: start with the newest. */
   readonly before?: string;
   /** Only attempts at this delivery. Default: all. */
   readonly deliveryId?: string;
@@ -187,12 +187,24 @@ export interface AttemptQuery {
 /** Attempts, newest first. */
 export interface AttemptPage {
   readonly attempts: readonly Attempt[];
-  /** Goes into `before` to list older ones; null where there are none. */
+  /** Pass it as `before` to list older ones; null if there are none. */
   readonly next: string | null;
 }
 
+/** Reads what a store holds and has recorded. */
+export interface DeliveryReader {
+  /** Counts the deliveries of each webhook by state, including deleted webhooks, by identifier. */
+  readonly accounts: () => Promise<readonly Account[]>;
+  readonly listDeliveries: (query: DeliveryQuery) => Promise<DeliveryPage>;
+  /** Lists the attempts of a webhook, newest first. */
+  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
+  /** Reads an attempt; undefined if there is none. */
+  readonly readAttempt: (id: string) => Promise<Attempt | undefined>;
+  readonly queueState: () => Promise<QueueState>;
+}
+
 /** The queue of deliveries: hands out waiting ones, and records their outcomes. */
-export interface DeliveryQueue {
+export interface DeliveryQueue extends DeliveryReader {
   /** What survives a crash of the process: nothing (`memory`), or everything stored by a fulfilled `enqueue`. */
   readonly survives: "nothing" | "crash";
   /** Interval in milliseconds to look for work of other processes; absent if there are none. */
@@ -236,14 +248,6 @@ export interface DeliveryQueue {
    * calls it every few seconds.
    */
   readonly upkeep: (limits: Limits, now: Moment) => Promise<Upkeep>;
-  /** Counts the deliveries of each webhook by state, including deleted webhooks, by identifier. */
-  readonly accounts: () => Promise<readonly Account[]>;
-  readonly listDeliveries: (query: DeliveryQuery) => Promise<DeliveryPage>;
-  /** Lists the attempts of a webhook, newest first. */
-  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
-  /** Reads an attempt; undefined if there is none. */
-  readonly readAttempt: (id: string) => Promise<Attempt | undefined>;
-  readonly queueState: () => Promise<QueueState>;
 }
 
 /** Keeps webhooks, waiting deliveries, and the record of attempts. */

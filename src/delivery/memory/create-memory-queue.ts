@@ -1,4 +1,5 @@
 import { DeliveryError } from "../delivery-error.ts";
+import type { ReplayQuery } from "../delivery-record.ts";
 import type { Claim, ClaimedDelivery, DeliveryQueue, QueuedDelivery, Target } from "../delivery-store.ts";
 import { type Room, shareRoom } from "../limits.ts";
 import { listens, scopeKey, scopeKeys } from "../scope-keys.ts";
@@ -58,19 +59,15 @@ export function createMemoryQueue(
 /** Finds the deliveries of a query to send again, with their webhooks, but without deleted webhooks. */
 function findReplayed(
   memory: Memory,
-  query: Parameters<DeliveryQueue["replay"]>[0],
+  query: ReplayQuery,
 ): readonly { readonly delivery: MemoryDelivery; readonly entry: Entry }[] {
-  const { deliveryId, outcome } = query;
-  const fits = createMemoryFilter(memory, { ...query, state: outcome });
+  const fits = createMemoryFilter(memory, query);
   const all = [...memory.deliveries.values()];
   const before = new Set(all.map(({ replayOf }) => replayOf));
-  const wanted =
-    deliveryId === undefined
-      ? all.filter((one) => fits(one) && !before.has(one.id))
-      : all.filter(({ id }) => id === deliveryId);
-  return wanted.flatMap((delivery) => {
+  return all.flatMap((delivery) => {
     const entry = memory.entries.get(delivery.webhookId);
-    return entry === undefined || entry.isDeleted ? [] : { delivery, entry };
+    if (entry === undefined || entry.isDeleted || !fits(delivery)) return [];
+    return query.deliveryId === undefined && before.has(delivery.id) ? [] : { delivery, entry };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Attempt } from "../attempt.ts";
-import { type DeliveryQuery, type DeliveryState, listAll, readPage } from "../delivery-record.ts";
-import type { DeliveryQueue, Expired, FailingSince, Settlement } from "../delivery-store.ts";
+import { type DeliverySelection, type DeliveryState, readPage } from "../delivery-record.ts";
+import type { DeliveryQueue, DeliveryReader, Expired, FailingSince, Settlement } from "../delivery-store.ts";
 import { noteAttempts, succeeded } from "../health.ts";
 import { type Limits, mergeLimits } from "../limits.ts";
 import { DAY, type Retention } from "../retention.ts";
@@ -33,9 +33,7 @@ export function createMemoryRecord(
 }
 
 /** Creates the methods of a memory store that only read. */
-export function createMemoryReader(
-  memory: Memory,
-): Pick<DeliveryQueue, "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"> {
+export function createMemoryReader(memory: Memory): DeliveryReader {
   const { entries, deliveries } = memory;
   return {
     accounts: async () =>
@@ -45,8 +43,8 @@ export function createMemoryReader(
         const parked = webhook.is_active || isDeleted ? 0 : still;
         return { webhookId: webhook.id, accepted, ...counts, parked, waiting: open.size - parked };
       }),
-    listDeliveries: async (query) => {
-      const fits = createMemoryFilter(memory, query);
+    listDeliveries: async ({ state: outcome, ...query }) => {
+      const fits = createMemoryFilter(memory, { ...query, outcome });
       const { shown, next } = readPage([...deliveries.values()].reverse().filter(fits), query);
       const records = shown.map((one) => {
         const { id, webhookId, event, date, attempts, replayOf } = one;
@@ -94,18 +92,28 @@ function readState({ entries }: Memory, { outcome, isTaken, webhookId }: MemoryD
 /** Creates a test of whether a query finds a delivery. */
 export function createMemoryFilter(
   memory: Memory,
-  query: DeliveryQuery & { readonly after?: string | undefined },
+  selection: DeliverySelection,
 ): (delivery: MemoryDelivery) => boolean {
-  const { webhookId, event, since = "", until, state, before = Infinity, after = 0 } = query;
-  const states = listAll(state, []);
+  const {
+    webhookId,
+    event,
+    since = "",
+    until,
+    deliveryId,
+    outcome,
+    before = Infinity,
+    after = 0,
+  } = selection;
+  const states = outcome && [outcome].flat();
   return (one) =>
+    (deliveryId ?? one.id) === one.id &&
     (webhookId ?? one.webhookId) === one.webhookId &&
     (event ?? one.event) === one.event &&
     one.date >= since &&
     (until === undefined || one.date < until) &&
     one.number < Number(before) &&
     one.number > Number(after) &&
-    (states.length === 0 || states.includes(readState(memory, one)));
+    (states?.includes(readState(memory, one)) ?? true);
 }
 
 function settle(memory: Memory, { attempt, lease, retryIn }: Settlement, now: number): FailingSince[] {

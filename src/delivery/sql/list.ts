@@ -1,23 +1,16 @@
 import type { Attempt } from "../attempt.ts";
 import { isId } from "../create-id.ts";
 import {
-  type DeliveryFilter,
   type DeliveryRecord,
+  type DeliverySelection,
   type DeliveryState,
-  listAll,
   readLimit,
   readPage,
 } from "../delivery-record.ts";
-import type { Account, DeliveryQueue } from "../delivery-store.ts";
+import type { Account, DeliveryReader } from "../delivery-store.ts";
 import { joinBody } from "../scope-keys.ts";
 import type { Database, Value } from "./client.ts";
 import { outcomes } from "./schema.ts";
-
-/** The methods of a store that only read. */
-type SqlReader = Pick<
-  DeliveryQueue,
-  "accounts" | "listDeliveries" | "listAttempts" | "readAttempt" | "queueState"
->;
 
 /**
  * State of a delivery `d` of a webhook `w`; a delivery that is handed out counts as waiting, whatever the webhook's
@@ -41,14 +34,7 @@ interface Filter {
 }
 
 /** Writes the condition of a filter, over a delivery `d` and its webhook `w`. */
-export function writeFilter(
-  filter: DeliveryFilter & {
-    readonly deliveryId?: string | undefined;
-    readonly outcome?: DeliveryState | readonly DeliveryState[] | undefined;
-    readonly after?: string | undefined;
-    readonly before?: string | undefined;
-  },
-): Filter {
+export function writeFilter(filter: DeliverySelection): Filter {
   const { webhookId, event, since, until, deliveryId, outcome, after, before } = filter;
   const given: readonly (readonly [string, Value | undefined])[] = [
     ["d.webhook =", webhookId],
@@ -66,7 +52,7 @@ export function writeFilter(
     values.push(value);
     parts.push(`${condition} $${values.length}`);
   }
-  const wanted = listAll(outcome, states);
+  const wanted = [outcome ?? states].flat();
   if (wanted.length < states.length)
     parts.push(`(${wanted.map((state) => conditions[state]).join(" OR ") || "false"})`);
   // Repeats the condition of the index of undelivered ones.
@@ -82,7 +68,7 @@ function readNumber(text: string, otherwise: number): number {
 }
 
 /** Creates the methods of a store that only read. */
-export function createSqlReader({ reader }: Database): SqlReader {
+export function createSqlReader({ reader }: Database): DeliveryReader {
   const { prefix } = reader;
   const state = `CASE ${states.map((name) => `WHEN ${conditions[name]} THEN '${name}'`).join(" ")} END AS state`;
   const source = `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook`;
