@@ -1,8 +1,9 @@
-import type { Claim, ClaimedDelivery, Target } from "../delivery-store.ts";
+import type { Claim } from "../delivery-store.ts";
 import type { Room } from "../limits.ts";
 import type { DeliveryErrorPlace, Settings } from "../settings.ts";
 import type { Lanes } from "./lanes.ts";
-import { type Recorder, STORE_PAUSE } from "./recorder.ts";
+import { STORE_PAUSE } from "./recorder.ts";
+import type { DispatcherParts, Runner } from "./runner.ts";
 
 /** Asks the store for deliveries and starts them. */
 export interface Claimer {
@@ -17,16 +18,7 @@ export interface Claimer {
 }
 
 /** Context of a claimer. */
-interface ClaimerSurroundings {
-  readonly settings: Settings;
-  readonly recorder: Recorder;
-  readonly lanes: Lanes;
-  /** Starts a delivery. */
-  readonly start: (delivery: ClaimedDelivery, target: Target) => void;
-  /** Puts deliveries back into the store. */
-  readonly release: (leases: readonly string[]) => void;
-  /** Aborts when the dispatcher stops. */
-  readonly stopped: AbortSignal;
+interface ClaimerSurroundings extends DispatcherParts, Pick<Runner, "start" | "release"> {
   /** Called when the store has answered or failed. */
   readonly onAnswer: () => void;
   /** Called when work may be due. */

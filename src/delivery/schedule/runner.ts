@@ -31,14 +31,18 @@ export interface RunnerListener {
   readonly onEnded: (attempt: Attempt) => void;
 }
 
-/** Context of a runner. */
-interface RunnerSurroundings {
+/** What the parts of a dispatcher share. */
+export interface DispatcherParts {
   readonly settings: Settings;
   readonly recorder: Recorder;
   readonly lanes: Lanes;
-  readonly listener: RunnerListener;
   /** Aborts when the dispatcher stops. */
   readonly stopped: AbortSignal;
+}
+
+/** Context of a runner. */
+interface RunnerSurroundings extends DispatcherParts {
+  readonly listener: RunnerListener;
   /** Called when a place is free. */
   readonly onPlace: () => void;
   /** Called when the store has a delivery again. */
