@@ -21,7 +21,7 @@ const usualForm = /^sha256=([\da-f]{64})$/;
 /**
  * Prepares the secrets of a receiver (W5.1) for the signatures of a contract.
  *
- * @throws TypeError for a missing or empty secret (W-key). To accept unsigned requests, say `secret: null`.
+ * @throws TypeError for a missing or empty secret (W-key), and for both `secret` and `secrets`. To accept unsigned requests, say `secret: null`.
  */
 export function createSignatureCheck(
   options: SignatureOptions & Pick<ReceiverOptions<never>, "acceptLineFeed">,
@@ -54,6 +54,9 @@ function createExactCheck(
   { secret, secrets, bareDigest = false }: SignatureOptions,
   { signature, createVerifier: createOther }: Pick<DeliveryContract, "signature" | "createVerifier">,
 ): CheckSignature {
+  if (secret !== undefined && secrets !== undefined) {
+    throw new TypeError("cannot create the receiver: give secret or secrets, not both");
+  }
   if (secret === null) return () => ({ ok: true, value: null });
   if (signature === null) throw new TypeError("cannot create the receiver: the contract signs nothing");
   const keys = secrets ?? [{ id: "default", secret: secret! }];

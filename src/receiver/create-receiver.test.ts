@@ -210,6 +210,16 @@ test.each([
 });
 
 test.each([
+  { name: "one secret", secret: "old" },
+  { name: "none to verify", secret: null },
+])("createReceiver throws for $name beside several", ({ secret }) => {
+  const secrets = [{ id: "new", secret: "new" }];
+  expect(() => createReceiver({ secret, secrets, on: {} } as never)).toThrow(
+    new TypeError("cannot create the receiver: give secret or secrets, not both"),
+  );
+});
+
+test.each([
   { name: "a mode that is none", options: { mode: "loose" }, remedy: "mode takes tolerant or strict" },
   {
     name: "a plain function for drift",

@@ -48,6 +48,32 @@ export interface Receiver {
   readonly counts: () => ReceiverCounts;
 }
 
+// The overload of the package's own contract comes last: compilers explain a wrong call by the last one.
+/**
+ * Creates a receiver of a contract's deliveries in all editions: the first edition that accepts a delivery reads it.
+ *
+ * ```ts
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { sign } from "annotation-contracts/signature";
+ * import { contract } from "annotation-contracts/webhook";
+ *
+ * const receiver = createReceiver({
+ *   contract,
+ *   secret: "mykey",
+ *   on: { unknown: (_, { event }) => console.log(event) }, // update:planet
+ * });
+ *
+ * const body = JSON.stringify({ event: "update:planet" });
+ * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
+ * const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
+ * console.log(response.status); // 200
+ * ```
+ *
+ * @throws TypeError as below, and for a secret if the contract's deliveries are not signed.
+ */
+export function createReceiver<Family, const Edition extends keyof Family & string = keyof Family & string>(
+  options: ContractReceiverOptions<Edition, Family>,
+): Receiver;
 /**
  * Creates a receiver of deliveries (W4.3, W5.1).
  *
@@ -79,37 +105,12 @@ export interface Receiver {
  * store knows the delivery. It answers 409 while a store says that the same bytes are being handled, since the outcome
  * is not known yet.
  *
- * @throws TypeError for a missing or empty secret, a key of `on` that is not an event or pattern, or an invalid mode or
- * limit. If `edition` names editions, they load first: then a wrong key or name goes to `onError`, and the answer is
- * 500.
+ * @throws TypeError for a missing or empty secret, for both `secret` and `secrets`, for a key of `on` that is not an
+ * event or pattern, or for an invalid mode or limit. If `edition` names editions, they load first: then a wrong key or
+ * name goes to `onError`, and the answer is 500.
  */
 export function createReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
   options: ReceiverOptions<Edition> & { readonly contract?: never },
-): Receiver;
-/**
- * Creates a receiver of a contract's deliveries in all editions: the first edition that accepts a delivery reads it.
- *
- * ```ts
- * import { createReceiver } from "annotation-contracts/receiver";
- * import { sign } from "annotation-contracts/signature";
- * import { contract } from "annotation-contracts/webhook";
- *
- * const receiver = createReceiver({
- *   contract,
- *   secret: "mykey",
- *   on: { unknown: (_, { event }) => console.log(event) }, // update:planet
- * });
- *
- * const body = JSON.stringify({ event: "update:planet" });
- * const headers = { "Content-Type": "application/json", "X-Signature-256": await sign("mykey", body) };
- * const response = await receiver.fetch(new Request("http://localhost", { method: "POST", headers, body }));
- * console.log(response.status); // 200
- * ```
- *
- * @throws TypeError as above, and for a secret if the contract's deliveries are not signed.
- */
-export function createReceiver<Family, const Edition extends keyof Family & string = keyof Family & string>(
-  options: ContractReceiverOptions<Edition, Family>,
 ): Receiver;
 export function createReceiver(given: object): Receiver {
   // The overloads have checked them against a contract.

@@ -22,6 +22,10 @@ function sample(name: string, members: object = {}): string {
   return JSON.stringify({ ...JSON.parse(readFileSync(url, "utf8")), ...members });
 }
 
+test("the overload by which compilers explain a wrong call is that of the package's own contract", () => {
+  expectTypeOf<Parameters<typeof createReceiver>[0]["contract"]>().toEqualTypeOf<undefined>();
+});
+
 describe("the edition types the handlers", () => {
   test("an update of a job has no old values in 2.76", () => {
     createReceiver({
