@@ -157,7 +157,8 @@ async function runCrowd({ language, files, build, run }: SuiteServer): Promise<F
   const cwd = await write(`suite-${language}`, files);
   await runShell(build, { cwd, env: makeEnvironment(language) });
   const port = await freePort();
-  const own = { WEBHOOK_SECRET: hardSecret, READ_TIMEOUT: String(LIMIT), PORT: String(port) };
+  const at = { PORT: String(port), ADDRESS: `127.0.0.1:${port}` };
+  const own = { WEBHOOK_SECRET: hardSecret, READ_TIMEOUT: String(LIMIT), ...at };
   const { stop } = await startProgram(port, ["sh", "-c", run], {
     cwd,
     env: { ...makeEnvironment(language), ...own },

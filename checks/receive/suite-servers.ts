@@ -74,11 +74,19 @@ const pythonReceivers: readonly SuiteServer[] = [
   python("gunicorn, Django", `${gunicorn} 8 "apps:django()"`),
 ];
 
+const go: SuiteServer = {
+  language: "go",
+  files: { "go.mod": goModule, ...filesIn("go") },
+  build: 'rm -rf package && cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
+  run: "exec ./receiver",
+};
+
 /** Servers for the test with a crowd. A slow client occupies a thread of gunicorn, so gunicorn needs more threads than such clients. */
 export const crowded: readonly SuiteServer[] = [
   python("uvicorn", `${uvicorn} apps:receiver`),
   python("gunicorn, threads", `${gunicorn} 1100 apps:wsgi`),
   python("gunicorn, asgi", `${gunicorn} 8 --worker-class asgi apps:receiver`),
+  { ...go, name: "go" },
 ];
 
 /** The receivers that the suite tries in each edition and mode. */
@@ -92,12 +100,7 @@ export const suiteServers: readonly SuiteServer[] = [
     run: 'exec java -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "classes:../kotlin/lib/*" ReceiversKt',
     known: [halfClosed("Ktor's Netty closes a connection when the sender has ended its side")],
   },
-  {
-    language: "go",
-    files: { "go.mod": goModule, ...filesIn("go") },
-    build: 'cp -r "$PACKAGE" package && go vet . && go build -o receiver .',
-    run: "exec ./receiver",
-  },
+  go,
   {
     language: "rust",
     files: { "Cargo.toml": axumManifest, "src/main.rs": must(filesIn("rust")["main.rs"], "main.rs") },

@@ -4,6 +4,7 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"time"
 
 	"annotation-contracts.example/contracts/webhook"
 )
@@ -12,6 +13,9 @@ func main() {
 	options := webhook.Options{Secret: os.Getenv("WEBHOOK_SECRET"), Strict: os.Getenv("MODE") == "strict"}
 	if edition := os.Getenv("EDITION"); edition != "" {
 		options.Editions = []string{edition}
+	}
+	if seconds, err := time.ParseDuration(os.Getenv("READ_TIMEOUT") + "s"); err == nil {
+		options.Limits.ReadTimeout = seconds
 	}
 	receiver, err := webhook.NewReceiver(options)
 	if err != nil {

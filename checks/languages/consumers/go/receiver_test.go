@@ -1,21 +1,13 @@
 package main
 
 import (
-	"bufio"
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"net"
 	"net/http"
-	"net/http/httptest"
 	"slices"
 	"strings"
-	"sync"
-	"sync/atomic"
-	"syscall"
 	"testing"
-	"time"
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/contracttest"
@@ -92,7 +84,7 @@ func TestReceiverLearns(t *testing.T) {
 
 // What a handler cannot take never gets lost in silence.
 func TestReceiverEnds(t *testing.T) {
-	sample := deliveries(t)[slices.IndexFunc(deliveries(t), func(one contracttest.Delivery) bool { return one.Name == "update-task" })]
+	sample := find(t, "update-task")
 	invalid := []byte(`{"event":"update:task","task":7}`)
 	var told []string
 	r := newReceiver(t, webhook.Options{
@@ -113,13 +105,9 @@ func TestReceiverEnds(t *testing.T) {
 		OnRefused: func(one receiver.Refusal) { told = append(told, one.Code) },
 		OnError:   func(err error, place string) { told = append(told, err.Error()) },
 	})
-	find := func(name string) []byte {
-		i := slices.IndexFunc(deliveries(t), func(one contracttest.Delivery) bool { return one.Name == name })
-		return deliveries(t)[i].Body
-	}
 	received := []string{
-		send(t, r, sample.Body, ""), send(t, r, sample.Body, ""), send(t, r, invalid, ""), send(t, r, []byte(`{"event":"update:planet"}`), ""),
-		send(t, r, find("ping"), ""), send(t, r, find("create-project"), ""), send(t, r, find("update-job"), ""), send(t, r, []byte("{"), ""),
+		send(t, r, sample, ""), send(t, r, sample, ""), send(t, r, invalid, ""), send(t, r, []byte(`{"event":"update:planet"}`), ""),
+		send(t, r, find(t, "ping"), ""), send(t, r, find(t, "create-project"), ""), send(t, r, find(t, "update-job"), ""), send(t, r, []byte("{"), ""),
 	}
 	expected := []string{
 		"200 accepted", "200 duplicate", "200 invalid delivery", "200 unknown event",
@@ -141,78 +129,6 @@ func TestReceiverEnds(t *testing.T) {
 	}
 }
 
-// A thousand senders that give a byte now and then keep nobody from an answer, and are sent away when their time is up.
-func TestReceiverCrowd(t *testing.T) {
-	const clients, limit = 1000, 2 * time.Second
-	r := newReceiver(t, webhook.Options{Limits: receiver.Limits{ReadTimeout: limit}, OnRefused: func(receiver.Refusal) {}})
-	server := httptest.NewServer(r)
-	defer server.Close()
-	body := deliveries(t)[0].Body
-	signature, _ := contracts.Sign("mykey", body)
-	head := "POST / HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nX-Signature-256: " + signature +
-		fmt.Sprintf("\r\nContent-Length: %d\r\n\r\n", len(body))
-	// status sends the request, the body in parts with a pause after each, until there is an answer; -1 where a byte that came too
-	// late reset the connection, and the answer with it.
-	status := func(part int, pause time.Duration) (int, time.Duration) {
-		start := time.Now()
-		connection, err := net.Dial("tcp", server.Listener.Addr().String())
-		if err != nil {
-			return 0, time.Since(start)
-		}
-		defer connection.Close()
-		answered := make(chan struct{})
-		go func() {
-			_, err := io.WriteString(connection, head)
-			for rest := body; err == nil && len(rest) > 0; rest = rest[part:] {
-				part = min(part, len(rest))
-				_, err = connection.Write(rest[:part])
-				select {
-				case <-answered:
-					return
-				case <-time.After(pause):
-				}
-			}
-		}()
-		answer, err := http.ReadResponse(bufio.NewReader(connection), nil)
-		close(answered)
-		if errors.Is(err, syscall.ECONNRESET) {
-			return -1, time.Since(start)
-		}
-		if err != nil {
-			return 0, time.Since(start)
-		}
-		return answer.StatusCode, time.Since(start)
-	}
-	var good, slow, reset, late atomic.Int32
-	var all sync.WaitGroup
-	for range clients {
-		all.Add(2)
-		go func() {
-			defer all.Done()
-			code, took := status(1, limit/10)
-			switch code {
-			case http.StatusRequestTimeout:
-				slow.Add(1)
-			case -1:
-				reset.Add(1)
-			}
-			if took > 5*limit {
-				late.Add(1)
-			}
-		}()
-		go func() {
-			defer all.Done()
-			if code, _ := status(len(body), 0); code == http.StatusOK {
-				good.Add(1)
-			}
-		}()
-	}
-	all.Wait()
-	if good.Load() != clients || slow.Load()+reset.Load() != clients || reset.Load() > clients/20 || late.Load() != 0 {
-		t.Fatalf("of %d each: %d good answered, %d slow sent away, %d reset, %d late", clients, good.Load(), slow.Load(), reset.Load(), late.Load())
-	}
-}
-
 // No verb prints a secret of a receiver.
 func TestReceiverHidesItsSecret(t *testing.T) {
 	r := newReceiver(t, webhook.Options{})
@@ -222,6 +138,7 @@ func TestReceiverHidesItsSecret(t *testing.T) {
 }
 
 // A mistake in the options is told when the receiver is made.
+// A mistake in the options is reported when the receiver is made.
 func TestReceiverOptions(t *testing.T) {
 	none := func(context.Context, webhook.Delivery) error { return nil }
 	for text, options := range map[string]webhook.Options{
