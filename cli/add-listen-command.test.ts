@@ -11,6 +11,7 @@ const directory = mkdtempSync(join(tmpdir(), "listen-"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 const sample = readFileSync(new URL("../conformance/samples/update-task.json", import.meta.url), "utf8");
+const later = readFileSync(new URL("../conformance/samples/2.76/create-job.json", import.meta.url), "utf8");
 const signing = ["--secret-env", secretEnv];
 
 type Fields = Readonly<Record<string, string | string[]>>;
@@ -53,6 +54,7 @@ const latin1 = Buffer.from('{"event":"caf\u00e9"}', "latin1");
 describe("listen", () => {
   test.each([
     ["a valid delivery", sample, 200, "POST", "valid", undefined],
+    ["one of a later edition", later, 200, "POST", "valid", undefined],
     ["an invalid one", invalid, 422, "POST", "invalid", "invalid-delivery"],
     ["an unknown event", '{"event":"update:planet"}', 200, "POST", "unknown", undefined],
     ["what is not JSON", "{", 400, "POST", "unreadable", "not-json"],
@@ -79,6 +81,12 @@ describe("listen", () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(reason);
     expect(stdout).not.toContain("update:task");
+  });
+
+  test("names the secret in the command that finds out why", async () => {
+    const save = join(directory, "why");
+    const { stdout } = await listenTo([...signing, "--save", save], (url) => post(url, sample));
+    expect(stdout).toContain(`doctor ${join(save, "0001-refused")} --secret-env ${secretEnv}\n`);
   });
 
   test("shows event, resource and what is wrong where", async () => {

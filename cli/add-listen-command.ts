@@ -6,7 +6,7 @@ import { type AddCommand, defineCommand, type Values } from "./define-command.ts
 import { bareFlag, formatFlag, hostFlag, integer, modeFlag, portFlag, text, toggle } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listen } from "./listen.ts";
-import { readSecrets, secretFlags, secretNotes } from "./read-secrets.ts";
+import { nameSecrets, readSecrets, secretFlags, secretNotes } from "./read-secrets.ts";
 
 const notes = `
 Every delivery gets the answer of the library's receiver: 403 for a bad signature, 422 for an invalid delivery, and so
@@ -24,7 +24,10 @@ const flags = {
   save: text("--save <directory>", "save each delivery in a folder of its own"),
   count: integer("--count <number>", "end after this number of deliveries", [1, Number.MAX_SAFE_INTEGER]),
   mode: modeFlag,
-  edition: text("-e, --edition <name>", "edition of the contract; auto finds one that accepts the delivery"),
+  edition: text(
+    "-e, --edition <name>",
+    "edition of the contract (default: auto, one that accepts the delivery)",
+  ),
   verify: toggle("--no-verify", "take every delivery, even if it is unsigned or forged"),
   bareDigest: bareFlag,
   ...secretFlags,
@@ -56,8 +59,8 @@ async function start(options: Values<typeof flags>, io: Io): Promise<number> {
       throw new UsageError(`--save: the directory cannot be made or written to (${readCause(cause).code})`);
     }
   }
-  const edition = options.edition === undefined ? undefined : checkEdition(facts.name, options.edition);
+  const edition = checkEdition(facts.name, options.edition ?? "auto");
   const verified = options.verify ? secrets : undefined;
-  const take = { secrets: verified, mode, bareDigest, ...(edition !== undefined && { edition }) };
-  return await listen({ port, host, save, count, format, take }, io);
+  const take = { secrets: verified, mode, bareDigest, edition };
+  return await listen({ port, host, save, count, format, take, named: nameSecrets(options) }, io);
 }

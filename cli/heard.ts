@@ -11,6 +11,8 @@ export interface Heard {
   /** 1-based. */
   readonly number: number;
   readonly taken: Taken;
+  /** Options that name the secrets. */
+  readonly named: string;
   /** Name of the event and of its resource, if the content counts. */
   readonly event?: string;
   readonly resource?: string;
@@ -63,7 +65,10 @@ export function toText(heard: Heard, paint: Paint, columns: number): string {
   if (hidden > 0) blocks.push([paint("quiet", `  and ${count(hidden, "more finding")}`)]);
   if (taken.refusal?.code === "signature" && heard.folder !== undefined) {
     blocks.push([
-      paint("quiet", `  to find out why: annotation-contracts doctor ${printable(heard.folder)}`),
+      paint(
+        "quiet",
+        `  to find out why: annotation-contracts doctor ${printable(heard.folder)} ${heard.named}`,
+      ),
     ]);
   }
   return [writeHead(heard, paint), ...blocks.flat()].join("\n");

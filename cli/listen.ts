@@ -21,6 +21,8 @@ interface ListenRequest {
   readonly host: string;
   readonly port: number;
   readonly take: TakeOptions;
+  /** Options that name the secrets, for the hint to run `doctor`. */
+  readonly named: string;
   readonly format: Format;
   /** Directory to save deliveries in, which exists. */
   readonly save: string | undefined;
@@ -87,7 +89,7 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
 
 async function createExamineFor({ take, format }: ListenRequest, io: Io): Promise<Examine> {
   const { mode, edition } = take;
-  const contract = { name: facts.name, mode, ...defined({ edition }) } as const;
+  const contract = { name: facts.name, mode, edition } as const;
   const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
   return createExamine({ contract, editions: await loadEditions(facts.name), ...defined({ columns }) });
 }
@@ -114,7 +116,7 @@ async function hear(
     response.writeHead(status, headers).end(text);
     await answered;
   }
-  return { number, taken, ...content, ...defined({ folder }) };
+  return { number, taken, named: request.named, ...content, ...defined({ folder }) };
 }
 
 /** Names a folder after an event that the contract knows. */

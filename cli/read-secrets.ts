@@ -1,5 +1,6 @@
 import { Option } from "commander";
 import type { NamedSecret } from "#src/signature/signature.ts";
+import { printable } from "#src/text/display.ts";
 import { OutOfReach, readNamed } from "./command.ts";
 import type { FlagsFor } from "./define-command.ts";
 import { type Flag, list } from "./flag.ts";
@@ -37,6 +38,15 @@ export async function readSecrets(options: SecretOptions, io: Io): Promise<Named
   for (const id of secretFile) secrets.push({ id, secret: await readSecretFile(id, io) });
   if (secrets.some(({ secret }) => secret === "")) throw new UsageError("a secret is empty");
   return secrets;
+}
+
+/** Writes the options that name the same secrets to another command. */
+export function nameSecrets({ secretEnv = [], secretFile = [] }: SecretOptions): string {
+  const named = [
+    ...secretEnv.map((name) => `--secret-env ${name}`),
+    ...secretFile.map((path) => `--secret-file ${path}`),
+  ];
+  return printable(named.join(" "));
 }
 
 const missing = "a secret is needed; use --secret-env or --secret-file";

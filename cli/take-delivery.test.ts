@@ -26,7 +26,12 @@ test("nothing is kept of what a sender goes on sending beyond the limit", async 
   setFlagsFromString("--expose-gc");
   const collect: () => void = runInNewContext("gc");
   const request = createRequest();
-  const taken = takeDelivery(request, { secrets: undefined, mode: "strict", bareDigest: false });
+  const taken = takeDelivery(request, {
+    secrets: undefined,
+    mode: "strict",
+    bareDigest: false,
+    edition: "auto",
+  });
   const sent: WeakRef<Uint8Array>[] = [];
   for (let i = 0; i < 40; i++) {
     const chunk = new Uint8Array(MEBIBYTE);

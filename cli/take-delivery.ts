@@ -9,7 +9,7 @@ import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { defined } from "#src/text/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { defaultEventEdition, editionNames } from "./check-edition.ts";
+import { editionNames } from "./check-edition.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
 /** Settings of `listen` for receiving. */
@@ -18,8 +18,8 @@ export interface TakeOptions {
   readonly secrets: readonly NamedSecret[] | undefined;
   readonly mode: Mode;
   readonly bareDigest: boolean;
-  /** Name of an edition, or `auto` for any. Default: the default edition. */
-  readonly edition?: string;
+  /** Name of an edition, or `auto` for any. */
+  readonly edition: string;
 }
 
 /** A request and its answer. */
@@ -43,7 +43,7 @@ const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too
 
 /** Passes a request to a new receiver; its hooks report what happens to this one request. */
 export async function takeDelivery(request: IncomingMessage, options: TakeOptions): Promise<Taken> {
-  const { secrets, mode, bareDigest, edition = defaultEventEdition } = options;
+  const { secrets, mode, bareDigest, edition } = options;
   let refusal: Refusal | undefined;
   let keyId: string | null | undefined;
   const note = (_: unknown, context: { readonly keyId: string | null }): void => {
