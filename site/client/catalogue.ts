@@ -1,6 +1,7 @@
 import { count } from "#src/text/display.ts";
 import { must } from "#src/text/must.ts";
 import { byId } from "./by-id.ts";
+import { connectFilter } from "./connect-filter.ts";
 
 /** An event of the catalogue with its members. */
 interface Entry {
@@ -10,8 +11,6 @@ interface Entry {
   readonly members: readonly { readonly item: HTMLElement; readonly text: string }[];
 }
 
-const input = byId("filter", HTMLInputElement);
-const form = must(input.form, "form");
 const found = byId("found");
 const groups = [...byId("events").querySelectorAll<HTMLElement>(":scope > section")];
 
@@ -20,16 +19,12 @@ const entries: readonly Entry[] = [...byId("events").querySelectorAll<HTMLElemen
     const list = must(item.querySelector<HTMLElement>("ul"), "ul");
     const members = [...list.querySelectorAll<HTMLElement>("li")].map((member) => ({
       item: member,
-      text: readWords(member),
+      text: member.textContent ?? "",
     }));
-    const own = [...item.querySelectorAll(":scope > :not(ul)")].map(readWords).join(" ");
+    const own = [...item.querySelectorAll(":scope > :not(ul)")].map((one) => one.textContent).join(" ");
     return { item, text: own, list, members };
   },
 );
-
-function readWords(node: Element): string {
-  return (node.textContent ?? "").toLowerCase();
-}
 
 /** Checks whether an event has the chosen action and subscription. */
 function isChosen({ item: { dataset } }: Entry, data: FormData): boolean {
@@ -39,31 +34,23 @@ function isChosen({ item: { dataset } }: Entry, data: FormData): boolean {
   });
 }
 
-/** Shows the chosen events that contain all words; shows other events if their members contain them. */
-function filter(): void {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (text: string): boolean => words.every((word) => text.includes(word));
-  const data = new FormData(form);
+// Shows the chosen events that contain all words; shows other events if their members contain them.
+connectFilter(byId("filter", HTMLInputElement), ({ isEmpty, matches }, data) => {
   let events = 0;
   let members = 0;
   for (const entry of entries) {
     let own = 0;
     const chosen = isChosen(entry, data);
     for (const member of entry.members) {
-      member.item.hidden = words.length === 0 || !chosen || !holds(member.text);
+      member.item.hidden = isEmpty || !chosen || !matches(member.text);
       if (!member.item.hidden) own += 1;
     }
     entry.list.hidden = own === 0;
-    entry.item.hidden = !chosen || (own === 0 && !holds(entry.text));
+    entry.item.hidden = !chosen || (own === 0 && !matches(entry.text));
     if (!entry.item.hidden) events += 1;
     members += own;
   }
   for (const group of groups) group.hidden = group.querySelector("[data-event]:not([hidden])") === null;
   const also = members === 0 ? "" : `, ${count(members, "member")}`;
   found.textContent = events === 0 ? "Nothing fits." : `${count(events, "event")}${also}`;
-}
-
-form.hidden = false;
-form.addEventListener("input", filter);
-form.addEventListener("submit", (event) => event.preventDefault());
-filter();
+});

@@ -1,5 +1,6 @@
 import { must } from "#src/text/must.ts";
 import { byId } from "../by-id.ts";
+import { readQuery } from "../connect-filter.ts";
 
 /** Lets the reader narrow the list of pages. */
 export function connectMenuFilter(): void {
@@ -11,18 +12,15 @@ export function connectMenuFilter(): void {
   const wasOpen = events?.open ?? false;
   must(input.parentElement, "parentElement").hidden = false;
   input.addEventListener("input", () => {
-    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const item of items) {
-      const text = (item.textContent ?? "").toLowerCase();
-      item.hidden = !words.every((word) => text.includes(word));
-    }
+    const { isEmpty: isAll, matches } = readQuery(input.value);
+    for (const item of items) item.hidden = !matches(item.textContent ?? "");
     for (const group of groups) {
       const isEmpty = [...group.children].every((item) => item instanceof HTMLElement && item.hidden);
       group.hidden = isEmpty;
       const title = group.previousElementSibling;
       if (title instanceof HTMLElement) title.hidden = isEmpty;
     }
-    if (events !== null) events.open = words.length > 0 || wasOpen;
+    if (events !== null) events.open = !isAll || wasOpen;
   });
 }
 

@@ -2,6 +2,7 @@ import { asText, listEntries, type Tree, type TreeNode } from "#src/raster-info/
 import { isRecord } from "#src/text/is-object.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
+import { readQuery } from "../connect-filter.ts";
 
 /** Lists the indexes of the visible nodes: all except those below a closed node. */
 export function listVisible(nodes: readonly TreeNode[], closed: ReadonlySet<number>): readonly number[] {
@@ -26,15 +27,15 @@ export function findNode(pointer: string, { children }: Tree): number {
 
 /** Finds the nodes that contain all words in name, data type or attributes, and all nodes above them. */
 export function searchNodes({ nodes }: Tree, query: string): ReadonlySet<number> | undefined {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
+  const { isEmpty, matches } = readQuery(query);
+  if (isEmpty) return undefined;
   const found = new Set<number>();
   nodes.forEach(({ name, value }, i) => {
     const attributes = listEntries(value.attributes).map(
       ([key, one]) => `${key} ${asText(isRecord(one) ? one.value : one)}`,
     );
-    const text = [name, asText(value.datatype), asText(value.unit), ...attributes].join(" ").toLowerCase();
-    if (!words.every((word) => text.includes(word))) return;
+    const text = [name, asText(value.datatype), asText(value.unit), ...attributes].join(" ");
+    if (!matches(text)) return;
     for (let at = i; at >= 0 && !found.has(at); at = itemAt(nodes, at).parent) found.add(at);
   });
   return found;
