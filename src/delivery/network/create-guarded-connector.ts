@@ -48,36 +48,34 @@ export function createGuardedConnector(
   { policy, lookup, connect }: Guard,
   listener: ConnectListener,
 ): Connect {
-  return (options, callback) => {
+  return createConnector(listener, async (options) => {
     const host = options.hostname.replace(/^\[|\]$/g, "");
-    const attempt = async (): Promise<Socket> => {
-      const found = isIP(host) > 0 ? [host] : await lookup(host);
-      const allowed = found.filter((address) => policy.allows(host, address));
-      if (allowed.length === 0) throw blockedTarget(host);
-      return connectInTurn(allowed, listener.dropped, (hostname) => {
-        listener.onAddress(hostname);
-        const servername = options.servername || (isIP(host) > 0 ? "" : host);
-        const target = { ...options, hostname, host: options.host ?? host, servername };
-        return openSocket(connect, target, listener.dropped);
-      });
-    };
-    tellSocket(attempt(), listener, callback);
-  };
+    const found = isIP(host) > 0 ? [host] : await lookup(host);
+    const allowed = found.filter((address) => policy.allows(host, address));
+    if (allowed.length === 0) throw blockedTarget(host);
+    return connectInTurn(allowed, listener.dropped, (hostname) => {
+      listener.onAddress(hostname);
+      const servername = options.servername || (isIP(host) > 0 ? "" : host);
+      const target = { ...options, hostname, host: options.host ?? host, servername };
+      return openSocket(connect, target, listener.dropped);
+    });
+  });
 }
 
-/** Passes an open socket to undici and the listener, or an error to undici only. */
-export function tellSocket(
-  opening: Promise<Socket>,
+/** Creates a connector of undici's kind. It passes an open socket to undici and the listener, an error to undici only. */
+export function createConnector(
   { onSocket }: ConnectListener,
-  callback: buildConnector.Callback,
-): void {
-  opening.then(
-    (socket) => {
-      onSocket(socket);
-      callback(null, socket);
-    },
-    (error: Error) => callback(error, null),
-  );
+  open: (options: buildConnector.Options) => Promise<Socket>,
+): Connect {
+  return (options, callback) => {
+    open(options).then(
+      (socket) => {
+        onSocket(socket);
+        callback(null, socket);
+      },
+      (error: Error) => callback(error, null),
+    );
+  };
 }
 
 async function connectInTurn(

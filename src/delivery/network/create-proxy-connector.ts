@@ -2,7 +2,12 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Socket } from "node:net";
 import { createCodedError } from "./create-coded-error.ts";
-import { type Connect, type ConnectListener, openSocket, tellSocket } from "./create-guarded-connector.ts";
+import {
+  type Connect,
+  type ConnectListener,
+  createConnector,
+  openSocket,
+} from "./create-guarded-connector.ts";
 
 /** What a connector through a proxy needs. */
 interface ProxyRoute {
@@ -15,34 +20,24 @@ interface ProxyRoute {
 }
 
 /** Creates a connector that opens tunnels (`CONNECT`) through an HTTP proxy, for http and https alike. */
-export function createProxyConnector(
-  { proxy, connect, connectTimeout }: ProxyRoute,
-  listener: ConnectListener,
-): Connect {
-  return (options, callback) => {
+export function createProxyConnector(route: ProxyRoute, listener: ConnectListener): Connect {
+  return createConnector(listener, async (options) => {
     const isSecure = options.protocol === "https:";
-    const port = options.port || (isSecure ? "443" : "80");
-    const attempt = async (): Promise<Socket> => {
-      const path = `${options.hostname}:${port}`;
-      const httpSocket = await openTunnel({ proxy, path, timeout: connectTimeout, signal: listener.dropped });
-      const servername = options.servername || options.hostname;
-      return isSecure
-        ? openSocket(connect, { ...options, servername, httpSocket }, listener.dropped)
-        : httpSocket;
-    };
-    tellSocket(attempt(), listener, callback);
-  };
+    const target = `${options.hostname}:${options.port || (isSecure ? "443" : "80")}`;
+    const httpSocket = await openTunnel(route, target, listener.dropped);
+    const servername = options.servername || options.hostname;
+    return isSecure
+      ? openSocket(route.connect, { ...options, servername, httpSocket }, listener.dropped)
+      : httpSocket;
+  });
 }
 
-interface Tunnel {
-  readonly proxy: string;
-  /** Name and port of the target. */
-  readonly path: string;
-  readonly timeout: number;
-  readonly signal: AbortSignal;
-}
-
-function openTunnel({ proxy, path, timeout, signal }: Tunnel): Promise<Socket> {
+/** Opens a tunnel to the name and port of a target. */
+function openTunnel(
+  { proxy, connectTimeout: timeout }: ProxyRoute,
+  path: string,
+  signal: AbortSignal,
+): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const url = new URL(proxy);
     const login = decodeURIComponent(`${url.username}:${url.password}`);
