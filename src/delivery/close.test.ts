@@ -8,13 +8,10 @@ import type { DeliveryStore } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import { makeEmission, user } from "./fixtures/emissions.ts";
 import { answerings } from "./fixtures/receiver.ts";
-import { addWebhook, closeAll, openReceiver, openService, until } from "./fixtures/service.ts";
+import { addWebhook, catchRefusal, closeAll, openReceiver, openService, until } from "./fixtures/service.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
 
 afterEach(closeAll);
-
-const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.catch(({ code, message }: DeliveryError) => ({ code, message }));
 
 test("a receiver that hangs holds up no other", async () => {
   const slow = await openReceiver(answerings.hang);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PingEvent } from "#generated/contracts/delivery.types.d.ts";
 import type { Attempt } from "./attempt.ts";
-import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission, EventScope } from "./emission.ts";
 import { eventNames } from "./event-names.ts";
 import { makeEmission, readSample, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld, type Received } from "./fixtures/receiver.ts";
 import {
   addWebhook,
+  catchRefusal,
   closeAll,
   emitAndWait,
   listAll,
@@ -20,9 +20,6 @@ import type { WebhookInput } from "./webhook-input.ts";
 afterEach(closeAll);
 
 const parse = ({ body }: Received): Record<string, unknown> => JSON.parse(body.toString());
-
-const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.catch(({ code, message }: DeliveryError) => ({ code, message }));
 
 describe("emit", () => {
   test.each(eventNames)("delivers %s as the contract says", async (event) => {

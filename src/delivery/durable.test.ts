@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import type { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryStore, Moment } from "./delivery-store.ts";
 import { makeEmission, user } from "./fixtures/emissions.ts";
 import { answerings, createHeld } from "./fixtures/receiver.ts";
 import {
   addWebhook,
+  catchRefusal,
   closeAll,
   closeLater,
   listAll,
@@ -34,12 +34,6 @@ async function openFile(path: string): Promise<DeliveryStore> {
 }
 
 const moment = (): Moment => ({ date: Date.now(), ticks: performance.now() });
-
-const catchRefusal = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => "fulfilled",
-    ({ code, message }: DeliveryError) => ({ code, message }),
-  );
 
 describe("an SQLite store", () => {
   test("delivers after a restart what was accepted before", async () => {
