@@ -18,3 +18,21 @@ test("links to files are listed, and links to folders are not followed", ({ expe
   );
   expect(listFiles([join(folder, "below/loop/below")])).toEqual([join(folder, "below/loop/below/a.json")]);
 });
+
+test("a folder saved by listen is its body, and an empty folder is what it lacks", ({ expect }) => {
+  const folder = mkdtempSync(join(tmpdir(), "list-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of [
+    "saved/0001-ping/body",
+    "saved/0001-ping/headers.json",
+    "plain/headers.json",
+    "none/a.txt",
+  ]) {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), "[]");
+  }
+  const saved = join(folder, "saved/0001-ping/body");
+  expect(listFiles([folder])).toEqual([join(folder, "plain/headers.json"), saved]);
+  expect(listFiles([join(folder, "saved/0001-ping")])).toEqual([saved]);
+  expect(listFiles([join(folder, "none")])).toEqual([join(folder, "none/*.json")]);
+});

@@ -18,7 +18,8 @@ export interface SavedDelivery {
 
 /** Name of the file that holds the exact bytes of a saved delivery. */
 export const bodyFile = "body";
-const HEADERS = "headers.json";
+/** Name of the file that holds its header lines. */
+export const headersFile = "headers.json";
 /** Highest number of a folder. */
 const MOST = 1_000_000;
 
@@ -32,7 +33,7 @@ export async function saveDelivery(
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
   // Only the owner may read a delivery.
   await writeFile(join(folder, bodyFile), body, { flag: "wx", mode: 0o600 });
-  await writeFile(join(folder, HEADERS), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
+  await writeFile(join(folder, headersFile), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
   return folder;
 }
 
@@ -73,7 +74,7 @@ export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
       `${path}: is not a folder saved by listen: it has no file "${bodyFile}"; name a file or a folder saved by listen`,
     );
   const body = found.bytes;
-  const file = join(path, HEADERS);
+  const file = join(path, headersFile);
   const text = new TextDecoder().decode(await readBytes(file, io));
   return { body, headers: parseHeaders(text, file) };
 }
