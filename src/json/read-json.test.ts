@@ -36,48 +36,13 @@ test("readJson keeps __proto__ as a member", () => {
 });
 
 test.each([
-  { name: "an overlong slash", bytes: [0x22, 0xc0, 0xaf, 0x22], offset: 1, line: 1, column: 2, byte: "0xc0" },
-  {
-    name: "Latin-1 on the second line",
-    bytes: [0x5b, 0x0a, 0x22, 0xe9, 0x22],
-    offset: 3,
-    line: 2,
-    column: 2,
-    byte: "0xe9",
-  },
-  {
-    name: "a bad byte after CRLF and an é",
-    bytes: [0x0d, 0x0a, 0x22, 0xc3, 0xa9, 0x80],
-    offset: 5,
-    line: 2,
-    column: 3,
-    byte: "0x80",
-  },
-  {
-    name: "a bad byte after an emoji",
-    bytes: [0x22, 0xf0, 0x9f, 0x98, 0x80, 0xff],
-    offset: 5,
-    line: 1,
-    column: 4,
-    byte: "0xff",
-  },
-  {
-    name: "a character cut off at the end",
-    bytes: [0x22, 0xe2, 0x82],
-    offset: 1,
-    line: 1,
-    column: 2,
-    byte: "0xe2",
-  },
-  {
-    name: "a bad byte in what is not JSON either",
-    bytes: [0x7d, 0x7d, 0xff],
-    offset: 2,
-    line: 1,
-    column: 3,
-    byte: "0xff",
-  },
-])("readJson refuses $name as not UTF-8 (R-unreadable)", ({ bytes, offset, line, column, byte }) => {
+  ["an overlong slash", [0x22, 0xc0, 0xaf, 0x22], [1, 1, 2], "0xc0"],
+  ["Latin-1 on the second line", [0x5b, 0x0a, 0x22, 0xe9, 0x22], [3, 2, 2], "0xe9"],
+  ["a bad byte after CRLF and an é", [0x0d, 0x0a, 0x22, 0xc3, 0xa9, 0x80], [5, 2, 3], "0x80"],
+  ["a bad byte after an emoji", [0x22, 0xf0, 0x9f, 0x98, 0x80, 0xff], [5, 1, 4], "0xff"],
+  ["a character cut off at the end", [0x22, 0xe2, 0x82], [1, 1, 2], "0xe2"],
+  ["a bad byte in what is not JSON either", [0x7d, 0x7d, 0xff], [2, 1, 3], "0xff"],
+])("readJson refuses %s as not UTF-8 (R-unreadable)", (_, bytes, [offset, line, column], byte) => {
   const error = { code: "not-utf8", offset, line, column, reason: `byte ${byte} is not valid UTF-8 here` };
   expect(readJson(Uint8Array.from(bytes))).toEqual({ ok: false, error });
 });
@@ -97,105 +62,41 @@ test.each([
 });
 
 test.each([
-  { name: "nothing", text: "", offset: 0, line: 1, column: 1, reason: "the document is empty" },
-  { name: "white space", text: " \n ", offset: 3, line: 2, column: 2, reason: "the document is empty" },
-  {
-    name: "a byte order mark",
-    text: "\ufeff{}",
-    offset: 0,
-    line: 1,
-    column: 1,
-    reason: "byte order mark at the start",
-  },
-  {
-    name: "an error after LF",
-    text: "[\n1,\n]",
-    offset: 5,
-    line: 3,
-    column: 1,
-    reason: 'trailing comma before "]"',
-  },
-  {
-    name: "an error after CRLF",
-    text: "[\r\n1,\r\n]",
-    offset: 7,
-    line: 3,
-    column: 1,
-    reason: 'trailing comma before "]"',
-  },
-  {
-    name: "an error after CR",
-    text: "[\r1,\r]",
-    offset: 5,
-    line: 3,
-    column: 1,
-    reason: 'trailing comma before "]"',
-  },
-  {
-    name: "a line break in a string",
-    text: '["a\r\nb"]',
-    offset: 3,
-    line: 1,
-    column: 4,
-    reason: "control character U+000D in a string",
-  },
-  {
-    name: "an error after an emoji",
-    text: '["😀",NaN]',
-    offset: 8,
-    line: 1,
-    column: 7,
-    reason: '"NaN" is not JSON',
-  },
-  {
-    name: "an unterminated string",
-    text: '{"a":"é',
-    offset: 8,
-    line: 1,
-    column: 8,
-    reason: "unterminated string",
-  },
-  {
-    name: "UTF-16 without a mark",
-    text: "[\u0000]\u0000",
-    offset: 1,
-    line: 1,
-    column: 2,
-    reason: "expected a value, found U+0000",
-  },
-  {
-    name: "the end of a long single line",
-    text: `["${"x".repeat(MILLION)}"}`,
-    offset: MILLION + 3,
-    line: 1,
-    column: MILLION + 4,
-    reason: 'expected "," or "]" after an element, found "}"',
-  },
-  {
-    name: "unclosed brackets too few to be too deep",
-    text: "[".repeat(MAX_DEPTH + 1),
-    offset: MAX_DEPTH + 1,
-    line: 1,
-    column: MAX_DEPTH + 2,
-    reason: "expected a value, found the end of the document",
-  },
-  {
-    name: "a million unclosed brackets",
-    text: "[".repeat(MILLION),
-    offset: MILLION,
-    line: 1,
-    column: MILLION + 1,
-    reason: "expected a value, found the end of the document",
-  },
-  {
-    name: "a million unclosed objects",
-    text: '{"groups":{"g":'.repeat(MILLION / 2),
-    offset: 7.5 * MILLION,
-    line: 1,
-    column: 7.5 * MILLION + 1,
-    reason: "expected a value, found the end of the document",
-  },
-])("readJson refuses $name as not JSON (R-unreadable)", ({ text, offset, line, column, reason }) => {
+  ["nothing", "", [0, 1, 1], "the document is empty"],
+  ["white space", " \n ", [3, 2, 2], "the document is empty"],
+  ["a byte order mark", "\ufeff{}", [0, 1, 1], "byte order mark at the start"],
+  ["an error after LF", "[\n1,\n]", [5, 3, 1], 'trailing comma before "]"'],
+  ["an error after CRLF", "[\r\n1,\r\n]", [7, 3, 1], 'trailing comma before "]"'],
+  ["an error after CR", "[\r1,\r]", [5, 3, 1], 'trailing comma before "]"'],
+  ["a line break in a string", '["a\r\nb"]', [3, 1, 4], "control character U+000D in a string"],
+  ["an error after an emoji", '["😀",NaN]', [8, 1, 7], '"NaN" is not JSON'],
+  ["an unterminated string", '{"a":"é', [8, 1, 8], "unterminated string"],
+  ["UTF-16 without a mark", "[\u0000]\u0000", [1, 1, 2], "expected a value, found U+0000"],
+  [
+    "the end of a long single line",
+    `["${"x".repeat(MILLION)}"}`,
+    [MILLION + 3, 1, MILLION + 4],
+    'expected "," or "]" after an element, found "}"',
+  ],
+  [
+    "unclosed brackets too few to be too deep",
+    "[".repeat(MAX_DEPTH + 1),
+    [MAX_DEPTH + 1, 1, MAX_DEPTH + 2],
+    "expected a value, found the end of the document",
+  ],
+  [
+    "a million unclosed brackets",
+    "[".repeat(MILLION),
+    [MILLION, 1, MILLION + 1],
+    "expected a value, found the end of the document",
+  ],
+  [
+    "a million unclosed objects",
+    '{"groups":{"g":'.repeat(MILLION / 2),
+    [7.5 * MILLION, 1, 7.5 * MILLION + 1],
+    "expected a value, found the end of the document",
+  ],
+])("readJson refuses %s as not JSON (R-unreadable)", (_, text, [offset, line, column], reason) => {
   expect(read(text)).toEqual({ ok: false, error: { code: "not-json", offset, line, column, reason } });
 });
 
