@@ -1,6 +1,4 @@
-/**
- * How a reader of bytes decides what a place of a document may hold, by JSON type; types that are absent are undecided.
- */
+/** How a reader of bytes decides what a place may hold, by JSON type; types that are absent are undecided. */
 export interface BytePlan {
   text: TextPlan | undefined;
   number: "any" | "integer" | undefined;

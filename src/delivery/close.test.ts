@@ -79,10 +79,7 @@ describe("close", () => {
   });
 });
 
-/**
- * A transport that holds requests until they are released. Each is then answered with the next status; 0 means no
- * answer.
- */
+/** A transport that holds requests until they are released. Each then gets the next status; 0 means no answer. */
 function createHeldTransport(statuses: number[] = []) {
   const held: (() => void)[] = [];
   const transport: Transport = ({ signal }) =>

@@ -1,6 +1,4 @@
-/**
- * Creates a UUID of version 7. Later ones sort later, so the index of a table grows at its end.
- */
+/** Creates a UUID of version 7. Later ones sort later, so the index of a table grows at its end. */
 export function createId(): string {
   const time = Date.now().toString(16).padStart(12, "0");
   const random = crypto.randomUUID();

@@ -37,9 +37,7 @@ export interface TransportOptions {
    * is this machine. Default: none.
    */
   readonly allowTargets?: readonly string[];
-  /**
-   * URL of an HTTP proxy. The proxy resolves names; only addresses written in a URL are checked here. Default: none.
-   */
+  /** URL of an HTTP proxy. It resolves names, so only addresses written in a URL are checked here. Default: none. */
   readonly proxy?: string;
   /** Time limit for opening a connection, in milliseconds. Default: 3,000. */
   readonly connectTimeout?: number;

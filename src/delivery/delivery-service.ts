@@ -134,10 +134,7 @@ interface Closing {
   readonly givingUp: AbortController;
 }
 
-/**
- * Waits for running deliveries. If the store would lose the waiting ones, sends them first and records the rest as
- * given up.
- */
+/** Waits for running deliveries. Sends waiting ones that the store would lose, and records the rest as given up. */
 async function finish({ store, dispatcher, entered, closing, givingUp }: Closing): Promise<void> {
   const forgets = store.survives === "nothing";
   if (forgets) {

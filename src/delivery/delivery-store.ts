@@ -36,9 +36,7 @@ export interface WebhookStore {
     changes: Partial<WebhookFields>,
     extras?: WebhookExtras,
   ) => Promise<StoredWebhook | undefined>;
-  /**
-   * Deletes a webhook with its secret, and drops its waiting deliveries; false if there is none. Its record is kept.
-   */
+  /** Deletes a webhook with its secret, and drops its waiting deliveries; false if there is none. Keeps its record. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /** Reads the secret of a webhook; undefined if it has none. */
   readonly readSecret: (id: number) => Promise<string | undefined>;
@@ -130,10 +128,7 @@ export interface FailingSince {
   readonly since: string | null;
   /** The same, before the attempts that were settled now. */
   readonly before: string | null;
-  /**
-   * Milliseconds with only failures, in the time of the store, which ignores changes of the calendar; 0 if there are
-   * none.
-   */
+  /** Milliseconds with only failures, in the time of the store, which the calendar does not change; 0 if none. */
   readonly milliseconds: number;
 }
 
@@ -220,19 +215,13 @@ export interface DeliveryQueue extends DeliveryReader {
     now: Moment,
     options?: EnqueueOptions,
   ) => Promise<readonly QueuedDelivery[]>;
-  /**
-   * Stores new deliveries of the bodies that a query finds, as `enqueue` does. Stores only a part, and says where to go
-   * on.
-   */
+  /** Stores new deliveries of the bodies that a query finds, as `enqueue` does: a part of them, and where to go on. */
   readonly replay: (
     query: ReplayQuery,
     now: Moment,
     closing?: AbortSignal,
   ) => Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }>;
-  /**
-   * Hands out due deliveries, the webhooks in turn; those of one webhook in the order in which they were
-   * stored, retries when they are due.
-   */
+  /** Hands out due deliveries, the webhooks in turn; those of one webhook in stored order, retries when due. */
   readonly claim: (room: Room, now: Moment) => Promise<Claim>;
   /** Takes back deliveries that were handed out but not sent. */
   readonly release: (leases: readonly string[], now: Moment) => Promise<void>;

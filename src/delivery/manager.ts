@@ -39,10 +39,7 @@ export interface Manager {
   readonly getWebhook: (id: number) => Promise<Webhook | undefined>;
   /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
   readonly listWebhooks: (scope?: EventScope) => Promise<readonly Webhook[]>;
-  /**
-   * Deletes a webhook with its secret; false if there is none. Its waiting deliveries are `dropped`; its record is kept
-   * like any other.
-   */
+  /** Deletes a webhook with its secret; false if there is none. Drops its waiting deliveries, and keeps its record. */
   readonly deleteWebhook: (id: number) => Promise<boolean>;
   /** Counts the deliveries of each webhook by state, including deleted webhooks. */
   readonly accounts: () => Promise<readonly Account[]>;

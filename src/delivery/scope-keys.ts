@@ -22,9 +22,7 @@ export function listens({ is_active, events }: StoredWebhook, event: string): bo
   return is_active && (events as readonly string[]).includes(event);
 }
 
-/**
- * Joins the body of a delivery from the parts of an event; without a tail, the head is the whole body, as of a ping.
- */
+/** Joins the body of a delivery from the parts of an event; without a tail, the head is the whole body. */
 export function joinBody({
   head,
   webhookId,

@@ -28,9 +28,7 @@ export type DeliveryLogEvent =
   | { readonly type: "recovered"; readonly webhookId: number; readonly since: string }
   /** Deliveries of a webhook exceeded its limit and have ended; with their number so far. */
   | ({ readonly type: "expired" } & Expired)
-  /**
-   * A webhook was made inactive after days of failure, or because its receiver is gone (410); its owner should know.
-   */
+  /** A webhook was made inactive after days of failure, or because its receiver is gone (410); tell its owner. */
   | {
       readonly type: "deactivated";
       readonly webhook: Webhook;
@@ -71,9 +69,7 @@ export interface DeliveryServiceOptions
   readonly store?: DeliveryStore;
   /** Makes the requests. Default: `createTransport`, with its options among these. */
   readonly transport?: Transport;
-  /**
-   * Edition of the deliveries; `annotation-contracts/delivery/2.76` exports that of 2.76. Default: the document's, 2.3.
-   */
+  /** Edition of the deliveries; `annotation-contracts/delivery/2.76` exports that of 2.76. Default: 2.3. */
   readonly edition?: SenderEdition;
   /** Returns the time in milliseconds, for dates. Default: `Date.now`. */
   readonly now?: () => number;
@@ -107,14 +103,9 @@ export interface DeliveryServiceOptions
   readonly concurrencyPerAddress?: number;
   /** Retries failed attempts; see `platformRetries`. Default: false, as in the source document (W-retry). */
   readonly retries?: RetryOptions | false;
-  /**
-   * Pauses a webhook if its receiver does not answer; false for never. Default: after 10 attempts, for 30 s and more.
-   */
+  /** Pauses a webhook without answers; `false` for never. Default: after 10 attempts, for 30 s and more. */
   readonly breaker?: BreakerOptions | false;
-  /**
-   * Days with only failures before a webhook is made inactive; setting the calendar does not shorten them. Default:
-   * never.
-   */
+  /** Days with only failures, whatever the calendar says, before a webhook is made inactive. Default: never. */
   readonly deactivateAfterDays?: number;
   /**
    * What to do with a delivery if its process ended before recording the outcome: send it again, marked as `redelivery`,

@@ -14,10 +14,7 @@ import {
   webhookIn,
 } from "./sender-edition.ts";
 
-/**
- * The scope of a webhook: a project, which may belong to an organization, an organization (W1.2), or the server (since
- * 2.76.0).
- */
+/** The scope of a webhook: a project (perhaps of an organization), an organization (W1.2), or the server (2.76.0). */
 export type WebhookScope =
   | { readonly project: Integer; readonly organization?: Integer | null }
   | { readonly project?: null; readonly organization: Integer }

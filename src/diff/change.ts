@@ -45,10 +45,7 @@ export interface Proof {
 /** A difference between two contracts. */
 export interface Change {
   readonly kind: "added" | "removed" | "changed";
-  /**
-   * Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`. Several places if all changed
-   * alike.
-   */
+  /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; all that changed alike. */
   readonly places: readonly string[];
   /** Where the schemas of each place are written, before and after, as references such as `#/$defs/Task`. */
   readonly schemas: readonly { readonly before?: string; readonly after?: string }[];
@@ -71,10 +68,7 @@ export type Verdict = "major" | "minor" | "patch";
 export interface Diff {
   readonly from: string;
   readonly to: string;
-  /**
-   * `major`: someone who keeps to FROM must act. `minor`: only strict receivers or exhaustive code notice. `patch`:
-   * nobody does.
-   */
+  /** `major`: someone who keeps to FROM must act. `minor`: only strict or exhaustive code notices. `patch`: nobody. */
   readonly verdict: Verdict;
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly changes: readonly Change[];

@@ -56,9 +56,7 @@ const MOST = 5_000;
 /** Most items or members that are added to reach a required number. */
 const LONGEST = 100;
 
-/**
- * Creates a maker of values for schemas that refer to a contract. It fills every member and puts an item in each list.
- */
+/** Creates a maker of values for schemas of a contract. It fills every member and puts an item in each list. */
 export function createMaker(document: ContractDocument): MakeValue {
   const contract = readContract(document);
   const view = new View(contract);
@@ -121,10 +119,7 @@ function fillArm(arm: Arm, walk: Walk): Json | undefined {
   }
 }
 
-/**
- * Handles an object with members that do not fit together: takes the smallest that fits, and adds each member that
- * still fits.
- */
+/** Fills an object with members that do not fit together: the smallest that fits, and each that still fits in. */
 function joinFitting(made: Members, arm: ObjectArm, { values }: Walk): Json | undefined {
   const [least] = values.basic(arm);
   if (least === undefined) return undefined;

@@ -47,10 +47,7 @@ export function findWhole(node: Schema): Schema {
 
 const unevaluated = ["unevaluatedItems", "unevaluatedProperties"];
 
-/**
- * Lists the schemas that apply together, with references and `allOf` resolved; undefined if one of them accepts
- * nothing.
- */
+/** Lists the schemas that apply together, references and `allOf` resolved; undefined if one accepts nothing. */
 export function flatten(parts: readonly Part[]): (Part & { node: Schema })[] | undefined {
   const found = new Map<Schema, Part & { node: Schema }>();
   const queue = [...parts];
@@ -144,9 +141,7 @@ export function mayTest(node: Schema, keyword: string, type: JsonType): boolean 
   return keyword !== "not" || !isRecord(inner) || allows(inner, type);
 }
 
-/**
- * Lists what the arms do not express. Patterns of several schemas stay separate, since a name may match one of each.
- */
+/** Lists what no arm expresses. Patterns of several schemas stay apart, since a name may match one of each. */
 export function listChecks(part: Part & { node: Schema }, _: number, parts: ArmBase["parts"]): Check[] {
   const isShared = parts.filter(({ node }) => node.patternProperties !== undefined).length > 1;
   const patterns = isShared ? ["patternProperties"] : [];

@@ -52,10 +52,7 @@ export function slotsFor(arm: ObjectArm, name: string): Slot[] {
   return found.length > 0 ? found : [arm.rest];
 }
 
-/**
- * Lists the conditions for all values of an arm to be values of another of the same JSON type, without those that
- * clearly hold.
- */
+/** Lists the conditions, unless they clearly hold, for an arm to be included in another of the same JSON type. */
 export function* listFacets(a: Arm, b: Arm): Generator<Facet> {
   if (a.json === "string" && b.json === "string") yield* textFacets(a, b);
   if (a.json === "number" && b.json === "number") {

@@ -241,9 +241,7 @@ function checkCondition(at: At): boolean {
   return checkHere(at, (fits(at.view, condition as Node, at.value) ? then : other) as Node);
 }
 
-/**
- * Lists the faults of the branches that a value was probably meant for: those with its type and constants, else all.
- */
+/** Lists the faults of the branches that a value was meant for: those with its type and constants, else all. */
 function refuseBranches(at: At, keyword: "anyOf" | "oneOf"): false {
   const { view, value, steps, faults } = at;
   if (faults !== undefined) {

@@ -18,9 +18,7 @@ export class Inclusion {
   readonly #arms = new Trail();
   readonly apart: Apart = new Apart();
 
-  /**
-   * Checks whether all values of one shape are proved to be values of another. The shapes belong to different views.
-   */
+  /** Checks whether all values of one shape are proved to be values of another, which belongs to another view. */
   holds(a: Shape, b: Shape): boolean {
     return this.#shapes.assume(a.id, b.id, () => {
       if (this.same.parts(a.parts, b.parts)) return true;

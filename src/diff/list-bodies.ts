@@ -7,10 +7,7 @@ export type Direction = "delivery" | "request" | "response";
 
 /** A kind of document that a contract describes, with its schema as it is written. */
 export interface Body {
-  /**
-   * Key of its counterpart in the other contract: a webhook, or method, path and status or callback. Empty if there is
-   * only one.
-   */
+  /** Key of its counterpart: a webhook, or method, path and status or callback. Empty if there is only one. */
   readonly key: string;
   readonly direction: Direction;
   readonly schema: unknown;

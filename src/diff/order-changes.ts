@@ -63,10 +63,7 @@ export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
     .toSorted((a, b) => rateWorst(b.changes) - rateWorst(a.changes));
 }
 
-/**
- * Rates a change by its worst effect. Those who cannot prevent it weigh most: a tolerant receiver first, a strict one
- * last.
- */
+/** Rates a change by its worst effect. Those who cannot prevent it weigh most: tolerant receivers first. */
 function rateHarm({ effects }: Change): number {
   const order = ["strict-receiver", "handler", "sender", "tolerant-receiver"] as const;
   const weight: Readonly<Record<Effect, number>> = { none: 0, notices: 1, unknown: 6, breaks: 10 };

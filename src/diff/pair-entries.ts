@@ -24,10 +24,7 @@ export interface PairedEntries {
 /** Kinds of documents by key. */
 type Entries = ReadonlyMap<string, { readonly direction: Direction; readonly node: Node }>;
 
-/**
- * Pairs the kinds of documents of two views. A union in which each branch has its own constant counts as one kind per
- * branch.
- */
+/** Pairs the kinds of documents of two views. Branches of a union with a constant each are a kind each. */
 export function pairEntries(sent: View, read: View): PairedEntries {
   const [ours, theirs] = [mapEntries(sent), mapEntries(read)];
   const [own, other] = [only(ours), only(theirs)];

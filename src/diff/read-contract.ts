@@ -196,10 +196,7 @@ function findOrigin([keyword = "", ...steps]: readonly string[], schema: Schema)
   return [isOld ? "dependencies" : keyword, ...steps];
 }
 
-/**
- * Queues the target of a reference. Returns the reference to its definition, or the address of a document that is not
- * read.
- */
+/** Queues the target of a reference, and refers to its definition, or to a document that is not read. */
 function refer(ref: string, place: string, { name, document, ...reader }: Reader): Schema {
   const { href } = new URL(ref, baseAt(document, place));
   const [address = "", fragment = ""] = href.split("#");

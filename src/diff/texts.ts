@@ -34,10 +34,7 @@ const simpler = new CombinedTransformer([
 
 const languages = new Map<string, NFA | undefined>();
 
-/**
- * Compiles a pattern into an automaton of the texts that match; undefined if no automaton can express it, or if it
- * needs too many states.
- */
+/** Compiles a pattern into an automaton; undefined if none can express it, or if it needs too many states. */
 function compileLanguage(pattern: string): NFA | undefined {
   if (!languages.has(pattern))
     languages.set(
@@ -193,9 +190,7 @@ function compileTexts({ patterns, length: { min = 0, max } }: Texts): NFA | unde
   return all.reduce((some, one) => some && one && attempt(() => both(some, one)));
 }
 
-/**
- * Lists some of the texts that do not match a pattern. Empty if all match, undefined if that cannot be decided.
- */
+/** Lists some of the texts that do not match a pattern. Empty if all match, undefined if that cannot be decided. */
 export function findOthers(texts: Texts, pattern: string): string[] | undefined {
   return once(texts, pattern, () => {
     const [all, one] = [compileTexts(texts), compileLanguage(pattern)];

@@ -200,9 +200,7 @@ export class Values {
       for (const one of this.#objects(arm, (shape) => this.of(shape))) if (isIn(arm, one)) yield one;
   }
 
-  /**
-   * Lists the values that others are built on. Of an object: the smallest, the one with all constants, and the fullest.
-   */
+  /** Lists the values to build on. Of an object: the smallest, the one with all constants, and the fullest. */
   basic(arm: Arm): readonly Json[] {
     const known = this.#samples.get(arm);
     if (known !== undefined) return known;
@@ -226,10 +224,7 @@ export class Values {
     return found;
   }
 
-  /**
-   * Returns an object of an arm to put a member into: a basic one or, if conditions reject the member there, one that
-   * has it.
-   */
+  /** Returns an object to put a member into: a basic one, or one that has the member if conditions reject it. */
   holding(arm: ObjectArm, member: string, kind: number): Json | undefined {
     const base = this.basic(arm)[kind];
     if (arm.checks.length === 0 || base === undefined) return base;

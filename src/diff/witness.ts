@@ -29,9 +29,7 @@ export class Witness {
   readonly #shapes = new Shapes();
   #budget = BUDGET;
 
-  /**
-   * Makes documents that may prove a gap, likeliest first: those with a value at its place that the other side rejects.
-   */
+  /** Makes documents that may prove a gap, likeliest first: with a value at its place that the other side rejects. */
   *documents({ reason, pair }: Gap): Generator<Sample> {
     const [first, ...others] = pair.entry === undefined ? pair.ways : [undefined, ...pair.ways];
     const isEchoed = reason.kind === "facet" && reason.facet.kind === "loose";
@@ -140,10 +138,7 @@ export class Witness {
     return this.#values.of(slot.shape);
   }
 
-  /**
-   * Makes documents with values near the limits of either side at the place of a pair, then the same in other
-   * documents.
-   */
+  /** Makes documents with values near the limits of a pair, at its place and then in other documents. */
   *surroundings(pair: Pair): Generator<Sample> {
     const ways = pair.entry === undefined ? pair.ways : [undefined];
     for (const kind of [1, 0, 2])

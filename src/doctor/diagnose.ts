@@ -36,9 +36,7 @@ export interface Finding {
   readonly cause: CauseId;
   readonly meaning: string;
   readonly remedy: string;
-  /**
-   * Whether the signature matches once the cause is undone; if not, only the look of header or body suggests the cause.
-   */
+  /** Whether the signature matches once the cause is undone; if not, only the look of header or body suggests it. */
   readonly proven: boolean;
   /** The name of the matching secret. */
   readonly keyId?: string;
@@ -77,9 +75,7 @@ interface Effort {
   left: number;
 }
 
-/**
- * Size in bytes of a body that is tried in fewer spellings, and bytes of such bodies in total: some tenths of a second.
- */
+/** Bytes of a body that is tried in fewer spellings, and of all such bodies together: some tenths of a second. */
 const LARGE = 128 * 1024;
 const BUDGET = 16 * 1024 * 1024;
 
@@ -210,9 +206,7 @@ async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } |
   return undefined;
 }
 
-/**
- * Checks whether the claimed digits spell a MAC. Cut digits count only from the 32nd on, since fewer can be guessed.
- */
+/** Checks whether the claimed digits spell a MAC. If cut, at least 32 are needed, since fewer can be guessed. */
 function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
   if (!isCut) return digits.length === 2 * mac.length && isSpeltBy(mac, digits);
   return digits.length < 64 && isSpeltBy(mac, digits + toHex(mac).slice(digits.length));

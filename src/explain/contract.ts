@@ -78,9 +78,7 @@ export function chooseEditions(
   );
 }
 
-/**
- * Warns about integers that JavaScript rounds, because a program then reads something else than the file says (R-int).
- */
+/** Warns about integers that JavaScript rounds, so that a program reads something else than the file says (R-int). */
 function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause">): readonly Warning[] {
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
     rule: rounding.rule,

@@ -73,9 +73,7 @@ function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
   return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
 }
 
-/**
- * What an edition without an error at a place says about it, by the code of the error; by default it is valid there.
- */
+/** What an edition without an error at a place says about it, by the code of the error; else it is valid there. */
 const words: Partial<Record<ValidationErrorCode, string>> = {
   unexpected: "a member in",
   "unknown-event": "an event in",

@@ -74,10 +74,7 @@ export interface RememberingReceiver extends Omit<Receiver, "counts"> {
   readonly counts: () => ReceiverCounts & { readonly stale: number };
   /** Runs the handlers of open derived events, as it does itself after each delivery. Returns how many ended. */
   readonly resume: () => Promise<number>;
-  /**
-   * Removes what names a person, such as `{ username: "mara" }` or `{ id: 4, username: "mara" }`; returns the number of
-   * states.
-   */
+  /** Removes what names a person, such as `{ id: 4, username: "mara" }`; returns the number of states. */
   readonly forget: (person: Person) => Promise<number>;
 }
 

@@ -57,9 +57,7 @@ function checkReferences(contract: Contract): void {
   });
 }
 
-/**
- * Rewrites references to a document by its own address as local ones, because it is published under another address.
- */
+/** Rewrites references to a document by its own address as local, since it is published under another address. */
 export function withLocalReferences(document: Schema): Schema {
   const { $id, ...rest } = document;
   if (typeof $id !== "string" || hasAddresses(rest)) return document;

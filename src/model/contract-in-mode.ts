@@ -4,10 +4,7 @@ import { mapSubschemas, mapValues, omit, refName, type Schema, stepsIn } from ".
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/**
- * Derives the strict or tolerant form of every schema of a contract. All rules of the two modes are in this file
- * (W-modes).
- */
+/** Derives the strict or tolerant form of every schema of a contract. All rules of the modes are here (W-modes). */
 export function contractInMode(contract: Contract, mode: Mode): Contract {
   const { mark } = contract.envelope?.before ?? {};
   const change = (schema: Schema): Schema => {
@@ -48,10 +45,7 @@ function strict(schema: Schema, definitions: Definitions): Schema {
     : { ...inner, additionalProperties: false };
 }
 
-/**
- * Checks whether several places list members of one object. The branches of a mere union, or a single one, do not
- * count.
- */
+/** Checks whether several places list members of one object. Branches of a mere union, or a lone one, do not count. */
 function saysMore(schema: Schema): boolean {
   const asserted = Object.keys(schema).filter(doesAssert);
   if (asserted.length === 1 && schema.allOf?.length === 1) return false;
@@ -121,10 +115,7 @@ function listInPlace(schema: Schema): Schema[] {
   return found;
 }
 
-/**
- * How a receiver reads: unknown members are kept; types and required members are asserted, formats are not (W-modes,
- * R-tolerant).
- */
+/** How a receiver reads: unknown members are kept, types and required members asserted, formats not (R-tolerant). */
 function tolerant(schema: Schema): Schema {
   if (typeof schema !== "object") return schema;
   const inner = mapSubschemas(schema, (one, [keyword = ""]) => (tests.has(keyword) ? one : tolerant(one)));

@@ -33,9 +33,7 @@ export interface EnvelopeSettings {
   readonly files?: Readonly<Record<"envelopes" | "subscription" | "samples", string>>;
   /** Server in the OpenAPI document for receivers. Default: the server of that document. */
   readonly receiver?: { readonly url: string; readonly description: string };
-  /**
-   * Member of an update's envelope with old values: its keys must be keys of the resource, which the extension names.
-   */
+  /** Member of an update's envelope with old values, and the extension that names the resource with those keys. */
   readonly before?: { readonly member: string; readonly mark: string };
 }
 

@@ -4,10 +4,7 @@ import { type JsonType, jsonTypes, type Length, type Range } from "./model.ts";
 /** What a place allows by JSON type: a phrase, or the list of its only values. */
 export type Allowed = Readonly<Partial<Record<JsonType, Expectation>>>;
 
-/**
- * Joins what a place allows into a phrase or, if values are listed, a list with `<object>` for each type without a
- * list.
- */
+/** Joins what a place allows into a phrase or, if values are listed, a list with `<object>` for unlisted types. */
 export function joinAllowed(allowed: Allowed): Expectation {
   const types = jsonTypes.flatMap((name) => {
     const own = allowed[name];

@@ -25,9 +25,7 @@ import {
 import { takeBounds, takeLength } from "./take-bounds.ts";
 import { textFormats } from "./text-formats.ts";
 
-/**
- * Reads the type of a member, an item or a value. A type that needs a name is declared under its title, else `hint`.
- */
+/** Reads the type of a member, an item or a value; one that needs a name is declared under its title, else `hint`. */
 export function readType(schema: Schema | boolean, hint: string, scope: Scope): Type {
   if (typeof schema === "boolean") return schema ? anything : nothing;
   const name = typeof schema.title === "string" ? identifier(typeName(schema.title), hint) : hint;

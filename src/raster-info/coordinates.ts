@@ -10,10 +10,7 @@ export interface Coordinates<Value = unknown> {
   readonly isComplete: boolean;
 }
 
-/**
- * Reads the coordinates that `-detailed` prints, unpacked by scale and offset; undefined without them, or if `-limit`
- * left the ends out.
- */
+/** Reads the coordinates that `-detailed` prints, unpacked; undefined without them, or if `-limit` hid the ends. */
 export function readCoordinates({ coordinate }: OutlineDimension): Coordinates | undefined {
   const printed = asList(coordinate?.value.values);
   if (printed.length === 0) return undefined;

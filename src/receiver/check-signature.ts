@@ -10,9 +10,7 @@ import { refuse, type Step } from "./refusal.ts";
 /** Finds the secret that signed a body; `null` if the receiver checks nothing. */
 export type CheckSignature = (bytes: Uint8Array, headers: IncomingHeaders) => Soon<Step<string | null>>;
 
-/**
- * One function of the runtime's `node:crypto`, without an import that could confuse a bundler; Node has it since 20.12.
- */
+/** One function of the runtime's `node:crypto`, without an import that could confuse a bundler; in Node since 20.12. */
 const hash: Hash | undefined = globalThis.process?.getBuiltinModule?.("node:crypto")?.hash;
 
 /** The form that senders write (W5.1.3, W-sig); the verifier judges any other. */
@@ -81,10 +79,7 @@ function toStep(verdict: Awaited<ReturnType<ContractVerifier>>): Step<string> {
 
 type CheckHeader = (bytes: Uint8Array, header: ReceivedHeader) => Promise<Step<string>>;
 
-/**
- * Checks the usual header of a short body without waiting, if the runtime can: one MAC per secret, as the verifier does
- * (W5.1.3).
- */
+/** Checks the usual header of a short body without waiting, if the runtime can: one MAC per secret (W5.1.3). */
 function createQuickCheck(keys: readonly NamedSecret[], name: string, check: CheckHeader): CheckSignature {
   const prepared = hash && keys.map((key) => ({ ...key, mac: createShortMac(hash, key.secret) }));
   return (bytes, headers) => {

@@ -65,9 +65,7 @@ function findUnseen(errors: readonly ValidationError[]): UnseenMember[] {
   return Array.from(counts, ([path, count]) => ({ path, count }));
 }
 
-/**
- * Replaces each number by `*`, except in the last step: it is the index of an item, since no member has such a name.
- */
+/** Replaces each number but the last step by `*`: it is the index of an item, since no member has such a name. */
 function toPlace(path: string): string {
   return path.replace(/\/\d+(?=\/)/g, "/*");
 }

@@ -267,10 +267,7 @@ function readBy({ edition, validate }: DeliveryMode, { names, body }: Trial): Re
   return names.length === 1 ? readAs(names[0]!) : nearestReading(names.map(readAs))!;
 }
 
-/**
- * Names the event: `issues:opened` if a header and a member do, but also `issues`, since some events have no such
- * member.
- */
+/** Names the event: `issues:opened` if a header and a member do, and `issues`, as some events have no such member. */
 function listNames({ member }: EventPlace, { value, event }: Body): readonly string[] {
   const own = member === undefined ? undefined : readMember(value, member);
   const name = typeof own === "string" ? own : "";

@@ -105,9 +105,7 @@ function nameWebhook({ webhookId }: ContractFacts, { value, context }: Opened): 
   return `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
 }
 
-/**
- * Creates a function that reports each edition, and each pair of editions, once, and stores the edition of a webhook.
- */
+/** Creates a function that reports each edition and pair of editions once, and stores the edition of a webhook. */
 function createAnnouncer(
   surroundings: Surroundings,
   platform: () => Platform | null,

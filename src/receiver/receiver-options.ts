@@ -64,16 +64,11 @@ export interface ReceiverSettings<Edition extends string = DeliveryEdition, Fami
   readonly mediaTypes?: readonly string[];
   /** Whether a signature without `sha256=` is accepted (W-sig). Default: `false`. */
   readonly bareDigest?: boolean;
-  /**
-   * Whether a signature over the body plus one line feed is accepted, as release 2.3.0 signs (W-lf). Default: `false`.
-   */
+  /** Whether a signature over body and line feed is accepted, as release 2.3.0 signs (W-lf). Default: `false`. */
   readonly acceptLineFeed?: boolean;
   /** Prevents repeated deliveries from being handled twice. Default: every delivery is handled. */
   readonly store?: OnceStore;
-  /**
-   * Takes deliveries in place of their handlers, for layers on top of a receiver such as a memory. Default: the
-   * handlers.
-   */
+  /** Takes deliveries in place of their handlers, for layers on top such as a memory. Default: the handlers. */
   readonly around?: Around;
   /**
    * Receives every refusal. Default: `console.warn` for signed but invalid deliveries, and for the first rejected
@@ -118,9 +113,6 @@ export type ReceiverOptions<Edition extends string = DeliveryEdition, Family = E
 
 /** Options of a receiver of another contract's deliveries. */
 export type ContractReceiverOptions<Edition extends string, Family> = ReceiverOptions<Edition, Family> & {
-  /**
-   * The contract, as generated: it says where the event's name is and how deliveries are signed, and loads its
-   * editions.
-   */
+  /** The contract, as generated: where the event's name is, how deliveries are signed, and how its editions load. */
   readonly contract: DeliveryContract<Family>;
 };

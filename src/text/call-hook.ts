@@ -1,6 +1,4 @@
-/**
- * Calls a hook at once and passes on what it throws or rejects with. It may be async even if its type does not say so.
- */
+/** Calls a hook at once and passes on what it throws or rejects with: it may be async, whatever its type says. */
 export function callHook(hook: () => void, onThrow: (cause: unknown) => void): void {
   (async () => hook())().catch(onThrow);
 }

@@ -8,10 +8,7 @@ export function writeXmlAttributes(attributes: Readonly<Record<string, unknown>>
     .join("");
 }
 
-/**
- * Escapes a text for XML. Tabs and line ends survive in attributes; other control characters, not allowed in XML, are
- * dropped.
- */
+/** Escapes a text for XML. Tabs and line ends survive in attributes; forbidden control characters are dropped. */
 export function escapeXml(text: string): string {
   if (!/[&<>"\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text)) return text;
   return text

@@ -8,10 +8,7 @@ export interface BreakerOptions {
   readonly maxPauseMs?: number;
 }
 
-/**
- * Pauses a webhook if its receiver does not answer, or asks for a pause; its queue waits. After it, one answer
- * lets the queue go on.
- */
+/** Pauses a webhook if its receiver does not answer or asks for it. After that, one answer lets all run again. */
 export interface Breaker {
   /** Returns how many deliveries may run: all, one to probe, or none. */
   readonly state: (now: number) => "closed" | "probing" | "open";

@@ -10,9 +10,7 @@ interface Keeper {
 /** Milliseconds between two rounds: a third of the time that a lease of the SQL stores lasts. */
 const INTERVAL = 5_000;
 
-/**
- * Creates a keeper that makes the store renew its leases and end deliveries beyond their limits; it reports the latter.
- */
+/** Creates a keeper: the store renews its leases and ends deliveries beyond their limits, which are reported. */
 export function createKeeper(settings: Settings, events: Events): Keeper {
   const { store, limits, moment, onError } = settings;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,10 +11,7 @@ import { createRunner, createWork, type Runner, type RunnerListener } from "./ru
 export interface Dispatcher {
   /** Looks for waiting deliveries. */
   readonly wake: () => void;
-  /**
-   * Sends a delivery that is not in the store as soon as there is a place. Pauses do not delay it, but the limits of
-   * its webhook and its address do.
-   */
+  /** Sends a delivery that is not in the store once its webhook and its address have a place; ignores pauses. */
   readonly run: (work: Work) => Promise<Attempt>;
   /** Forgets a webhook's receiver and looks for work, because the webhook was changed. */
   readonly recall: (webhookId: number) => void;

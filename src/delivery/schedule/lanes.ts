@@ -60,9 +60,7 @@ const MOST_REMEMBERED = 10_000;
 
 interface Lane {
   running: number;
-  /**
-   * How many deliveries it may run at a time: one more after each answer, back to 1 after an attempt without answer.
-   */
+  /** How many deliveries it may run at a time: one more after each answer, back to 1 after an attempt without. */
   allowance: number;
   /** Whether it answered last time. */
   proven: boolean;

@@ -14,10 +14,7 @@ export interface Runner {
   readonly running: () => number;
   /** Sends a delivery that the store has handed out. */
   readonly start: (delivery: ClaimedDelivery, target: Target) => void;
-  /**
-   * Sends a delivery that is not in the store. Undefined if its address has no place now; rejects if its secret cannot
-   * be opened.
-   */
+  /** Sends a delivery that is not in the store. Undefined if its address has no place; rejects without its secret. */
   readonly run: (work: Work) => Promise<Attempt | undefined>;
   /** Puts deliveries back into the store. */
   readonly release: (leases: readonly string[]) => void;

@@ -22,10 +22,7 @@ interface NewDelivery extends QueuedDelivery {
   readonly replayOf: string | null;
 }
 
-/**
- * Stores a delivery of each event for each listening webhook. It only inserts, so transactions of callers do not
- * wait for each other.
- */
+/** Stores a delivery of each event for each listening webhook. It only inserts, so no transaction waits. */
 export async function enqueue(
   client: Client,
   arrivals: readonly Arrival[],

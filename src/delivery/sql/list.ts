@@ -12,10 +12,7 @@ import { joinBody } from "../scope-keys.ts";
 import type { Database, Value } from "./client.ts";
 import { outcomes } from "./schema.ts";
 
-/**
- * State of a delivery `d` of a webhook `w`; a delivery that is handed out counts as waiting, whatever the webhook's
- * state.
- */
+/** State of a delivery `d` of a webhook `w`; one that is handed out is waiting, whatever the webhook's state. */
 const conditions: Readonly<Record<DeliveryState, string>> = {
   delivered: `d.outcome = ${outcomes.delivered}`,
   failed: `d.outcome = ${outcomes.failed}`,
@@ -113,9 +110,7 @@ export function createSqlReader({ reader }: Database): DeliveryReader {
   };
 }
 
-/**
- * Writes the query of the accounts. It counts waiting deliveries by row, so a lost one would be missing from the sum.
- */
+/** Writes the query of the accounts. It counts waiting rows, so a lost one would be missing from the sum. */
 function writeAccounts(prefix: string): string {
   const count = (condition: string): string =>
     `(SELECT count(*) FROM ${prefix}deliveries d WHERE d.webhook = w.id AND d.outcome = 0 AND ${condition})`;

@@ -65,9 +65,7 @@ const migrations: readonly string[] = [
   DROP TABLE old_webhooks;`,
 ];
 
-/**
- * The tables of a store: "ANCT" in SQLite's header. The first release neither numbered its schema nor marked the file.
- */
+/** The tables of a store: "ANCT" in SQLite's header. The first release had neither a version nor a mark. */
 export const deliveryTables: Tables = {
   application: 0x414e4354,
   version: migrations.length,

@@ -14,9 +14,7 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-/**
- * The answer to a call; messages are lists of answers. The answer to call 0 lists the methods, once the file is open.
- */
+/** The answer to a call; messages are lists of answers. That to call 0 lists the methods of the open file. */
 export type Reply =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly error: string };
