@@ -1,4 +1,3 @@
-import { getOrMake } from "../text/get-or-make.ts";
 import { isObject } from "../text/is-object.ts";
 
 /** Number of containers before pairs are remembered. Few documents have as many, and the others save the memory. */
@@ -34,7 +33,8 @@ export function sameJson(left: unknown, right: unknown): boolean {
 
 /** Records a pair; returns whether it has been or is being compared. */
 function isSeen(seen: Map<object, Set<object>>, a: object, b: object): boolean {
-  const others = getOrMake(seen, a, () => new Set());
+  const others = seen.get(a) ?? new Set();
+  seen.set(a, others);
   if (others.has(b)) return true;
   others.add(b);
   return false;
