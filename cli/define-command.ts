@@ -24,7 +24,7 @@ interface CommandRow<F extends Flags, Args extends readonly unknown[]> {
   /** Arguments in order: how the usage writes each, its description, and its allowed values. */
   readonly args?: readonly (readonly [name: string, about: string, choices?: readonly string[]])[];
   readonly flags: F;
-  /** What stands below the help. */
+  /** Text below the help. */
   readonly notes?: readonly string[];
   /** Does the work; resolves to the exit code, and throws `OutOfReach` for 3. */
   readonly run: (options: Values<F>, io: Io, ...args: Args) => Promise<number>;

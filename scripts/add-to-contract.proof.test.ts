@@ -5,7 +5,7 @@ import { generate } from "./generate.ts";
 import { readSources } from "./sources/files.ts";
 import type { Sources } from "./sources/sources.ts";
 
-/** The default edition of the webhook contract alone. */
+/** Only the default edition of the webhook contract. */
 const settings: readonly ContractSettings[] = contracts
   .filter(({ name }) => name === "webhook")
   .map((contract) => ({ ...contract, editions: contract.editions.slice(0, 1) }));

@@ -14,8 +14,8 @@ export declare const contractNames: readonly ContractName[];
 /** Validators of the default edition of each contract. */
 export declare const modes: Readonly<Record<ContractName, Readonly<Record<Mode, DeliveryMode>>>>;
 
-/** What the default edition of each contract knows of the places of its documents. */
+/** What the default edition of each contract says about the places of its documents. */
 export declare const places: Readonly<Record<ContractName, Places>>;
 
-/** What a text that is no JSON may be, in a phrase, by a pattern; the first that fits. */
+/** What a text that is not JSON may be, in a phrase, by pattern; the first that matches. */
 export declare const texts: readonly (readonly [pattern: string, phrase: string])[];

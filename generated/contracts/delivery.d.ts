@@ -8,7 +8,7 @@ export type {
 export { facts } from "./webhook.facts.js";
 export { strict, tolerant } from "./webhook-2.3.js";
 
-/** Edition that is read unless another is given. */
+/** Edition that is read by default. */
 export type DefaultEdition = "2.3";
 
 /** Name of an event of the default edition. */

@@ -2,7 +2,7 @@
 
 import type { MemoryFacts } from "./types.d.ts";
 
-/** What a memory knows of the resources. */
+/** What a memory knows about the resources. */
 export declare const memory: MemoryFacts;
 
 /** Name of what can be derived. */

@@ -2,11 +2,10 @@
 
 import type { DeliveryMode } from "./types.d.ts";
 
-/** Takes only what a sender of the edition must send: no unknown member, every format asserted. */
+/** Accepts only what a sender of the edition may send: no unknown member, and every format is checked. */
 export declare const strict: DeliveryMode<"2.76">;
 
 /**
- * Reads as a receiver should: members the edition does not know are kept and formats not asserted; types and required
- * members still are.
+ * Reads as a receiver should: unknown members are kept and formats are not checked; types and required members still are.
  */
 export declare const tolerant: DeliveryMode<"2.76">;

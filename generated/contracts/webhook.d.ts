@@ -165,8 +165,8 @@ export interface EventsByEdition {
   };
 }
 
-/** The webhook contract, for `createReceiver`; each edition is loaded where it is asked for. */
+/** The webhook contract, for `createReceiver`; each edition is loaded when it is needed. */
 export declare const contract: DeliveryContract<EventsByEdition>;
 
-/** Loads what a delivery service knows of an edition. */
+/** Loads what a delivery service knows about an edition. */
 export declare const senders: Readonly<Record<WebhookEdition, () => Promise<SenderEdition>>>;

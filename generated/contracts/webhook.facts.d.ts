@@ -2,5 +2,5 @@
 
 import type { ContractFacts } from "./types.d.ts";
 
-/** What a receiver knows of the webhook contract before it reads a delivery. */
+/** What a receiver knows about the webhook contract before it reads a delivery. */
 export declare const facts: ContractFacts<"webhook">;

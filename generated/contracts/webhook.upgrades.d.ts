@@ -2,5 +2,5 @@
 
 import type { ListBreaks } from "./types.d.ts";
 
-/** Says what editions of the webhook contract break for handlers of those before. */
+/** Lists what editions of the webhook contract break for handlers of earlier ones. */
 export declare const listBreaks: ListBreaks;

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-/** Editions: their names and types, and which of them take a document. */
+/** Editions: their names and types, and which of them accept a document. */
 
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import { editions as webhookEditions } from "#generated/contracts/webhook.all.js";
@@ -13,7 +13,7 @@ export type { RasterInfoByEdition, RasterInfoEdition } from "#generated/contract
 export type { Detection } from "../../src/validate/detect-edition.ts";
 
 /**
- * Finds the editions of the webhook contract that take a parsed document, the default first; see `DetectEdition`.
+ * Finds the editions of the webhook contract that accept a parsed document, the default first; see `DetectEdition`.
  *
  * ```ts
  * import { detectEdition } from "annotation-contracts/editions";
@@ -24,7 +24,7 @@ export type { Detection } from "../../src/validate/detect-edition.ts";
 export const detectEdition: DetectEdition<WebhookEdition> = /* @__PURE__ */ createDetection(webhookEditions);
 
 /**
- * Finds the editions of the raster-info contract that take a parsed document, the default first; see `DetectEdition`.
+ * Finds the editions of the raster-info contract that accept a parsed document, the default first; see `DetectEdition`.
  *
  * ```ts
  * import { detectRasterInfoEdition } from "annotation-contracts/editions";

@@ -1,6 +1,6 @@
 // Generated from spec/main.tsp and schemas/raster-info.2019.schema.json by "npm run generate". Do not edit.
 
-/** The essentials: types of the contracts, validation and signatures; each has a module of its own as well. */
+/** The essentials: types of the contracts, validation and signatures; each also has its own module. */
 
 export type * from "#generated/types/webhook-2.3.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "../../src/signature/signature.ts";

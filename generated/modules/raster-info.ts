@@ -8,5 +8,5 @@ export type * from "#generated/types/raster-info-2019.d.ts";
 export type * from "../../src/validate/result.ts";
 export { isRasterInfo, validateRasterInfo } from "./raster-info/2019.ts";
 
-/** What is known of a document of the default edition after validation. */
+/** The result of validation in the default edition. */
 export type RasterInfoResult = RasterInfoResultOf<"2019">;

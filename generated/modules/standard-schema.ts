@@ -9,12 +9,12 @@ import { type RasterInfo, validateRasterInfo } from "./raster-info.ts";
 
 export type { StandardIssue, StandardSchema } from "../../src/validate/standard-schema.ts";
 
-/** Creates a Standard Schema of the webhook contract's documents; an unknown event is an issue like any other. Default mode: `strict`. */
+/** Creates a Standard Schema of the webhook contract's documents; an unknown event counts as an issue. Default mode: `strict`. */
 export function createDeliverySchema(mode: Mode = "strict"): StandardSchema<Delivery> {
   return createStandardSchema((value) => validateDelivery(value, { mode }));
 }
 
-/** Creates a Standard Schema of the raster-info contract's documents; an unknown event is an issue like any other. Default mode: `strict`. */
+/** Creates a Standard Schema of the raster-info contract's documents; an unknown event counts as an issue. Default mode: `strict`. */
 export function createRasterInfoSchema(mode: Mode = "strict"): StandardSchema<RasterInfo> {
   return createStandardSchema((value) => validateRasterInfo(value, { mode }));
 }

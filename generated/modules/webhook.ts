@@ -9,5 +9,5 @@ export type * from "../../src/validate/result.ts";
 export { contract } from "#generated/contracts/webhook.js";
 export { isDelivery, parseDelivery, type Unreadable, validateDelivery } from "./webhook/2.3.ts";
 
-/** What is known of a document of the default edition after validation. */
+/** The result of validation in the default edition. */
 export type DeliveryResult = DeliveryResultOf<"2.3">;

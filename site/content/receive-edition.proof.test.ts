@@ -7,7 +7,7 @@ import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { nameSource } from "#src/receiver/fixtures/examples.ts";
 import { receiveEdition } from "./receive-in.ts";
 
-/** Checks a module that stands nowhere, with the project's options; gives what TypeScript says of it. */
+/** Checks a module that exists only in memory, with the project's options; returns TypeScript's messages. */
 function listFaults(text: string): readonly string[] {
   const path = join(projectRoot, "site/content/receivers-of-editions.ts");
   const config = ts.readConfigFile(join(projectRoot, "tsconfig.json"), ts.sys.readFile).config;
@@ -24,7 +24,7 @@ function listFaults(text: string): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-/** A page's program as a block of one module, whose imports stand once above all. */
+/** Writes a page's program as a block of one module; the imports are written once, above all blocks. */
 function writeBlock(program: string): string {
   const lines = program.split("\n").filter((line) => !line.startsWith("import "));
   return `{\n${lines.join("\n")}}\n`;

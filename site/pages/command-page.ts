@@ -36,7 +36,7 @@ function flagsIn(help: string): readonly { readonly flag: string; readonly text:
     .filter(({ flag }) => flag !== "--help");
 }
 
-/** The first sentence of a help, which stands after its usage. */
+/** The first sentence of a help, after its usage. */
 function readPurpose(help: string): string {
   const [, about = ""] = help.split(/\n\s*\n/);
   const [first = about] = /^.*?[.:](?=\s|$)/s.exec(about) ?? [];

@@ -13,7 +13,7 @@ import { createValidateDocument, type DocumentReading, type ValidateDocument } f
 export type * from "#generated/types/raster-info-2019.d.ts";
 export type * from "../../../src/validate/result.ts";
 
-/** What is known of a document after validation in an edition. */
+/** The result of validation in an edition. */
 export type RasterInfoResultOf<Edition extends RasterInfoEdition> = DocumentReading<RasterInfoByEdition[Edition]>;
 
 /**

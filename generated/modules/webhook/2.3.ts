@@ -16,7 +16,7 @@ export type * from "../../../src/validate/result.ts";
 export type { Unreadable } from "../../../src/validate/read-document.ts";
 export { strict, tolerant };
 
-/** What is known of a document after validation in an edition. */
+/** The result of validation in an edition. */
 export type DeliveryResultOf<Edition extends WebhookEdition> = DeliveryReading<DeliveryByEdition[Edition]>;
 
 /**

@@ -6,14 +6,14 @@ import { type ContractNames, nameContracts } from "./contract-names.ts";
 
 const json = JSON.stringify;
 
-/** Writes what the library is bound to: its own contract of deliveries, and what is at hand of every contract. */
+/** Writes the modules of the library's own contract of deliveries, and the defaults of every contract. */
 export function writeBound(editions: readonly Contract[]): GeneratedFile[] {
   const contracts = nameContracts(editions);
   const own = contracts.find(({ hasEvents }) => hasEvents);
   return [...(own === undefined ? [] : boundTo(own)), ...writeDefaults(contracts)];
 }
 
-/** Types that the delivery service names, as they are where a contract does not have them. */
+/** Types that the delivery service uses, for contracts without them. */
 const senderTypes: Readonly<Record<string, string>> = {
   ContentType: "string",
   EventName: 'import("./delivery.d.ts").DeliveryEvent',
@@ -26,12 +26,12 @@ const senderTypes: Readonly<Record<string, string>> = {
 /** A module of the library's own contract. */
 type ModuleRow = readonly [name: string, code: string, declarations: string];
 
-/** Passes on what another module exports. */
+/** Re-exports another module. */
 function passOn(name: string, code: string): ModuleRow {
   return [name, code, code];
 }
 
-/** Writes the modules by which the library names its own contract of deliveries, whatever that is called. */
+/** Writes the modules of the library's own contract of deliveries under neutral names. */
 function boundTo(names: ContractNames): GeneratedFile[] {
   const { slug, edition, source, signature, examples = {} } = names.first;
   const header = json(signature?.header ?? "webhook-signature");
@@ -61,7 +61,7 @@ export declare const signatureHeader: ${header};`,
   return rows.flatMap(([name, code, declarations]) => contractModule(name, source, code, declarations));
 }
 
-/** Writes what a memory knows of the resources, each rule with the editions that publish what it reads. */
+/** Writes what a memory knows about the resources, each rule with the editions that publish the members that it reads. */
 function memoryRow({ all, first: { memory, envelope } }: ContractNames): ModuleRow[] {
   if (memory === undefined) return [];
   const derived = memory.derived.map((rule) => {
@@ -85,7 +85,7 @@ function memoryRow({ all, first: { memory, envelope } }: ContractNames): ModuleR
       `export const memory = ${json({ ...memory, before: envelope?.before?.member ?? "", derived })};`,
       `import type { MemoryFacts } from "./types.d.ts";
 
-/** What a memory knows of the resources. */
+/** What a memory knows about the resources. */
 export declare const memory: MemoryFacts;
 
 /** Name of what can be derived. */
@@ -94,7 +94,7 @@ export type DerivedName = ${union};`,
   ];
 }
 
-/** Checks whether an edition says what a member of a resource is. */
+/** Checks whether an edition publishes a member of a resource. */
 function publishes({ parts, definitions }: Contract, resource: string, member: string): boolean {
   return parts.some(({ schema }) => {
     const { $ref = "" } = schema.properties?.[resource] ?? {};
@@ -111,7 +111,7 @@ function boundDeclarations({ name, first, byEdition, editionType }: ContractName
 export { facts } from "./${name}.facts.js";
 export { strict, tolerant } from "./${first.slug}.js";
 
-/** Edition that is read unless another is given. */
+/** Edition that is read by default. */
 export type DefaultEdition = ${json(edition)};
 
 /** Name of an event of the default edition. */
@@ -127,7 +127,7 @@ export type * from "../types/${slug}.d.ts";
 ${type === "Delivery" ? "" : named}${stated}`;
 }
 
-/** Writes what is at hand of each contract's default edition, by the name of the contract. */
+/** Writes the modes and places of each contract's default edition, by the name of the contract. */
 function writeDefaults(contracts: readonly ContractNames[]): GeneratedFile[] {
   const bound = contracts.find(({ hasEvents }) => hasEvents)?.first.slug;
   const rows = contracts.map(({ name, first: { slug, rules } }, i) => ({ key: json(name), i, slug, rules }));
@@ -165,10 +165,10 @@ export declare const contractNames: readonly ContractName[];
 /** Validators of the default edition of each contract. */
 export declare const modes: Readonly<Record<ContractName, Readonly<Record<Mode, DeliveryMode>>>>;
 
-/** What the default edition of each contract knows of the places of its documents. */
+/** What the default edition of each contract says about the places of its documents. */
 export declare const places: Readonly<Record<ContractName, Places>>;
 
-/** What a text that is no JSON may be, in a phrase, by a pattern; the first that fits. */
+/** What a text that is not JSON may be, in a phrase, by pattern; the first that matches. */
 export declare const texts: readonly (readonly [pattern: string, phrase: string])[];`,
   );
 }

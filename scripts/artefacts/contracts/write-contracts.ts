@@ -7,7 +7,7 @@ import { type ContractNames, nameContracts, nameEdition } from "./contract-names
 
 const json = JSON.stringify;
 
-/** Writes the contracts as modules that stand alone: the modes of each edition, each contract, and what the library is bound to. */
+/** Writes the contracts as modules that need no library: the modes of each edition, and each contract. */
 export function writeContracts(editions: readonly Contract[]): GeneratedFile[] {
   const contracts = nameContracts(editions);
   return [
@@ -31,18 +31,17 @@ function writeModes({ slug, edition, source, main }: Contract): GeneratedFile[] 
 ${rows.map(({ mode, value }) => `export const ${mode} = ${value};`).join("\n")}`,
     `import type { DeliveryMode } from "./types.d.ts";
 
-/** Takes only what a sender of the edition must send: no unknown member, every format asserted. */
+/** Accepts only what a sender of the edition may send: no unknown member, and every format is checked. */
 export declare const strict: DeliveryMode<${json(edition)}>;
 
 /**
- * Reads as a receiver should: members the edition does not know are kept and formats not asserted; types and required
- * members still are.
+ * Reads as a receiver should: unknown members are kept and formats are not checked; types and required members still are.
  */
 export declare const tolerant: DeliveryMode<${json(edition)}>;`,
   );
 }
 
-/** Writes what a delivery service knows of an edition. */
+/** Writes what a delivery service knows about an edition. */
 function writeSender({ slug, edition, source, envelope, parts, sender }: Contract): GeneratedFile[] {
   const { member = "" } = envelope?.before ?? {};
   const showsOldValues = parts.some(({ schema }) => schema.properties?.[member] !== undefined);
@@ -67,7 +66,7 @@ export declare const edition: SenderEdition;`,
   );
 }
 
-/** Writes a contract of deliveries: what a receiver is bound to, and its types. */
+/** Writes a contract of deliveries for a receiver, and its types. */
 function writeContract(names: ContractNames): GeneratedFile[] {
   const { name, all, first, type, byEdition, editionType, hasEvents } = names;
   const imports = all.map((one) => `import type * as ${nameEdition(one)} from "../types/${one.slug}.d.ts";`);
@@ -89,14 +88,14 @@ export type ${editionType} = keyof ${byEdition};`;
       contractCode(names),
       `import type { DeliveryContract, SenderEdition } from "./types.d.ts";\n\nexport { facts } from "./${name}.facts.js";\n${types}\n\n${eventTypes(names)}`,
     ),
-    // In a module of its own: a bundler keeps every module apart that another may load, though nothing asks for it.
+    // In a separate module: a bundler keeps dynamically imported modules separate, even if nothing loads them.
     ...contractModule(
       `${name}.facts`,
       first.source,
       factsCode(names),
       `import type { ContractFacts } from "./types.d.ts";
 
-/** What a receiver knows of the ${name} contract before it reads a delivery. */
+/** What a receiver knows about the ${name} contract before it reads a delivery. */
 export declare const facts: ContractFacts<${json(name)}>;`,
     ),
   ];
@@ -114,10 +113,10 @@ export interface EventsByEdition {
 ${rows.join("\n")}
 }
 
-/** The ${name} contract, for \`createReceiver\`; each edition is loaded where it is asked for. */
+/** The ${name} contract, for \`createReceiver\`; each edition is loaded when it is needed. */
 export declare const contract: DeliveryContract<EventsByEdition>;
 
-/** Loads what a delivery service knows of an edition. */
+/** Loads what a delivery service knows about an edition. */
 export declare const senders: Readonly<Record<${editionType}, () => Promise<SenderEdition>>>;`;
 }
 
@@ -188,7 +187,7 @@ function sumFlags(flags: readonly boolean[]): number {
   return flags.reduce((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0);
 }
 
-/** Writes every edition of a contract, for what asks them all at once. */
+/** Writes every edition of a contract, for code that needs all of them. */
 function writeEditions({ name, all, first, editionType }: ContractNames): GeneratedFile[] {
   const rows = all.map((one) => ({ key: json(one.edition), as: nameEdition(one), slug: one.slug }));
   const imports = rows.map(

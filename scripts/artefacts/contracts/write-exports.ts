@@ -4,13 +4,13 @@ import type { ContractNames } from "./contract-names.ts";
 
 type Rows = Readonly<Record<string, unknown>>;
 
-/** What package.json offers to programs: by `exports`, and by `typesVersions` for TypeScript that does not read those. */
+/** What package.json offers to programs: `exports`, and `typesVersions` for old TypeScript that does not read `exports`. */
 interface Manifest extends Rows {
   readonly exports: Rows;
   readonly typesVersions: { readonly "*": Rows };
 }
 
-/** Writes into package.json what the editions of contracts of deliveries offer; rows of other names stay as they are. */
+/** Writes the modules of the editions of delivery contracts into package.json; rows of other names are unchanged. */
 export function writeExports(contracts: readonly ContractNames[], sources: Sources): GeneratedFile[] {
   const path = "package.json";
   const manifest = parseSource(sources, path) as Manifest;
@@ -56,7 +56,7 @@ function validatorsIn(slug: string, mode: string): Rows {
   return { types: `${path}.d.ts`, default: `${path}.js` };
 }
 
-/** Says the same for TypeScript that takes the first row that fits. */
+/** Writes the same for TypeScript, which uses the first row that matches. */
 function listTypes({ name, all, first }: ContractNames): Rows {
   const events = (at: string, slug: string, mode: string): Rows => ({
     [`${at}${mode === "strict" ? "" : `/${mode}`}/*`]: [`generated/validators/${slug}/${mode}/*.d.ts`],

@@ -5,7 +5,7 @@ import { type ContractNames, nameContracts, nameEdition } from "./contract-names
 const folder = "generated/modules";
 const json = JSON.stringify;
 
-/** Writes what people import of the contracts: a module by the name of each export, above the library. */
+/** Writes the modules that people import, one for each export; they import the library. */
 export function writeModules(editions: readonly Contract[]): GeneratedFile[] {
   const contracts = nameContracts(editions);
   return [
@@ -50,7 +50,7 @@ function editionModule(
       'export type * from "src/validate/result.ts";',
       hasEvents && 'export type { Unreadable } from "src/validate/read-document.ts";',
       hasEvents && "export { strict, tolerant };",
-      "\n/** What is known of a document after validation in an edition. */",
+      "\n/** The result of validation in an edition. */",
       `export type ${type}ResultOf<Edition extends ${editionType}> = ${kind}Reading<${byEdition}[Edition]>;\n`,
       docs(validation, { name: `validate${type}`, from: name, code: "(null).status); // invalid" }),
       `export const validate${type}: Validate${kind}<${type}> = /* @__PURE__ */ createValidate${kind}({ strict, tolerant }${checks});\n`,
@@ -88,7 +88,7 @@ export type * from "#generated/types/${slug}.d.ts";
 export type * from "src/validate/result.ts";
 ${hasEvents ? contractBinding(first) : ""}export { is${type}, ${parsing}validate${type} } from "./${name}/${edition}.ts";
 
-/** What is known of a document of the default edition after validation. */
+/** The result of validation in the default edition. */
 export type ${type}Result = ${type}ResultOf<${json(edition)}>;`,
   );
 }
@@ -170,7 +170,7 @@ function essentials(
     (one) =>
       `export { type ${one.type}, type ${one.type}Result, validate${one.type} } from "./${one.name}.ts";`,
   );
-  return `/** The essentials: types of the contracts, validation and signatures; each has a module of its own as well. */
+  return `/** The essentials: types of the contracts, validation and signatures; each also has its own module. */
 
 export type * from "#generated/types/${first.slug}.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "src/signature/signature.ts";
@@ -186,7 +186,7 @@ function detections(contracts: readonly ContractNames[]): string {
     const detect = `detect${name === bound ? "" : editionType.replace(/Edition$/, "")}Edition`;
     return `
 ${docs(
-  `Finds the editions of the ${name} contract that take a parsed document, the default first; see \`DetectEdition\`.`,
+  `Finds the editions of the ${name} contract that accept a parsed document, the default first; see \`DetectEdition\`.`,
   {
     name: detect,
     from: "editions",
@@ -203,7 +203,7 @@ export const ${detect}: DetectEdition<${editionType}> = /* @__PURE__ */ createDe
     ({ name, byEdition, editionType }) =>
       `export type { ${byEdition}, ${editionType} } from "#generated/contracts/${name}.d.ts";`,
   );
-  return `/** Editions: their names and types, and which of them take a document. */
+  return `/** Editions: their names and types, and which of them accept a document. */
 
 ${imports.join("\n")}
 import { createDetection, type DetectEdition } from "src/validate/detect-edition.ts";
@@ -219,7 +219,7 @@ function standardSchemas(contracts: readonly ContractNames[]): string {
   );
   const rows = contracts.map(
     ({ name, type }) => `
-/** Creates a Standard Schema of the ${name} contract's documents; an unknown event is an issue like any other. Default mode: \`strict\`. */
+/** Creates a Standard Schema of the ${name} contract's documents; an unknown event counts as an issue. Default mode: \`strict\`. */
 export function create${type}Schema(mode: Mode = "strict"): StandardSchema<${type}> {
   return createStandardSchema((value) => validate${type}(value, { mode }));
 }`,
@@ -234,7 +234,7 @@ export type { StandardIssue, StandardSchema } from "src/validate/standard-schema
 ${rows.join("\n")}`;
 }
 
-/** Writes a docstring with an example: what a call prints. */
+/** Writes a docstring with an example of a call and its output. */
 function docs(sentence: string, { name, from, code }: Record<"name" | "from" | "code", string>): string {
   return `/**
  * ${sentence}

@@ -4,7 +4,7 @@ import { nameContracts } from "./contract-names.ts";
 
 const library = "annotation-contracts";
 
-/** Writes a receiver for each contract of deliveries, above the installed library: bound to the contract and its signatures. */
+/** Writes a receiver for each contract of deliveries, bound to the contract and its signatures; it imports the installed library. */
 export function writeReceivers(editions: readonly Contract[]): GeneratedFile[] {
   return nameContracts(editions).flatMap(({ name, first, hasEvents }) => {
     if (!hasEvents) return [];
@@ -28,7 +28,7 @@ export declare const contract: DeliveryContract<EventsByEdition>;
 
 type Unbound<Options> = Options extends unknown ? Omit<Options, "contract"> : never;
 
-/** Creates a receiver of the ${name} contract; see \`createReceiver\` of \`${library}/receiver\`.${isSigned ? "" : " Nothing is signed: `secret: null` takes every request."} */
+/** Creates a receiver of the ${name} contract; see \`createReceiver\` of \`${library}/receiver\`.${isSigned ? "" : " Nothing is signed: `secret: null` accepts every request."} */
 export declare function createReceiver(
   options: Unbound<ContractReceiverOptions<keyof EventsByEdition & string, EventsByEdition>>,
 ): Receiver;

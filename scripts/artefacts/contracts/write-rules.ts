@@ -7,7 +7,7 @@ import type { Sources } from "../../sources/sources.ts";
 import { contractModule } from "./contract-module.ts";
 import type { ContractNames } from "./contract-names.ts";
 
-/** Writes the rules that the configuration of contracts names, each as a module that stands alone. */
+/** Writes the rules that the configuration of contracts names, each as a module without imports. */
 export async function writeRules(
   contracts: readonly ContractNames[],
   sources: Sources,
@@ -21,7 +21,7 @@ function listRuled(contracts: readonly ContractNames[]): ContractNames[] {
   return contracts.filter(({ first }) => first.rules !== undefined);
 }
 
-/** Writes the list of all rules, for the library that has the contracts for its own. */
+/** Writes the list of all rules, for the library with these contracts. */
 export function writeRuleList(contracts: readonly ContractNames[]): GeneratedFile[] {
   const ruled = listRuled(contracts);
   const bound = contracts.find(({ hasEvents }) => hasEvents);
@@ -63,7 +63,7 @@ async function bundleRules(
   const declarations = `import type { ${byEdition}, ${editionType} } from "./${name}.d.ts";
 import type { Warning } from "./types.d.ts";
 
-/** The rules that a valid document may break, one a row. */
+/** The rules that a valid document may break, one per row. */
 export declare const rules: readonly { readonly id: string; readonly clause: string }[];
 
 /** Lists the rules that a structurally valid document breaks, in the order of the rules. */

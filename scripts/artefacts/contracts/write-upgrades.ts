@@ -17,7 +17,7 @@ interface Upgrade {
 /** Characters of a change in a line of the log. */
 const LONGEST = 120;
 
-/** What a receiver loads with the data: a bundle, which cannot load them, holds none of it. */
+/** The function that a receiver loads with the data; a bundle, which cannot load them, contains neither. */
 const listBreaks = `export const listBreaks = (editions, keyOf) =>
   editions
     .flatMap((edition) => upgrades[edition] ?? [])
@@ -42,7 +42,7 @@ export function writeUpgrades(editions: readonly Contract[]): GeneratedFile[] {
         `const upgrades = ${JSON.stringify(Object.fromEntries(steps), null, 1)};\n\n${listBreaks}`,
         `import type { ListBreaks } from "./types.d.ts";
 
-/** Says what editions of the ${name} contract break for handlers of those before. */
+/** Lists what editions of the ${name} contract break for handlers of earlier ones. */
 export declare const listBreaks: ListBreaks;`,
       );
     });
@@ -57,14 +57,14 @@ function listUpgrades(from: Contract, to: Contract): Upgrade[] {
   const breaking = changes.filter(
     ({ effects }) => effects.handler === "breaks" || effects["tolerant-receiver"] === "breaks",
   );
-  // What is gone falls silent; what changed its type is at least noticed.
+  // Removed members come first: nothing else shows that they are gone.
   const rows = breaking.map((change) => ({ events: change.events, what: describeUpgrade(change) }));
   return rows.toSorted(
     (a, b) => Number(b.what.startsWith("has lost")) - Number(a.what.startsWith("has lost")),
   );
 }
 
-/** Says what happened to an event, without its name. */
+/** Describes what happened to an event, without its name. */
 function describeUpgrade({ kind, places, events, what }: Change): string {
   if (kind === "removed" && places.every((place) => events.includes(place))) return "is gone";
   const [place = ""] = places;

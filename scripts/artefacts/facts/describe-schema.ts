@@ -7,22 +7,22 @@ import { readSentence } from "./read-sentence.ts";
 
 /** What the description of a schema needs. */
 interface Describing {
-  /** Schema of the whole document, which references may point into. */
+  /** Schema of the whole document, for references. */
   readonly root: Schema;
   readonly definitions: Readonly<Record<string, Schema>>;
-  /** Definitions and references that are being described, so that one within itself comes to an end. */
+  /** Definitions and references that are being described, so that recursion ends. */
   readonly within?: readonly string[];
-  /** Whether members are left out: a reference says the type alone. */
+  /** Whether members are left out: a reference names the type only. */
   readonly isBrief?: true;
 }
 
-/** Describes a place by its schema: its type in words, its known values, its clause, and what stands below it. */
+/** Describes a place by its schema: its type in words, its known values, its clause, and what is below it. */
 export function describeSchema(schema: Schema | boolean, describing: Describing): Place {
   if (typeof schema === "boolean") return { type: schema ? "anything" : "nothing" };
   const shape = describeShape(schema, describing);
   const own: Pick<Place, "about" | "clause"> =
     typeof schema.description === "string" ? readSentence(schema.description) : {};
-  // A text without a clause gives way to that of a definition which has one.
+  // The description of the definition replaces one without a clause.
   return own.clause === undefined && shape.clause !== undefined ? shape : { ...shape, ...own };
 }
 
@@ -43,7 +43,7 @@ function describeShape(schema: Schema, describing: Describing): Place {
   return type === undefined ? { type: "anything" } : describeScalar(schema, String(type));
 }
 
-/** Says what a reference leads to, and leaves what stands below to the definition. */
+/** Describes the target of a reference; what is below it is in the definition. */
 function referTo(ref: string, { root, definitions, within = [] }: Describing): Place {
   const steps = stepsIn(ref) ?? [ref];
   const [keyword = "", name = ""] = steps;
@@ -84,7 +84,7 @@ function listValues(all: readonly unknown[]): Place {
   };
 }
 
-/** Describes a union: null is kept apart; known values of an open vocabulary are joined; a single branch stands for the union. */
+/** Describes a union: null is kept apart; known values of an open vocabulary are joined; a single branch replaces the union. */
 function describeUnion(branches: readonly Schema[], describing: Describing): Place {
   const all = branches.map((branch) => describeSchema(branch, describing));
   const others = all.filter(({ type }) => type !== "null");

@@ -13,7 +13,7 @@ interface FactsModule {
   readonly shared?: { readonly names: readonly string[]; readonly path: string };
 }
 
-/** Writes a module of values and its declarations, which browsers and Node import as they stand. */
+/** Writes a module of values and its declarations, for browsers and Node. */
 export function factsModule({ path, from, values, declarations, shared }: FactsModule): GeneratedFile[] {
   const isShared = new Set(shared?.names);
   const link = shared && `import { definitions as shared } from "${shared.path}";\n\n`;
@@ -34,10 +34,10 @@ function printDefinitions(definitions: Definitions, isShared: ReadonlySet<string
   return `{\n${rows.join("\n")}\n}`;
 }
 
-/** Longest value that stands on one line. */
+/** Longest value on one line. */
 const LINE = 300;
 
-/** Prints a value in few bytes, with an entry a line where it is long, so that a change shows as the entry that changed. */
+/** Prints a value in few bytes; a long one has one entry per line, so that a diff shows the changed entry. */
 export function print(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
@@ -49,7 +49,7 @@ export function print(value: unknown): string {
   return isList ? `[${inner}]` : `{${inner}}`;
 }
 
-/** Writes the name of a member; `__proto__` would be no member without its brackets. */
+/** Writes the name of a member; `__proto__` needs brackets to be a member. */
 function writeName(key: string): string {
   if (key === "__proto__") return `["__proto__"]`;
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);

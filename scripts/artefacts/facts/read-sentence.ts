@@ -1,14 +1,14 @@
-/** What a description says: a sentence with full stop, our explanation in brackets if it has one, and the clause or release that it names. */
+/** The content of a description: a sentence with a full stop, our explanation in brackets, if any, and its clause or release. */
 interface Sentence {
   readonly about: string;
-  /** Such as `W2.3` or `since 2.44.0`; missing where the description names none. */
+  /** Such as `W2.3` or `since 2.44.0`; missing if the description names none. */
   readonly clause?: string;
 }
 
-/** A sentence up to the brackets that name a clause, or the release that brought what it is about. */
+/** A sentence up to the brackets with a clause, or with the release that introduced its subject. */
 const cited = /^(.*?) \(([WR]\d+(?:\.\d+)*|since [^);]+)(?:;[^)]*)?\)(?:\.|$)/s;
 
-/** A sentence that ends in the release that brought what it is about. */
+/** A sentence that ends in the release that introduced its subject. */
 const released = /^([^.]*?); (since [^.]*(?:\.\d+)*)\.(?:\s|$)/s;
 
 /** Reads the first sentence of a description that ends in a clause or a release; else the first sentence. */

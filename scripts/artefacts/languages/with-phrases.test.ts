@@ -18,7 +18,7 @@ const words: Table["types"][number] = {
   open: false,
 };
 
-/** Returns what is said of a type that stands in a declaration. */
+/** Returns what is said about a type in a declaration. */
 function speak(type: Type, mode?: "tolerant"): object {
   const row = { kind: "alias", name: "It", doc: "", type, ...(mode && { mode }) } as const;
   const head = { table: 1, name: "x", edition: "1", source: "x", main: "It", formats: {} };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   records = declarations.filter(({ kind }) => kind === "record").map(({ name }) => name);
 });
 
-/** Joins the files that types stand in. */
+/** Joins the files with types. */
 function joinCode(name: string): string {
   const own = files.filter(({ path }) => path.startsWith(`generated/languages/${name}/`));
   return own

@@ -225,7 +225,7 @@ function declare(
 function declareValidator(contract: Contract, mode: Mode): string {
   const head = `import type { ValidationError } from "../../validation-error.d.ts";
 
-// In ${mode} mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.`;
+// In ${mode} mode, validate… lists what is wrong with a value: at most 100 errors, and none if it is valid. is… checks whether it is valid.`;
   return declare(contract, head, (type, given, isWhole) => {
     const name = isWhole ? "" : type;
     return `export declare function validate${name}(${given}): readonly ValidationError[];
@@ -235,7 +235,7 @@ export declare function is${name}(${given}): value is ${type};
 }
 
 function declareGuards(contract: Contract, mode: Mode): string {
-  const head = `\n// Each checks whether a value is valid in ${mode} mode, and leaves at the first error.`;
+  const head = `\n// Each checks whether a value is valid in ${mode} mode, and stops at the first error.`;
   return declare(
     contract,
     head,

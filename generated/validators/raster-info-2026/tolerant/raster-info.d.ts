@@ -4,7 +4,7 @@ import type {
 } from "../../../types/raster-info-2026.d.ts";
 import type { ValidationError } from "../../validation-error.d.ts";
 
-// In tolerant mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.
+// In tolerant mode, validate… lists what is wrong with a value: at most 100 errors, and none if it is valid. is… checks whether it is valid.
 
 /** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
 export declare function validate(value: unknown): readonly ValidationError[];

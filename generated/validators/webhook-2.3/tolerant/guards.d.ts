@@ -22,7 +22,7 @@ import type {
   UpdateTaskEvent,
 } from "../../../types/webhook-2.3.d.ts";
 
-// Each checks whether a value is valid in tolerant mode, and leaves at the first error.
+// Each checks whether a value is valid in tolerant mode, and stops at the first error.
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
 export declare function isDelivery(value: unknown): value is Delivery;

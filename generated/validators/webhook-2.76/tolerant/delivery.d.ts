@@ -38,7 +38,7 @@ import type {
 } from "../../../types/webhook-2.76.d.ts";
 import type { ValidationError } from "../../validation-error.d.ts";
 
-// In tolerant mode, validate… lists what is wrong with a value: at most 100 errors, and none where it is valid. is… tells whether it is valid.
+// In tolerant mode, validate… lists what is wrong with a value: at most 100 errors, and none if it is valid. is… checks whether it is valid.
 
 /** Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is. */
 export declare function validate(value: unknown): readonly ValidationError[];
