@@ -16,14 +16,6 @@ function escapeSegment(segment) {
   return /[~/]/.test(segment) ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
-// src/text/get-or-make.ts
-function getOrMake(known, key, make) {
-  let found = known.get(key);
-  if (found !== void 0) return found;
-  let made = make();
-  return known.set(key, made), made;
-}
-
 // src/json/same-json.ts
 var MANY = 1e5;
 function sameJson(left, right) {
@@ -45,8 +37,8 @@ function sameJson(left, right) {
   return !0;
 }
 function isSeen(seen, a, b) {
-  let others = getOrMake(seen, a, () => /* @__PURE__ */ new Set());
-  return others.has(b) ? !0 : (others.add(b), !1);
+  let others = seen.get(a) ?? /* @__PURE__ */ new Set();
+  return seen.set(a, others), others.has(b) ? !0 : (others.add(b), !1);
 }
 
 // <stdin>
