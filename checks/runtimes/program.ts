@@ -1,6 +1,6 @@
-import type { SignatureCase } from "../../conformance/suites/cases/read-case-files.ts";
-import { expandBytes, expandText } from "../../conformance/suites/cases/repeatable.ts";
+import { expandBytes, readSecret } from "../../conformance/suites/cases/repeatable.ts";
 import { validateDelivery } from "../../generated/modules/webhook.ts";
+import type { SignatureCase } from "../../generated/types/conformance/cases-signature.d.ts";
 import { createWebMac } from "../../src/signature/mac.ts";
 import {
   type CreateMac,
@@ -96,12 +96,4 @@ function validate({ name, text }: NamedText): string[] {
 
 function tell(verdict: Verdict): string {
   return verdict.ok ? `accepted ${verdict.keyId}` : `refused ${verdict.reason}`;
-}
-
-function readSecret({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
-  return {
-    id,
-    secret: expandText(secret),
-    ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
-  };
 }

@@ -1,9 +1,9 @@
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
 import {
   readPayloadCases,
   readSamples,
   readSignatureCases,
-  type SignatureCase,
 } from "../../conformance/suites/cases/read-case-files.ts";
 
 /** A delivery to validate, as JSON text. */

@@ -1,6 +1,7 @@
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
-import { expandBytes, expandText } from "../suites/cases/repeatable.ts";
+import { readSignatureCases } from "../suites/cases/read-case-files.ts";
+import { expandBytes, readSecret } from "../suites/cases/repeatable.ts";
 
 /** A signature that a verifier must decide, ready to use (W5.1). */
 export interface SignatureVector {
@@ -32,11 +33,7 @@ function toVector(one: SignatureCase): SignatureVector {
     id,
     description,
     clause,
-    secrets: one.secrets.map(({ notAfter, ...secret }) => ({
-      id: secret.id,
-      secret: expandText(secret.secret),
-      ...(notAfter !== undefined && { notAfter: new Date(notAfter) }),
-    })),
+    secrets: one.secrets.map(readSecret),
     body: new Uint8Array(expandBytes(one.body)),
     header,
     bareDigest: options.bareDigest ?? false,

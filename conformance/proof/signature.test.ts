@@ -2,20 +2,20 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, inject, it, test } from "vitest";
 import { facts } from "#generated/contracts/delivery.js";
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { createSignatureCheck } from "#src/receiver/check-signature.ts";
 import type { IncomingHeaders } from "#src/receiver/incoming-delivery.ts";
 import { createMac, createWebMac } from "#src/signature/mac.ts";
 import {
   createVerifier,
-  type NamedSecret,
   type Reason,
   type ReceivedHeader,
   reasons,
   sign,
   signatureHeader,
 } from "#src/signature/signature.ts";
-import { readSignatureCases, type SignatureCase } from "../suites/cases/read-case-files.ts";
-import { expandBytes, expandText } from "../suites/cases/repeatable.ts";
+import { readSignatureCases } from "../suites/cases/read-case-files.ts";
+import { expandBytes, readSecret } from "../suites/cases/repeatable.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
 const cases = readSignatureCases();
@@ -30,10 +30,6 @@ function findReason({ id, reason }: SignatureCase): string {
   if (id === "newline-removed")
     return "the signature is that of the body and a line feed after it: acceptLineFeed: true takes it";
   return reasons[reason as Reason];
-}
-
-function readSecret({ id, secret, notAfter }: SignatureCase["secrets"][number]): NamedSecret {
-  return { id, secret: expandText(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
 }
 
 describe.each(Object.entries(macs))("by %s", (_, mac) => {

@@ -13,6 +13,7 @@ const ownPaths = [
   "conformance/cases/signature",
   "conformance/cases/receiver.schema.json",
   "conformance/cases/sender.schema.json",
+  "conformance/cases/signature.schema.json",
   "conformance/protocol/library.schema.json",
   "conformance/protocol/sender.schema.json",
   "scripts/hub/types",

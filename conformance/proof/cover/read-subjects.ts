@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { rules as deliveryRules } from "#generated/contracts/webhook.rules.js";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { makeDocument } from "../../suites/cases/make-document.ts";
-import {
-  type Case,
-  type PayloadCase,
-  readSamples,
-  type SignatureCase,
-} from "../../suites/cases/read-case-files.ts";
+import { type Case, type PayloadCase, readSamples } from "../../suites/cases/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing for which the suite must have both an accepting and a rejecting case, and which of the two it has. */

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
-import type { Repeatable } from "./repeatable.ts";
 
 /** Folder of the suite. */
 const folder = fileURLToPath(dataFolder);
@@ -35,26 +35,6 @@ export interface PayloadCase extends Case {
   /** Errors that conform as well: those of another branch (R-mixed). */
   readonly otherErrors?: readonly { readonly code: string; readonly path: string }[];
   readonly warnings?: readonly { readonly rule: string; readonly path: string }[];
-}
-
-/** A signature that a verifier must decide (cases/signature.schema.json). */
-export interface SignatureCase extends Case {
-  readonly secrets: readonly {
-    readonly id: string;
-    readonly secret: Repeatable;
-    readonly notAfter?: string;
-  }[];
-  /** In base64. */
-  readonly body: Repeatable;
-  readonly header: readonly string[];
-  readonly options?: { readonly bareDigest?: true; readonly now?: string };
-  readonly verdict: "accepted" | "refused";
-  readonly keyId?: string;
-  readonly reason?: string;
-  /** Reasons that conform as well. */
-  readonly otherReasons?: readonly string[];
-  /** Whether the other verdict conforms as well. */
-  readonly either?: true;
 }
 
 /** A sample delivery, by the name of its file without extension. */

@@ -1,5 +1,5 @@
-/** A text, or one that is repeated. */
-export type Repeatable = string | { readonly repeat: string; readonly times: number };
+import type { CaseSecret, Repeatable } from "#generated/types/conformance/cases-signature.d.ts";
+import type { NamedSecret } from "#src/signature/signature.ts";
 
 /** Writes out a repeatable text. */
 export function expandText(value: Repeatable): string {
@@ -10,6 +10,11 @@ export function expandText(value: Repeatable): string {
 export function expandBytes(value: Repeatable): Uint8Array {
   const { repeat, times } = typeof value === "string" ? { repeat: value, times: 1 } : value;
   return Uint8Array.from(atob(repeat).repeat(times), (letter) => letter.charCodeAt(0));
+}
+
+/** Reads a secret of a case. */
+export function readSecret({ id, secret, notAfter }: CaseSecret): NamedSecret {
+  return { id, secret: expandText(secret), ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
 }
 
 /** A piece of bytes: a text in UTF-8, or base64; repeated `times` times. */

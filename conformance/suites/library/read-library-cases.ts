@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { defined } from "#src/text/defined.ts";
 import { dataFolder } from "../cases/data-folder.ts";
 import { readEditionSamples } from "../cases/find-later-edition.ts";
@@ -11,7 +12,6 @@ import {
   readSamples,
   readSignatureCases,
   type SampleFile,
-  type SignatureCase,
 } from "../cases/read-case-files.ts";
 import { readOutputs } from "../cases/read-outputs.ts";
 import { type BytesData, expandBytes, expandText, joinBytes } from "../cases/repeatable.ts";

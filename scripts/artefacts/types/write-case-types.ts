@@ -6,7 +6,7 @@ import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
 /** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
-const schemas = ["cases/receiver", "cases/sender", "protocol/library"];
+const schemas = ["cases/receiver", "cases/sender", "cases/signature", "protocol/library"];
 
 /** Keywords that no type can express. */
 const beyondTypes = [
