@@ -213,6 +213,14 @@ def test_drift_is_told() -> None:
     assert drifts == [("update:task", {"/task/labels/*/a~1b": 3, "/task/7": 1})]
 
 
+def test_a_receiver_without_a_secret_is_told(caplog) -> None:
+    receiver = Receiver(None, on={})
+    assert receiver.handle("POST", {"Content-Type": "application/json"}, SAMPLE.body).status == 200
+    assert [one.message for one in caplog.records][:1] == [
+        "the receiver takes every request, unsigned and forged ones too, since its secret is None"
+    ]
+
+
 def test_a_line_feed_is_named_and_taken(caplog) -> None:
     header = {"X-Signature-256": sign("mykey", SAMPLE.body + b"\n")}
     assert post(Receiver("mykey", on={}), SAMPLE.body, **header) == (403, "signature refused")

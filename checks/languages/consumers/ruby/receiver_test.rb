@@ -90,6 +90,12 @@ class ReceiverTest < Minitest::Test
     assert_equal "200 no handler", send_to(receiver(on: {}, accept_line_feed: true), body, nil, header)
   end
 
+  def test_a_receiver_without_a_secret_is_told
+    receiver = Contracts::Webhook::Receiver.new(nil, on: {}, logger: Logger.new(@log))
+    assert_equal 200, receiver.handle("POST", { "Content-Type" => "application/json" }, sample("2.3", "update-task")).status
+    assert_includes @log.string, "takes every request, unsigned and forged ones too"
+  end
+
   def test_a_mistake_in_the_options_is_told
     {
       "a secret is missing or empty" => ["", {}],

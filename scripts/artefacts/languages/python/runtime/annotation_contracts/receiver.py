@@ -267,7 +267,8 @@ class BaseReceiver(Generic[H]):
     ) -> None:
         """Makes a receiver.
 
-        `secret` is the webhook's, or several with names while one takes over from another; None takes **every** request.
+        `secret` is the webhook's, or several with names while one takes over from another; None takes **every**
+        request, and is logged, since it is also what `os.environ.get` returns for a variable that is not set.
         `on` has handlers by event: its name, else `*:<resource>`, `<action>:*`, `*`; `unknown` takes events that no edition
         has, `invalid` signed bodies that no edition takes. A handler takes delivery and context, may be a coroutine
         function, and answers 500 by raising. `edition` is one or several to read by: the first that takes a delivery reads
@@ -280,6 +281,8 @@ class BaseReceiver(Generic[H]):
             raise ValueError("cannot create the receiver: a secret is missing or empty")
         if self._keys is not None and (self.facts.signature is None or not self.facts.signature.is_offered()):
             raise ValueError("cannot create the receiver: it cannot verify the signatures of this contract")
+        if self._keys is None and self.facts.signature is not None:
+            log.warning("the receiver takes every request, unsigned and forged ones too, since its secret is None")
         if mode not in ("strict", "tolerant"):
             raise ValueError(f"cannot create the receiver: mode is strict or tolerant, not {mode!r}")
         for name, bound in limits._asdict().items():

@@ -161,6 +161,9 @@ module AnnotationContracts
         [!@max_bytes.is_a?(Integer) || @max_bytes <= 0, "max_bytes is not a positive number"]
       ].find(&:first)
       raise ArgumentError, "cannot create the receiver: #{wrong.last}" if wrong
+
+      # ENV["…"] is nil for a variable that is not set.
+      @logger.warn("the receiver takes every request, unsigned and forged ones too, since its secret is nil") if @keys.nil?
     end
 
     def take(fields, body)
