@@ -3,7 +3,6 @@ import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.t
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { readEditionLibraryCases, readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { contractNames } from "#src/explain/contract.ts";
-import { defined } from "#src/text/defined.ts";
 import { type AddCommand, defineCommand } from "../define-command.ts";
 import { UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";
@@ -31,7 +30,6 @@ export const addLibrarySuite: AddCommand = defineCommand({
     const later = findLaterEdition(options.edition);
     const cases =
       later === undefined ? readLibraryCases() : readEditionLibraryCases(later, deriveEditionCases(later));
-    const environment = defined({ edition: options.edition });
-    return conduct({ suite: "library", cases, targets: [{ createTestee }], environment }, options, io);
+    return conduct({ suite: "library", cases, targets: [{ createTestee }] }, options, io);
   },
 });

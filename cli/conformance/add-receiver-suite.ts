@@ -84,12 +84,7 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
     createTestee: (seed: number | undefined) =>
       createReceiverTestee({ url, ...shared, ...defined({ seed }) }).catch(explainTarget),
   }));
-  const environment = {
-    mode,
-    refusal,
-    limit: String(limit ?? "10 MiB"),
-    ...defined({ edition: options.edition }),
-  };
+  const environment = { mode, refusal, limit: String(limit ?? "10 MiB") };
   const cases =
     later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
   const advice = isEasy(secret) ? { advice: hardSecretAdvice } : {};

@@ -94,8 +94,7 @@ async function drive(driver: readonly string[], options: Options, io: Io): Promi
       ...defined({ edition, timeout }),
     });
   const cases = edition === undefined ? readSenderCases() : readEditionSenderCases(edition);
-  const environment = defined({ edition: options.edition });
-  const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }], environment };
+  const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }] };
   return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
 }
 
@@ -124,15 +123,6 @@ async function record(port: number, command: readonly string[], options: Options
   };
   // The interruption that ended the recording must not end the checks of what was recorded.
   const { signal } = new AbortController();
-  return conduct(
-    {
-      suite: "sender",
-      cases: recordingCases,
-      targets: [{ createTestee }],
-      environment: defined({ edition: options.edition }),
-      signal,
-    },
-    options,
-    io,
-  );
+  const conducted = { suite: "sender" as const, cases: recordingCases, targets: [{ createTestee }], signal };
+  return conduct(conducted, options, io);
 }

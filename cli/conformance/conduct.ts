@@ -30,7 +30,7 @@ interface Conducted<C extends SuiteCase> {
   readonly suite: Suite;
   readonly cases: readonly C[];
   readonly targets: readonly Target<C>[];
-  /** What reports say about the run besides versions; contains no secret. */
+  /** What reports say about the run besides edition and versions; contains no secret. */
   readonly environment?: Readonly<Record<string, string>>;
   /** What the user could do for a better run; shown before the first case in the format for people. */
   readonly advice?: string;
@@ -38,10 +38,13 @@ interface Conducted<C extends SuiteCase> {
   readonly signal?: AbortSignal;
 }
 
+/** Options of a run. */
+type Options = SuiteOptions & { readonly edition: string | undefined };
+
 /** Runs a suite against each target as the options say, writes the reports, and resolves to the exit code. */
 export async function conduct<C extends SuiteCase>(
   conducted: Conducted<C>,
-  options: SuiteOptions,
+  options: Options,
   io: Io,
 ): Promise<number> {
   const { suite, cases, targets } = conducted;
@@ -62,7 +65,7 @@ export async function conduct<C extends SuiteCase>(
     if (report === undefined) continue;
     reports.push(report);
     const own = files.map((file) => nameFile(file, i, targets.length));
-    await writeFiles(own, report, readWriting(conducted, report, baseline));
+    await writeFiles(own, report, readWriting({ conducted, baseline, options }, report));
   }
   if (reports.length > 1 && options.format === "pretty")
     await io.stdout.write(`\n${writeSideBySide(reports)}`);
@@ -80,12 +83,12 @@ interface Running<C extends SuiteCase> {
   readonly target: Target<C>;
   readonly plan: Plan<C>;
   readonly baseline: string | undefined;
-  readonly options: SuiteOptions;
+  readonly options: Options;
   readonly io: Io;
 }
 
 async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunReport> {
-  const { conducted, target, plan, baseline, options, io } = running;
+  const { conducted, target, plan, options, io } = running;
   const { suite, signal = io.signal } = conducted;
   const stop = await target.preflight?.();
   if (stop !== undefined) throw new OutOfReach(writeStop(stop));
@@ -115,7 +118,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   try {
     const report = await runSuite({ suite, testee, signal, onResult, ...plan });
     await progress.clear();
-    const whole = { ...readWriting(conducted, report, baseline), ...writing };
+    const whole = { ...readWriting(running, report), ...writing };
     await io.stdout.write(reporters[options.format].end(report, whole));
     return report;
   } finally {
@@ -124,14 +127,13 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
 }
 
 function readWriting<C extends SuiteCase>(
-  { environment = {} }: Conducted<C>,
+  { conducted, baseline, options }: Pick<Running<C>, "conducted" | "baseline" | "options">,
   report: RunReport,
-  baseline: string | undefined,
 ): ReportOptions {
   return {
     paint: createPaint(false),
     trace: true,
-    environment: { ...environment, ...readVersions() },
+    environment: { ...conducted.environment, ...defined({ edition: options.edition }), ...readVersions() },
     ...(baseline !== undefined && { trend: compare(baseline, report) }),
   };
 }
