@@ -19,7 +19,8 @@ const usualForm = /^sha256=([\da-f]{64})$/;
 /**
  * Prepares the secrets of a receiver (W5.1) for the signatures of a contract.
  *
- * @throws TypeError for a missing or empty secret (W-key), and for both `secret` and `secrets`. To accept unsigned requests, say `secret: null`.
+ * @throws TypeError for a missing or empty secret (W-key), and for both `secret` and `secrets`. To accept unsigned
+ * requests, say `secret: null`.
  */
 export function createSignatureCheck(
   options: SignatureOptions & Pick<ReceiverOptions<never>, "acceptLineFeed">,

@@ -1,7 +1,7 @@
 import type { Soon } from "./after.ts";
 import type { AroundReports, Settle } from "./around.ts";
 import type { DeliveryContext } from "./handlers.ts";
-import { fingerprint, type OnceClaim, type OnceStore } from "./once-store.ts";
+import { fingerprint, type OnceStore } from "./once-store.ts";
 import { type Answer, type ReceiverOutcome, refuse } from "./refusal.ts";
 import type { Reports } from "./reports.ts";
 import type { AnyHandler } from "./routes.ts";
@@ -35,15 +35,15 @@ export async function dispatchOnce(
   store: OnceStore,
 ): Promise<Answer> {
   const key = await fingerprint(bytes, webhook);
-  const keep = async (settle: () => unknown): Promise<unknown> => {
+  const keep = async <T>(work: () => T): Promise<Awaited<T> | undefined> => {
     try {
-      return await settle();
+      return await work();
     } catch (error) {
       reports.error(error, { in: "store", event });
       return undefined;
     }
   };
-  const claim = (await keep(() => store.claim(key))) as OnceClaim | undefined;
+  const claim = await keep(() => store.claim(key));
   if (claim === undefined) return reports.answer("failed", 500, "store failed");
   if (claim === "done") return reports.answer("duplicate", 200, "duplicate");
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
@@ -71,13 +71,13 @@ export function runHandler(
 }
 
 async function runAndSettle(run: () => unknown, settle: Settle): Promise<void> {
+  let isHandled = false;
   try {
     await run();
-  } catch (error) {
-    await settle(false);
-    throw error;
+    isHandled = true;
+  } finally {
+    await settle(isHandled);
   }
-  await settle(true);
 }
 
 /** Waits for a handler, with a limit: a handler that hangs would keep its request in memory. */

@@ -54,14 +54,16 @@ interface Learned {
 /** Creates a watch that keeps what it learns in this process and in the store's notes. */
 export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const { facts, reading, store, error } = surroundings;
-  const known = facts.known?.editions ?? reading.editions;
-  const readRelease = createReleaseReader(facts.release, known);
+  const { webhookId } = facts;
+  const readRelease = createReleaseReader(facts.release, facts.known?.editions ?? reading.editions);
   const readHint = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
   const learned = new Map<string, Learned>();
   const counts = new Map<string, number>();
   let last: Omit<Platform, "editions"> | null = null;
   const platform = (): Platform | null => last && { ...last, editions: Object.fromEntries(counts) };
-  const toName = (opened: Opened): string => nameWebhook(facts, opened);
+  /** Names the webhook of a delivery that has not been checked yet. */
+  const toName = ({ value, context }: Opened): string =>
+    `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
   const learn = (name: string, entry: Learned): Learned => {
     learned.set(name, entry);
     if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
@@ -98,11 +100,6 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
       entry.settled = edition;
     },
   };
-}
-
-/** Names the webhook of a delivery that has not been checked yet. */
-function nameWebhook({ webhookId }: ContractFacts, { value, context }: Opened): string {
-  return `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
 }
 
 /** Creates a function that reports each edition and pair of editions once, and stores the edition of a webhook. */
