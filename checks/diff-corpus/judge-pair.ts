@@ -11,11 +11,12 @@ import type { View } from "#src/diff/view.ts";
 import type { Sample } from "#src/diff/witness.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { listRefs, type Node } from "#src/model/schema.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { countPlaces, isOpen, type PlaceCounts } from "./count-places.ts";
 import { fetchDocument, type Pair } from "./fetch-document.ts";
 import { createJudge } from "./judge-proofs.ts";
-import { RandomDocuments } from "./random-documents.ts";
+import { RandomDocuments, takeFirst } from "./random-documents.ts";
 
 /** Least number of documents that each pair of versions is tested with, including those around each compared place. */
 const DOCUMENTS = 10_000;
@@ -166,15 +167,7 @@ const judges = new Map<string, ReturnType<typeof createJudge>>();
 
 /** Returns the judge of a contract in a mode: compiling it takes longer than asking it. */
 function findJudge(view: View, contract: ReadContract | undefined): ReturnType<typeof createJudge> {
-  const judge = judges.get(view.name) ?? createJudge(view, Object.keys(contract?.definitions ?? {}));
-  judges.set(view.name, judge);
-  return judge;
-}
-
-function takeFirst<Item>(items: Iterable<Item>, count: number): Item[] {
-  const found: Item[] = [];
-  for (const item of items) if (found.push(item) >= count) break;
-  return found;
+  return getOrMake(judges, view.name, () => createJudge(view, Object.keys(contract?.definitions ?? {})));
 }
 
 function sum(some: readonly Tried[], key: "documents" | "compared" | "thin"): number {

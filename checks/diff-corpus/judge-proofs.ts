@@ -3,6 +3,7 @@ import formats from "ajv-formats";
 import { isKnownFormat, toRegExp } from "#src/diff/text-tests.ts";
 import type { View } from "#src/diff/view.ts";
 import type { Node } from "#src/model/schema.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 
 /** Creates a function that checks with Ajv whether a document fits a schema of a view; `keys` names its definitions. */
 export function createJudge(view: View, keys: readonly string[]): (node: Node, document: unknown) => boolean {
@@ -26,9 +27,5 @@ export function createJudge(view: View, keys: readonly string[]): (node: Node, d
     const text = JSON.stringify(rename(node)).replaceAll('"$ref":"#/', '"$ref":"https://contract.example/#/');
     return ajv.compile(JSON.parse(text));
   };
-  return (node, document) => {
-    const validate = compiled.get(node) ?? compile(node);
-    compiled.set(node, validate);
-    return validate(document) === true;
-  };
+  return (node, document) => getOrMake(compiled, node, () => compile(node))(document) === true;
 }

@@ -3,6 +3,7 @@ import type { Arm, Shape } from "#src/diff/arms.ts";
 import { itemAt } from "#src/diff/facets.ts";
 import { Values } from "#src/diff/values.ts";
 import type { Json } from "#src/model/model.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 
 /** Creates random documents of a shape, always the same ones. */
 export class RandomDocuments {
@@ -43,24 +44,20 @@ export class RandomDocuments {
   readonly #known = new Map<Arm, readonly Json[]>();
 
   #plain(arm: Arm, shape: Shape): readonly Json[] {
-    const found = this.#known.get(arm) ?? [
+    return getOrMake(this.#known, arm, () => [
       ...this.#values.of(shape),
-      ...this.#some(this.#values.around(arm, arm)),
-    ];
-    this.#known.set(arm, found);
-    return found;
-  }
-
-  #some(values: Iterable<Json>): Json[] {
-    const found: Json[] = [];
-    for (const value of values) {
-      if (found.length >= 12) break;
-      found.push(value);
-    }
-    return found;
+      ...takeFirst(this.#values.around(arm, arm), 12),
+    ]);
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {
     return items[Math.floor(this.#random() * items.length)];
   }
+}
+
+/** Takes the first of some items. */
+export function takeFirst<Item>(items: Iterable<Item>, count: number): Item[] {
+  const found: Item[] = [];
+  for (const item of items) if (found.push(item) >= count) break;
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { type Listening, listen } from "../shared/listen.ts";
 
 /** How a path of the receiver answers. */
@@ -30,9 +31,8 @@ export async function countArrivals(random: () => number): Promise<CountingRecei
     if (luck < 0.05) return void response.socket?.destroy();
     if (luck < 0.2) return void response.writeHead(500).end();
     if (luck < 0.22) return void response.writeHead(503, { "Retry-After": "1" }).end();
-    const counts = answered.get(path) ?? new Map<number, number>();
+    const counts = getOrMake(answered, path, () => new Map<number, number>());
     counts.set(id, (counts.get(id) ?? 0) + 1);
-    answered.set(path, counts);
     if (counts.get(id) === 1) order.set(path, [...(order.get(path) ?? []), id]);
     response.end("ok");
   };

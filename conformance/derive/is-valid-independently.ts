@@ -4,6 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { readDefinitions, readPublished } from "./read-published.ts";
 
 /** The finding of an independent validator: the JSON Schema keyword that rejects, and the error in our terms. */
@@ -46,19 +47,15 @@ export function compilePlain(schema: Schema, options: Options = {}): ValidateFun
 
 /** Prepares the two judges of a published schema, once. */
 export function prepareJudges(path: string): Judges {
-  const known = judges.get(path);
-  if (known !== undefined) return known;
-  const schema = readPublished(path);
-  const validate = compilePlain(schema, { allErrors: true });
-  const made: Judges = {
-    ajv: (value) => (validate(value) ? [] : (validate.errors ?? []).flatMap(readFinding)),
-    schemasafe: schemasafe(schema as SafeSchema, {
-      mode: "default",
-      requireStringValidation: false,
-    }) as Judges["schemasafe"],
-  };
-  judges.set(path, made);
-  return made;
+  return getOrMake(judges, path, () => {
+    const schema = readPublished(path);
+    const validate = compilePlain(schema, { allErrors: true });
+    const options = { mode: "default", requireStringValidation: false } as const;
+    return {
+      ajv: (value) => (validate(value) ? [] : (validate.errors ?? []).flatMap(readFinding)),
+      schemasafe: schemasafe(schema as SafeSchema, options) as Judges["schemasafe"],
+    };
+  });
 }
 
 /** Translates an error of Ajv into our terms; the path names members that are missing or not listed. */

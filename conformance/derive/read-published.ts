@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Schema } from "#src/model/schema.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { packageFolder } from "../suites/cases/data-folder.ts";
 
 /** Definitions of a schema by name. */
@@ -9,12 +10,8 @@ const schemas = new Map<string, Schema>();
 
 /** Reads a published schema, such as `webhook-2.3/strict/update-task`, once. */
 export function readPublished(path: string): Schema {
-  const known = schemas.get(path);
-  if (known !== undefined) return known;
   const url = new URL(`generated/json-schema/${path}.schema.json`, packageFolder);
-  const schema: Schema = JSON.parse(readFileSync(url, "utf8"));
-  schemas.set(path, schema);
-  return schema;
+  return getOrMake(schemas, path, () => JSON.parse(readFileSync(url, "utf8")));
 }
 
 /**

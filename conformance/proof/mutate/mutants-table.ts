@@ -1,5 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { contractNames, modes } from "#src/explain/contract.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -43,10 +44,9 @@ function countMutants({ name, slug, file, edition }: EditionFacts, mode: Mode): 
   const equivalents = readEquivalents(contract, mode, edition).map(({ match }) => new RegExp(match));
   const counts = new Map<string, { all: number; equivalent: number }>();
   for (const { id, operator } of mutateSchema(readPublished(`${slug}/${mode}/${file}`))) {
-    const count = counts.get(operator) ?? { all: 0, equivalent: 0 };
+    const count = getOrMake(counts, operator, () => ({ all: 0, equivalent: 0 }));
     count.all += 1;
     if (equivalents.some((match) => match.test(id))) count.equivalent += 1;
-    counts.set(operator, count);
   }
   return { title: `${name} ${edition} ${mode}`, counts };
 }

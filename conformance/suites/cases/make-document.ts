@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parsePointer } from "#src/json/pointer.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { readMember, writeMember } from "#src/text/read-member.ts";
@@ -44,9 +45,8 @@ function readAt(document: unknown, pointer: string): unknown {
 const sampleTexts = new Map<string, string>();
 
 function sampleText(name: string): string {
-  const text = sampleTexts.get(name) ?? readFileSync(new URL(`samples/${name}.json`, dataFolder), "utf8");
-  sampleTexts.set(name, text);
-  return text;
+  const url = new URL(`samples/${name}.json`, dataFolder);
+  return getOrMake(sampleTexts, name, () => readFileSync(url, "utf8"));
 }
 
 /** Sets or, with `undefined`, removes the place of a JSON Pointer. */

@@ -1,4 +1,5 @@
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import { createDescribeError } from "../runner/unreachable-error.ts";
@@ -104,11 +105,7 @@ function createListeners(onDelivery: (delivery: RecordedDelivery) => ListenerAns
 } {
   const listeners = new Map<boolean, Promise<Listener>>();
   return {
-    listen: (tls) => {
-      const listener = listeners.get(tls) ?? startListener({ tls, onDelivery });
-      listeners.set(tls, listener);
-      return listener;
-    },
+    listen: (tls) => getOrMake(listeners, tls, () => startListener({ tls, onDelivery })),
     close: async () => {
       for (const listener of listeners.values()) await (await listener).close();
     },

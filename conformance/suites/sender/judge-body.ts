@@ -4,6 +4,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
 import { editions } from "#generated/facts/editions.js";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { packageFolder } from "../cases/data-folder.ts";
@@ -62,8 +63,7 @@ const engines = new Map<string, Ajv2020>();
 
 /** Finds the validator of a definition in the published schema of an edition. */
 function findValidator(slug: string, definition: string): ValidateFunction {
-  const ajv = engines.get(slug) ?? createEngine(slug);
-  engines.set(slug, ajv);
+  const ajv = getOrMake(engines, slug, () => createEngine(slug));
   return must(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
 }
 
