@@ -35,7 +35,7 @@ export interface DeliveryFilter {
   readonly webhookId?: number | undefined;
   /** Default: every event. */
   readonly event?: string | undefined;
-  /** Accepted at this time or later: ISO 8601, UTC. Default: any time. */
+  /** Accepted at this time or later: ISO 8601, in UTC without a zone. Default: any time. */
   readonly since?: string | undefined;
   /** Accepted before this time. Default: any time. */
   readonly until?: string | undefined;

@@ -7,6 +7,7 @@ import type { QueuedDelivery, Transaction } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import type { Events } from "./events.ts";
 import { createEventPayload, createPingBody } from "./payload.ts";
+import { readTimes } from "./read-times.ts";
 import type { Dispatcher } from "./schedule/dispatcher.ts";
 import { requestedEvent } from "./sender-edition.ts";
 import type { Settings } from "./settings.ts";
@@ -146,11 +147,12 @@ async function replay(
 ): Promise<number> {
   const spacing = perSecond === undefined ? 0 : 1_000 / perSecond;
   const started = moment().ticks;
+  const found = readTimes(filter);
   let count = 0;
   for (let after: string | null = "0"; after !== null; ) {
     const now = moment();
     const dueIn = Math.max(0, started + count * spacing - now.ticks);
-    const part = await store.replay({ ...filter, outcome, after, dueIn, spacing }, now, closing);
+    const part = await store.replay({ ...found, outcome, after, dueIn, spacing }, now, closing);
     count += part.deliveries.length;
     after = part.next;
   }

@@ -12,6 +12,7 @@ import type {
   WebhookExtras,
 } from "./delivery-store.ts";
 import type { EventScope } from "./emission.ts";
+import { readTimes } from "./read-times.ts";
 import type { Settings } from "./settings.ts";
 import {
   parseWebhookChanges,
@@ -87,7 +88,7 @@ export function createManager(
       return deleted;
     }),
     accounts: guard(() => store.accounts()),
-    deliveries: guard((query = {}) => store.listDeliveries(query)),
+    deliveries: guard(async (query = {}) => store.listDeliveries(readTimes(query))),
     attempts: guard((id, query) => store.listAttempts(id, query)),
     attempt: guard((id) => store.readAttempt(id)),
     queueState: guard(() => store.queueState()),
