@@ -74,6 +74,16 @@ describe("validate", () => {
     ]);
   });
 
+  test.each([
+    ["validate webhook --edition 2.80 task.json", "auto; release 2.80 sends edition 2.76"],
+    ["sample update:task --edition 2.64.1", "2.76; release 2.64.1 sends edition 2.4"],
+    ["validate webhook --edition 2.2 task.json", "auto"],
+    ["validate raster-info --edition 3.10 new.json", "auto"],
+  ])("%s: …%s", async (args, end) => {
+    const { code, stderr } = await runCli(args.split(" "), { files });
+    expect([code, stderr.endsWith(`${end}\n`)]).toEqual([2, true]);
+  });
+
   test("--summary names the files that a line has room for, by their place in the folder that all share", async () => {
     const document = '{"type":"array","unit":"m"}';
     const names = ["a/first.json", "a/b/second.json", "a/b/third-with-a-longer-name.json", "a/fourth.json"];

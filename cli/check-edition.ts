@@ -2,6 +2,7 @@ import { InvalidArgumentError } from "commander";
 import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/explain/contract.ts";
+import { createReleaseReader } from "#src/receiver/platform.ts";
 import { printable } from "#src/text/display.ts";
 import { type Flag, parsed } from "./flag.ts";
 import { UsageError } from "./io.ts";
@@ -16,8 +17,15 @@ export function checkEdition(contract: ContractName, edition: string): string {
   const names = [...editionNames(contract), "auto"];
   if (names.includes(edition)) return edition;
   throw new UsageError(
-    `${printable(JSON.stringify(edition))} is not an edition; choose one of ${names.join(", ")}`,
+    `${printable(JSON.stringify(edition))} is not an edition; choose one of ${names.join(", ")}${explainRelease(contract, edition)}`,
   );
+}
+
+/** Says which edition a release sends, if that is what a text names; else nothing. */
+export function explainRelease(contract: ContractName, text: string): string {
+  if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
+  const edition = createReleaseReader({ header: "", prefix: "" }, editionNames(contract))(text)?.edition;
+  return edition === undefined ? "" : `; release ${printable(text)} sends edition ${edition}`;
 }
 
 /** The edition of events if none is named. */
@@ -31,5 +39,5 @@ export function eventEditionFlag(about: string): Flag<string> {
 function checkEventEdition(text: string): string {
   const names = editionNames(facts.name);
   if (names.includes(text)) return text;
-  throw new InvalidArgumentError(`expected one of ${names.join(", ")}`);
+  throw new InvalidArgumentError(`expected one of ${names.join(", ")}${explainRelease(facts.name, text)}`);
 }
