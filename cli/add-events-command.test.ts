@@ -53,7 +53,7 @@ describe("events", () => {
   });
 
   test.each(laterEvents.flat())(
-    "of %s: tells of every member of %s what it is and since when",
+    "of %s: describes every member of %s and says since when it exists",
     async (edition, name) => {
       const { code, stdout } = await runCli(["events", name, "--edition", edition, "--format", "json"]);
       const { members } = parse(stdout);

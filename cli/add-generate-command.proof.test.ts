@@ -19,7 +19,7 @@ describe("generate", () => {
     ],
     ["typescript", [], "types/raster-info-2019.d.ts", /type RasterGroup = \{/],
     ["dart", ["--option", "final-props=true"], "webhook.dart", /final Task task;/],
-  ])("writes %s, and tells each file", async (lang, options, file, expected) => {
+  ])("writes %s, and names each file", async (lang, options, file, expected) => {
     const out = folder();
     const { code, stdout, stderr } = await runCli(["generate", "--lang", lang, "--out", out, ...options]);
     const files = readdirSync(out, { recursive: true, withFileTypes: true })

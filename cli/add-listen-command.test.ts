@@ -104,7 +104,7 @@ describe("listen", () => {
     expect(JSON.parse(stdout).deliveries).toMatchObject([{ verdict: "valid" }, { verdict: "valid" }]);
   });
 
-  test("tells of a body that is cut off, and saves no part of it", async () => {
+  test("reports a body that is cut off, and saves no part of it", async () => {
     const save = join(directory, "cut");
     const argv = ["listen", ...signing, "--count", "1", "--format", "ndjson", "--save", save];
     const { address, ended } = start(argv);

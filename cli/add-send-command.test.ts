@@ -126,7 +126,7 @@ describe("send", () => {
       says: /is not set/,
     },
     { name: "a control character in an argument", argv: ["\u001b[31m.json"], says: /\\u\{1b\}\[31m/ },
-  ])("tells of $name in one line of plain text", async ({ argv, says }) => {
+  ])("reports $name in one line of plain text", async ({ argv, says }) => {
     const { ended } = await send(argv);
     expect(ended).toMatchObject({ stdout: "", stderr: expect.stringMatching(says) });
     expect(ended.stderr.split("\n")).toHaveLength(2);

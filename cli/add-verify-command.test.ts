@@ -40,7 +40,7 @@ describe("verify", () => {
     ],
     ["another body", ["other", ...good], 1, /another body or secret\n.*run doctor/],
     ["an empty header", ["body", "--header", "", "--secret-env", secretEnv], 1, /header is empty/],
-  ])("tells of %s", async (_, [file = "", ...options], code, message) => {
+  ])("reports %s", async (_, [file = "", ...options], code, message) => {
     const ended = await runOn("verify", file, ...options);
     expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
   });
@@ -78,7 +78,7 @@ describe("doctor", () => {
       /HOOK_SECRET/,
     ],
     ["an unknown cause", ["other", ...good], 1, /no known cause fits(?:\n.+)+\nwhat to do next:\n {2}1\. /],
-  ])("tells of %s", async (_, [file = "", ...options], code, message) => {
+  ])("reports %s", async (_, [file = "", ...options], code, message) => {
     const ended = await runOn("doctor", file, ...options);
     expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
   });

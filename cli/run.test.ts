@@ -350,7 +350,7 @@ describe("json output", () => {
     { file: "latin1.json", hint: "valid" },
     { file: "latin1-invalid.json", hint: "invalid" },
     { file: "latin1-junk.json", hint: "not-json" },
-  ])("tells that $file with U+FFFD in it would be $hint", async ({ file, hint }) => {
+  ])("says that $file with U+FFFD in it would be $hint", async ({ file, hint }) => {
     const { stdout } = await runCli(`validate raster-info --format ndjson ${file}`, { files });
     expect(JSON.parse(stdout)).toMatchObject({ reason: "not-utf8", withReplacement: hint });
   });

@@ -50,7 +50,7 @@ test.each([
     content: `{"attributes":{"a":${"[".repeat(deep)}${"]".repeat(deep)}}}`,
     words: ["valid"],
   },
-])("a part tells of $name", ({ content, words }) => {
+])("a part reports $name", ({ content, words }) => {
   expect(summarize(check(makeRecords(content), noLimits))).toEqual(words);
 });
 

@@ -22,7 +22,7 @@ const wider = file(
 );
 
 describe("diff", () => {
-  test("tells each change, for whom it breaks, and why", async () => {
+  test("lists each change, for whom it breaks, and why", async () => {
     const { code, stdout } = await runCli(["diff", old, wider]);
     expect(code).toBe(0);
     expect(stdout.replaceAll(folder, "")).toMatchInlineSnapshot(`
@@ -90,7 +90,7 @@ describe("diff", () => {
     expect(receiver.stdout).not.toMatch(/breaks|sender/);
   });
 
-  test("tells on a terminal what it is doing, and leaves nothing of that", async () => {
+  test("shows on a terminal what it is doing, and leaves nothing of that", async () => {
     const { stderr } = await runCli(["diff", old, wider, "--format", "json"], { isTTY: true });
     expect(stderr.split("\r\u001b[K")).toEqual([
       "",

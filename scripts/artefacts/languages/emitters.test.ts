@@ -63,7 +63,7 @@ describe("Python", () => {
       "puts members that may be missing last",
       '    mood: Mood\n    """An open vocabulary (S5)."""\n    type: Union[Literal["leaf"], Missing] = MISSING',
     ],
-    ["tells missing from null", "note: Union[Optional[str], Missing] = MISSING"],
+    ["distinguishes missing from null", "note: Union[Optional[str], Missing] = MISSING"],
     ["quotes what stands further down", 'Parts = Union[Mapping[str, "Tree"], Sequence["Tree"]]'],
     ["names an empty value", 'MOOD_EMPTY: Final = ""'],
     ["takes any integer", "age: Union[int, Missing] = MISSING"],
@@ -81,7 +81,7 @@ describe("Python", () => {
 
 describe("Go", () => {
   test.each([
-    ["tells missing from null", "\tNote contracts.Optional[*string]\n"],
+    ["distinguishes missing from null", "\tNote contracts.Optional[*string]\n"],
     ["names an empty value", '\tMoodEmpty      Mood = ""\n'],
     ["begins no name with a digit", '\tMood2d         Mood = "2d"\n'],
     ["seals a union", "func (PartsMap) isParts() {}"],
@@ -96,7 +96,7 @@ describe("Go", () => {
 describe("Rust", () => {
   test.each([
     ["keeps the name of a member that is a keyword", "    pub r#type: Option<LeafType>,\n"],
-    ["tells missing from null", "    pub note: Option<Option<String>>,\n"],
+    ["distinguishes missing from null", "    pub note: Option<Option<String>>,\n"],
     ["says how to tell missing from null", "`None` if it is missing, `Some(None)` if it is null."],
     ["gives a member that is always the same a type", 'words! {\n    LeafType {\n        Leaf = "leaf";\n'],
     ["names an empty value", '    pub const EMPTY: &\'static str = "";\n'],
@@ -104,7 +104,7 @@ describe("Rust", () => {
     ["takes any string of an open vocabulary", "pub struct Mood(pub String);\n"],
     ["takes any integer", "    pub age: Option<WholeNumber>,\n"],
     ["puts records of an enum in boxes", "    Tree(Box<Tree>),\n"],
-    ["tells a union by its JSON type", '    Parts {\n        "object" => Map;\n        "array" => List;\n'],
+    ["decodes a union by its JSON type", '    Parts {\n        "object" => Map;\n        "array" => List;\n'],
     ["imports what it needs", "use crate::macros::{by_json_type, by_tag, document, record, text, words};\n"],
     ["has its table", '    Node, "v1", "tables/small_v1.json", false, &[]'],
   ])("%s", (_, expected) => {
@@ -115,7 +115,7 @@ describe("Rust", () => {
 describe("C++", () => {
   test.each([
     ["renames a member that is a keyword", "  std::string class_;\n"],
-    ["tells missing from null", "  Field<std::string> note;\n"],
+    ["distinguishes missing from null", "  Field<std::string> note;\n"],
     ["gives a number a value", "  std::int64_t size{};\n"],
     ["gives a member that is always the same a type", "  std::optional<LeafType> type;\n"],
     ["names an empty value", 'inline constexpr std::string_view mood_empty = "";\n'],
@@ -148,7 +148,7 @@ describe("C++", () => {
 describe("Java", () => {
   test.each([
     ["Leaf", "renames a member that is a keyword", '.put("\\"class\\":", class_)'],
-    ["Leaf", "tells missing from null", "    Field<String> note,\n"],
+    ["Leaf", "distinguishes missing from null", "    Field<String> note,\n"],
     ["Leaf", "has no box for what is always there", "    long size,\n"],
     [
       "Leaf",
@@ -196,7 +196,7 @@ describe("Java", () => {
 describe("Kotlin", () => {
   test.each([
     ["has Java's name for a member that is a keyword", '.put("\\"class\\":", class_)'],
-    ["tells missing from null", "    override val note: Field<String?> = Field.missing(),\n"],
+    ["distinguishes missing from null", "    override val note: Field<String?> = Field.missing(),\n"],
     ["has null for missing where the contract has none", "    public val parts: Parts? = null,\n"],
     ["puts nothing for what is missing", '.put("\\"parts\\":", parts ?: Field.missing<Any>())'],
     ["takes any integer", "    override val age: BigInteger? = null,\n"],
@@ -231,7 +231,7 @@ describe("Kotlin", () => {
 describe("Ruby", () => {
   test.each([
     ["renames a member that is a keyword", 'required :class_, "class"\n'],
-    ["tells missing from null", "# @return [String, nil] "],
+    ["distinguishes missing from null", "# @return [String, nil] "],
     ["names an empty value", '      EMPTY = ""\n'],
     ["begins no name with a digit", '      VALUE_2D = "2d"\n'],
     ["takes any integer", "# @return [Integer] "],
