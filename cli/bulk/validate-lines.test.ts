@@ -111,7 +111,7 @@ test("several inputs are counted one by one", async () => {
     .split("\n")
     .map((text) => JSON.parse(text));
   const unreadable = results.filter(({ line }) => line === undefined).map(({ reason }) => reason);
-  expect([code, unreadable, results.at(-1).line]).toEqual([1, ["missing", "directory"], 5000]);
+  expect([code, unreadable, results.at(-1).line]).toEqual([1, ["missing", "missing"], 5000]);
   expect(results).toHaveLength(2 * expected.length + 2);
 });
 
