@@ -30,3 +30,9 @@ test("a memory that cannot be opened leaves the pool as it was", async () => {
   );
   expect(pool.listenerCount("connect")).toBe(0);
 });
+
+test.each([undefined, "postgres://localhost/memory"])("a pool that is none is named: %s", async (pool) => {
+  await expect(createPostgresStateStore({ pool: pool as never })).rejects.toThrow(
+    "cannot open the memory: expected a pool of pg, such as new Pool({ connectionString })",
+  );
+});

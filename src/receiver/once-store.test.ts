@@ -17,6 +17,17 @@ test("a delivery that was handled is not handled again", async () => {
   expect(handler).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ["ttlMs", "1h"],
+  ["ttlMs", Number.NaN],
+  ["ttlMs", -1],
+  ["maxEntries", 0],
+])("createOnceStore rejects %s %j", (name, value) => {
+  expect(() => createOnceStore({ [name]: value } as never)).toThrow(
+    new TypeError(`cannot create the store: ${name} is not a positive number`),
+  );
+});
+
 test("an unknown event is not handled twice either", async () => {
   const handler = vi.fn();
   const receiver = createReceiver({ secret, on: { unknown: handler }, store: createOnceStore() });

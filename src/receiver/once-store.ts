@@ -49,12 +49,19 @@ interface Entry {
   readonly until: number;
 }
 
-/** Creates a store for this process only; several processes need a shared one. */
+/**
+ * Creates a store for this process only; several processes need a shared one.
+ *
+ * @throws TypeError for a time or number of entries that is not a positive number
+ */
 export function createOnceStore({
   ttlMs = 3_600_000,
   maxEntries = 10_000,
   now = Date.now,
 }: OnceStoreOptions = {}): OnceStore {
+  for (const [name, value] of Object.entries({ ttlMs, maxEntries }))
+    if (typeof value !== "number" || !(value > 0))
+      throw new TypeError(`cannot create the store: ${name} is not a positive number`);
   const entries = new Map<string, Entry>();
   const put = (key: string, state: Entry["state"]): void => {
     // Deleted first, because a map keeps the position of a known key, and the oldest must come first.

@@ -10,6 +10,9 @@ export async function openSchema(
   // Statements contain it unquoted.
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema))
     throw new Error(`expected a schema of small letters, digits and _, found ${JSON.stringify(schema)}`);
+  // The types rule it out, but JavaScript does not.
+  if (typeof pool?.connect !== "function")
+    throw new Error("expected a pool of pg, such as new Pool({ connectionString })");
   const letGo = hearErrors(pool);
   const database = createDatabase(pool, createPostgresDialect(schema), prepare);
   try {
