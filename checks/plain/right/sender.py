@@ -82,7 +82,7 @@ def deliver(webhook: Members, envelope: Members) -> None:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Python holds True for 1, and 1 for 1.0; JSON tells a boolean from a number."""
+    """Python holds True for 1, and 1 for 1.0; JSON distinguishes a boolean from a number."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
     if isinstance(one, list) and isinstance(other, list):

@@ -43,7 +43,7 @@ std::string send(const webhook::Receiver& receiver, const std::string& body, con
   return std::to_string(answer.status) + ' ' + std::string(answer.body);
 }
 
-/// Without an edition every sample of every edition reaches a handler, and the platform is told once.
+/// Without an edition every sample of every edition reaches a handler, and the platform is reported once.
 void it_learns_its_platform() {
   const std::map<std::string, std::string> agents = {{"2.3", ""}, {"2.4", "2.54.1"}, {"2.65", "2.66.0"}, {"2.73", "2.74.0"}, {"2.76", "2.80.0"}};
   for (const auto& [edition, agent] : agents) {
@@ -76,7 +76,7 @@ void an_upgrade_is_told() {
          "news");
 }
 
-/// What a handler cannot take never gets lost in silence.
+/// What a handler cannot take is never lost in silence.
 void every_end_is_told() {
   Texts told;
   const webhook::Receiver receiver("mykey",

@@ -68,7 +68,7 @@ func TestUnknownEvent(t *testing.T) {
 	}
 }
 
-// Strict asks for what a sender owes, and the error says so to errors.Is.
+// Strict requires what a sender must send, and errors.Is recognises the error.
 func TestStrict(t *testing.T) {
 	contracttest.Deliveries(t, func(t *testing.T, delivery contracttest.Delivery) {
 		if _, err := webhook.ParseDeliveryStrict(delivery.Body, delivery.Edition); err != nil {

@@ -19,7 +19,7 @@ import (
 	"annotation-contracts.example/contracts/webhook"
 )
 
-// told keeps what a receiver reports, in words.
+// told records what a receiver reports, in words.
 type told []string
 
 func (t *told) add(format string, values ...any) { *t = append(*t, fmt.Sprintf(format, values...)) }
@@ -361,7 +361,7 @@ func TestReceiverLateHandler(t *testing.T) {
 	}
 }
 
-// A sender that gives up does not stop the handler, whose context says what it handles.
+// A sender that gives up does not stop the handler. Its context says what it handles.
 func TestReceiverContext(t *testing.T) {
 	body := find(t, "update-task")
 	ctx, cancel := context.WithCancel(context.Background())
@@ -378,7 +378,7 @@ func TestReceiverContext(t *testing.T) {
 	}
 }
 
-// An upgrade is told once for each webhook's change, whether a release or ten deliveries in a row say so.
+// An upgrade is reported once for each webhook's change, whether a release or ten deliveries in a row say so.
 func TestReceiverUpgrade(t *testing.T) {
 	var old, later []byte
 	for _, one := range deliveries(t) {
@@ -472,7 +472,7 @@ func TestReceiverLogs(t *testing.T) {
 	}
 }
 
-// Behind a server a body is read up to the limit, and one that ends too early is told apart.
+// Behind a server a body is read up to the limit, and one that ends too early has an answer of its own.
 func TestReceiverServes(t *testing.T) {
 	body := find(t, "update-task")
 	for _, row := range []struct {

@@ -48,7 +48,7 @@ func deliveries(t *testing.T) (all []contracttest.Delivery) {
 	return all
 }
 
-// Without an edition every sample of every edition reaches a handler, and the platform is told once.
+// Without an edition every sample of every edition reaches a handler, and the platform is reported once.
 func TestReceiverLearns(t *testing.T) {
 	all := deliveries(t)
 	for _, edition := range webhook.Editions {
@@ -82,7 +82,7 @@ func TestReceiverLearns(t *testing.T) {
 	}
 }
 
-// What a handler cannot take never gets lost in silence.
+// What a handler cannot take is never lost in silence.
 func TestReceiverEnds(t *testing.T) {
 	sample := find(t, "update-task")
 	invalid := []byte(`{"event":"update:task","task":7}`)
@@ -137,7 +137,7 @@ func TestReceiverHidesItsSecret(t *testing.T) {
 	}
 }
 
-// A mistake in the options is told when the receiver is made.
+// A mistake in the options is reported when the receiver is made.
 // A mistake in the options is reported when the receiver is made.
 func TestReceiverOptions(t *testing.T) {
 	none := func(context.Context, webhook.Delivery) error { return nil }

@@ -54,7 +54,7 @@ class ReceiverTest {
     return TestData.deliveries().filter(one -> one.name().equals(name)).findFirst().orElseThrow().body();
   }
 
-  /** Without an edition every sample of every edition reaches a handler, and the platform is told once. */
+  /** Without an edition every sample of every edition reaches a handler, and the platform is reported once. */
   @ParameterizedTest
   @CsvSource({"2.3,", "2.4,", "2.65,", "2.73,", "2.76,", "2.4,2.54.1", "2.65,2.66.0", "2.73,2.74.0", "2.76,2.80.0"})
   void itLearns(String edition, String agent) {
@@ -73,7 +73,7 @@ class ReceiverTest {
     assertEquals(List.of("met " + edition), news.stream().map(one -> one.kind() + " " + one.platform().edition()).toList());
   }
 
-  /** What a handler cannot take never gets lost in silence. */
+  /** What a handler cannot take is never lost in silence. */
   @Test
   void everyDeliveryHasAnEnd() {
     List<String> told = new ArrayList<>();
@@ -164,7 +164,7 @@ class ReceiverTest {
     assertEquals(200, taking.handle("POST", headersOf(fed, null), body).status());
   }
 
-  /** Members that the edition does not know are told, and the delivery is handled. */
+  /** Members that the edition does not know are reported, and the delivery is handled. */
   @Test
   void driftIsTold() {
     List<String> paths = new ArrayList<>();
@@ -222,7 +222,7 @@ class ReceiverTest {
     return TestData.deliveries().map(SampleDelivery::body).min((a, b) -> a.length - b.length).orElseThrow();
   }
 
-  /** A mistake in the options is told when the receiver is made. */
+  /** A mistake in the options is reported when the receiver is made. */
   @Test
   void aMistakeIsToldAtOnce() {
     Map<String, Receiver.Builder<Delivery>> rows =

@@ -10,7 +10,7 @@ fun nameOf(info: RasterInfo): String = when (info) {
     is RasterArray -> "array"
 }
 
-/** Tells null from missing; the compiler knows both, and that the value may be null. */
+/** Distinguishes null from missing; the compiler knows both, and that the value may be null. */
 fun nameOfAssignee(assignee: Field<User?>): String? = when (assignee) {
     is Field.Present -> assignee.value?.username ?: "nobody"
     is Field.Missing -> null

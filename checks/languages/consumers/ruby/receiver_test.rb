@@ -17,7 +17,7 @@ class ReceiverTest < Minitest::Test
     @log = StringIO.new
   end
 
-  # Without an edition every sample of every edition reaches a handler, and the platform is told once.
+  # Without an edition every sample of every edition reaches a handler, and the platform is reported once.
   def test_it_learns_its_platform
     Contracts::Testing.deliveries.group_by(&:edition).each do |edition, samples|
       [AGENTS[edition], nil].each do |agent|
@@ -38,7 +38,7 @@ class ReceiverTest < Minitest::Test
     assert_includes @log.string, "the platform went from edition 2.65 to edition 2.76 (release 2.76.0)"
   end
 
-  # What a handler cannot take never gets lost in silence.
+  # What a handler cannot take is never lost in silence.
   def test_every_end_is_told
     told = []
     handlers = {

@@ -45,7 +45,7 @@ impl Told {
     }
 }
 
-/// Without an edition every sample of every edition reaches a handler, and the platform is told once.
+/// Without an edition every sample of every edition reaches a handler, and the platform is reported once.
 #[test]
 fn it_learns_its_platform() {
     let agents = [
@@ -89,7 +89,7 @@ fn it_learns_its_platform() {
     }
 }
 
-/// What a handler cannot take never gets lost in silence.
+/// What a handler cannot take is never lost in silence.
 #[test]
 fn every_end_is_told() {
     let told = Told::default();
