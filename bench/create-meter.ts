@@ -22,9 +22,7 @@ export interface Timing {
 export type Meter = (milliseconds: number) => Promise<Timing>;
 
 /** What one batch took. */
-interface Batch {
-  readonly base: number;
-  readonly measured: number;
+interface Batch extends Timing {
   /** CPU time of the thread divided by wall time: below 1 when other processes took the core meanwhile. */
   readonly share: number;
 }
@@ -44,11 +42,7 @@ export function createMeter(pair: Pair): Meter {
     do batches.push(await runBatch(pair, batches.length));
     while (performance.now() < end || batches.length < LEAST);
     const calm = batches.toSorted((a, b) => b.share - a.share).slice(0, Math.ceil(batches.length / 2));
-    return {
-      base: median(calm.map(({ base }) => base)),
-      measured: median(calm.map(({ measured }) => measured)),
-      ratio: median(calm.map(({ base, measured }) => measured / base)),
-    };
+    return takeMedians(calm);
   };
 }
 
@@ -62,7 +56,8 @@ async function runBatch({ base, measured, swaps = false }: Pair, index: number):
   const second = await (isSwapped ? base : measured)(at);
   const { user, system } = process.threadCpuUsage(cpu);
   const share = (user + system) / 1000 / (performance.now() - start);
-  return isSwapped ? { base: second, measured: first, share } : { base: first, measured: second, share };
+  const [own, other] = isSwapped ? [second, first] : [first, second];
+  return { base: own, measured: other, ratio: other / own, share };
 }
 
 /**
@@ -104,9 +99,10 @@ export async function measureRounds(meter: Meter, rounds: number, milliseconds: 
   return timings;
 }
 
-/** Gives the median of one number of all rounds. */
-export function medianOf(timings: readonly Timing[], key: keyof Timing): number {
-  return median(timings.map((timing) => timing[key]));
+/** Returns the median of each number of some rounds. */
+export function takeMedians(timings: readonly Timing[]): Timing {
+  const take = (key: keyof Timing): number => median(timings.map((timing) => timing[key]));
+  return { base: take("base"), measured: take("measured"), ratio: take("ratio") };
 }
 
 /** Returns the middle of the numbers. */

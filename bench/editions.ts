@@ -4,7 +4,7 @@ import { validate as validateRasterInfo } from "../generated/validators/raster-i
 import { validate as validateObserved } from "../generated/validators/raster-info-observed/strict/raster-info.js";
 import { validate as validate23 } from "../generated/validators/webhook-2.3/strict/delivery.js";
 import { validate as validate276 } from "../generated/validators/webhook-2.76/strict/delivery.js";
-import { createParseMeter, measureRounds, medianOf, type Timing } from "./create-meter.ts";
+import { createParseMeter, measureRounds, type Timing, takeMedians } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -44,14 +44,10 @@ for (const { title, file, validate, of } of rows) {
   const meter = createParseMeter([text], (value) => validate(value).length === 0, true);
   const timings = await measureRounds(meter, ROUNDS, MILLISECONDS);
   costs.set(title, timings);
-  const [parse, check, ratio] = [
-    medianOf(timings, "base"),
-    medianOf(timings, "measured"),
-    medianOf(timings, "ratio"),
-  ];
-  const base = of === undefined ? undefined : costs.get(of);
-  const share = base === undefined ? "" : `${((check / medianOf(base, "measured")) * 100).toFixed(0)} %`;
-  lines.push([title, text.length, parse.toFixed(0), check.toFixed(0), ratio.toFixed(2), share]);
+  const { base, measured, ratio } = takeMedians(timings);
+  const usual = of === undefined ? undefined : costs.get(of);
+  const share = usual === undefined ? "" : `${((measured / takeMedians(usual).measured) * 100).toFixed(0)} %`;
+  lines.push([title, text.length, base.toFixed(0), measured.toFixed(0), ratio.toFixed(2), share]);
 }
 keepRounds(costs);
 const head = ["document", "bytes", "parse, ns", "validate, ns", "xP", "validate, of the default edition"];

@@ -1,6 +1,6 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
 import { must } from "../src/text/must.ts";
-import { median, medianOf, type Timing } from "./create-meter.ts";
+import { median, type Timing, takeMedians } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
 import { candidates } from "./receiver/candidates.ts";
@@ -53,15 +53,11 @@ async function measureSize(size: string): Promise<Cell[]> {
   rounds[size] = Object.fromEntries(timings);
   const bodies = buildBodies(size);
   const bytes = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
-  return [...timings].map(([candidate, rounds]) => ({
-    candidate,
-    size,
-    bytes,
-    ratio: medianOf(rounds, "ratio"),
-    spread: spreadOf(rounds),
-    floor: medianOf(rounds, "base") / 1000,
-    time: medianOf(rounds, "measured") / 1000,
-  }));
+  return [...timings].map(([candidate, rounds]) => {
+    const { ratio, base, measured } = takeMedians(rounds);
+    const spread = spreadOf(rounds);
+    return { candidate, size, bytes, ratio, spread, floor: base / 1000, time: measured / 1000 };
+  });
 }
 
 function renderTable(): string {

@@ -1,4 +1,4 @@
-import { median, medianOf, type Timing } from "./create-meter.ts";
+import { median, type Timing, takeMedians } from "./create-meter.ts";
 
 /** Sums up all rounds of a candidate on a payload. */
 export interface Summary {
@@ -26,15 +26,16 @@ export interface Result {
 
 /** Sums up the timings of all rounds on documents of so many bytes; medians throughout. */
 export function summarize(timings: readonly Timing[], bytes: number): Summary {
+  const { ratio, base, measured } = takeMedians(timings);
   return {
-    xP: medianOf(timings, "ratio"),
+    xP: ratio,
     spread: spreadOf(timings),
-    parseSpeed: (bytes / medianOf(timings, "base")) * 1000,
-    validateSpeed: (bytes / medianOf(timings, "measured")) * 1000,
+    parseSpeed: (bytes / base) * 1000,
+    validateSpeed: (bytes / measured) * 1000,
   };
 }
 
-/** Gives half the distance between the lowest and the highest ratio, divided by the median. */
+/** Returns half the distance between the lowest and the highest ratio, divided by the median. */
 export function spreadOf(timings: readonly Timing[]): number {
   const ratios = timings.map(({ ratio }) => ratio);
   return (Math.max(...ratios) - Math.min(...ratios)) / 2 / median(ratios);
