@@ -12,13 +12,9 @@ export class Apart {
 
   /** Checks whether a shape is proved to have no values. */
   isEmpty(shape: Shape): boolean {
-    const key = `${shape.id}`;
-    const known = isPlain(shape) ? false : this.#known.get(key);
-    if (known !== undefined) return known;
-    this.#known.set(key, false);
-    const found = shape.arms.every((arm) => this.isEmptyArm(arm));
-    this.#known.set(key, found);
-    return found;
+    return (
+      !isPlain(shape) && this.#prove(`${shape.id}`, () => shape.arms.every((arm) => this.isEmptyArm(arm)))
+    );
   }
 
   /** Finds the shape that leaves another without values: a member that is always there, or the shape itself. */
@@ -51,19 +47,22 @@ export class Apart {
 
   /** Checks whether two shapes are proved to have no value in common. */
   areApart(a: Shape, b: Shape): boolean {
-    const key = `${a.id},${b.id}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    // While a pair is examined, it does not count as apart.
-    this.#known.set(key, false);
-    const found = a.arms.every((arm) => this.isApart(arm, b));
-    this.#known.set(key, found);
-    return found;
+    return this.#prove(`${a.id},${b.id}`, () => a.arms.every((arm) => this.isApart(arm, b)));
   }
 
   /** Checks whether an arm is proved to have no value in common with a shape. */
   isApart(arm: Arm, b: Shape): boolean {
     return b.arms.every((other) => this.#areApart(arm, other));
+  }
+
+  /** Examines a claim once. Until it is examined, it counts as not proved, since shapes may contain themselves. */
+  #prove(claim: string, examine: () => boolean): boolean {
+    const known = this.#known.get(claim);
+    if (known !== undefined) return known;
+    this.#known.set(claim, false);
+    const found = examine();
+    this.#known.set(claim, found);
+    return found;
   }
 
   #areApart(a: Arm, b: Arm): boolean {

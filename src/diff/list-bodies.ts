@@ -21,7 +21,8 @@ export interface Entry extends Omit<Body, "schema" | "place"> {
 }
 
 /**
- * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, and requests and answers of operations.
+ * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, and requests and answers of
+ * operations.
  *
  * @throws Error if it lists none, or has something else where an object belongs.
  */

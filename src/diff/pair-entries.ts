@@ -79,33 +79,24 @@ function splitEvents(node: Node, view: View): Events | undefined {
   if (typeof root === "boolean") return undefined;
   const branches = root.oneOf ?? root.anyOf;
   const isUnion = Object.keys(root).every(
-    (key) => ["oneOf", "anyOf", "type"].includes(key) || key === "title" || key.startsWith("x-"),
+    (key) => ["oneOf", "anyOf", "type", "title"].includes(key) || key.startsWith("x-"),
   );
   if (branches === undefined || branches.length < 2 || !isUnion) return undefined;
   const records = branches.map((one) => followReferences({ view, node: one }).node);
   const [first] = records;
   const names = typeof first === "object" ? Object.keys(first.properties ?? {}) : [];
-  const targets = branches.map((one) => nameDefinition(followReferences({ view, node: one }).node));
-  const member = names.find((name) => {
-    const values = records.map((record) => constantIn(record, name));
-    return !values.includes(undefined) && new Set(values).size === values.length;
-  });
-  if (member === undefined)
-    return new Set(targets).size < branches.length || targets.includes(undefined)
-      ? undefined
-      : {
-          member: "",
-          entries: new Map(branches.map((node, i) => [targets[i] ?? "", { direction: "delivery", node }])),
-        };
+  const member = names.find((name) => areDistinct(records.map((record) => constantIn(record, name))));
+  const keys = records.map((one) => (member === undefined ? nameDefinition(one) : constantIn(one, member)));
+  if (!areDistinct(keys)) return undefined;
   return {
-    member,
-    entries: new Map(
-      branches.map((one, i) => [
-        constantIn(records[i] ?? true, member) ?? "",
-        { direction: "delivery", node: one },
-      ]),
-    ),
+    member: member ?? "",
+    entries: new Map(branches.map((one, i) => [keys[i] ?? "", { direction: "delivery", node: one }])),
   };
+}
+
+/** Checks whether every branch has a key and no two have the same. */
+function areDistinct(keys: readonly (string | undefined)[]): boolean {
+  return !keys.includes(undefined) && new Set(keys).size === keys.length;
 }
 
 function singleEvent(node: Node, view: View, member: string): Events | undefined {

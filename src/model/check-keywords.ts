@@ -119,9 +119,9 @@ export function nameDraft(dialect: string): "draft-07" | "2020-12" | undefined {
 }
 
 /** Checks whether only Ajv can follow the references and names of a document, because they are not JSON Pointers. */
-export function isWhole({ main, definitions, definitionsKeyword }: Contract): boolean {
+export function isWhole(contract: Contract): boolean {
   let found = false;
-  const whole = { ...main.schema, [definitionsKeyword]: definitions };
+  const whole = joinSchemas(contract);
   visitSchema(whole, (schema) => {
     found ||= typeof schema.$id === "string" || typeof schema.$anchor === "string";
   });

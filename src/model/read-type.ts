@@ -94,7 +94,7 @@ function readValues({ schema, left, name, scope }: Reading): Form {
 
 function fitsType(value: Json, { type }: Schema): boolean {
   if (type === undefined) return true;
-  const names = typeof type === "string" ? [type] : type;
+  const names = [type].flat();
   return names.includes(nameJsonType(value)) || (names.includes("integer") && Number.isInteger(value));
 }
 
@@ -102,7 +102,7 @@ function fitsType(value: Json, { type }: Schema): boolean {
 function formOfTypes(reading: Reading): Form {
   const { schema, left } = reading;
   const { type = jsonTypes } = schema;
-  const names = typeof type === "string" ? [type] : type;
+  const names = [type].flat();
   left.delete("type");
   if (names.length === 1) return formOfType(itemAt(names, 0), reading);
   const types = typesIn(schema);

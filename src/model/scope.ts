@@ -82,8 +82,7 @@ export function assertionsIn(schema: Schema, scope: Scope): Set<string> {
 /** Lists the JSON types that `type` names; without `type`, all six. */
 export function typesIn({ type }: Schema): Set<JsonType> {
   if (type === undefined) return new Set(jsonTypes);
-  const names = typeof type === "string" ? [type] : type;
-  return new Set(names.map((name) => (name === "integer" ? "number" : (name as JsonType))));
+  return new Set([type].flat().map((name) => (name === "integer" ? "number" : (name as JsonType))));
 }
 
 /** Puts the assertions that a form does not express into its residual. */

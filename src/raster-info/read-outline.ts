@@ -83,15 +83,21 @@ function addArray(making: Making, node: TreeNode, index: number): void {
 }
 
 /** Finds the group of an array: the one above it, or that of the dimension around it. */
-function findGroup(node: TreeNode, { nodes }: Tree): string {
-  let above = nodes[node.parent];
+function findGroup(node: TreeNode, tree: Tree): string {
+  const above = tree.nodes[node.parent];
   if (node.isCoordinate) {
     const dimension = asList(above?.value.dimensions)[Number(node.segments.split("/")[1])];
     const full = isRecord(dimension) ? asText(dimension.full_name) : "";
     if (full.startsWith("/")) return findFolder(full);
-    while (above !== undefined && above.kind !== "group") above = nodes[above.parent];
   }
-  return above?.path ?? "/";
+  return nameGroup(above, tree);
+}
+
+/** Returns the path of a group, or of the nearest group above another node. */
+function nameGroup(node: TreeNode | undefined, tree: Tree): string {
+  let at = node;
+  while (at !== undefined && at.kind !== "group") at = tree.nodes[at.parent];
+  return at?.path ?? "/";
 }
 
 /** Adds and lists the dimensions that a node describes or names; nothing if it has neither dimensions nor a type. */
@@ -182,11 +188,10 @@ export function dimensionsByGroup({
 }: Outline): ReadonlyMap<string, readonly OutlineDimension[]> {
   const known = new Set(groups.map(({ path }) => path));
   return groupBy(dimensions, ({ path, node }) => {
-    let at = tree.nodes[node];
+    const at = tree.nodes[node];
     if (at?.kind === "array" && path.startsWith("/"))
       return known.has(findFolder(path)) ? findFolder(path) : "/";
-    while (at !== undefined && at.kind !== "group") at = tree.nodes[at.parent];
-    return at?.path ?? "/";
+    return nameGroup(at, tree);
   });
 }
 
