@@ -4,12 +4,14 @@ import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
-import { createReceiver } from "#src/receiver.ts";
+import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
+import { defined } from "#src/text/defined.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
+import { readReceiverCases } from "../../suites/cases/read-case-files.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
-import { createReceiverTestee } from "../../suites/receiver/create-receiver-testee.ts";
+import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver/create-receiver-testee.ts";
 import { readEditionReceiverCases } from "../../suites/receiver/read-edition-receiver-cases.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
@@ -18,8 +20,7 @@ import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { withServer } from "./with-server.ts";
 
-const SECRET = "a shared secret";
-const LIMIT = 65_536;
+const secret = "a shared secret";
 
 /** What to run: an edition, and the patterns of its cases. */
 interface Run {
@@ -41,28 +42,24 @@ export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport
   return report;
 }
 
-/** Tests our receiver of an edition in a mode. */
+/** Tests our receiver in a mode, on node:http. Default: the receiver of the source document, without handlers. */
 export async function runReceiver(
-  { facts, run = ["*"] }: Run,
+  { facts, run = ["*"] }: Partial<Run>,
   mode: DeliveryMode<WebhookEdition>,
+  settings: Pick<ReceiverOptions, "on" | "store"> = { on: {} },
 ): Promise<RunReport> {
-  const receiver = createReceiver({
-    secret: SECRET,
-    mode,
-    on: {},
-    limits: { maxBytes: LIMIT },
-    onRefused() {},
-  });
+  const receiver = createReceiver({ secret, mode, limits: { maxBytes: limit }, onRefused() {}, ...settings });
   return withServer(createServer(toNodeListener(receiver)), async (url) => {
-    const { edition } = facts;
+    const { edition } = facts ?? {};
     const testee = await createReceiverTestee({
       url,
-      secret: SECRET,
-      limit: LIMIT,
+      secret,
+      limit,
       mode: mode.name,
-      edition,
+      ...defined({ edition }),
     });
-    const cases = readEditionReceiverCases(facts, deriveEditionCases(facts));
+    const cases =
+      facts === undefined ? readReceiverCases() : readEditionReceiverCases(facts, deriveEditionCases(facts));
     return runSuite({ suite: "receiver", cases, testee, run });
   });
 }

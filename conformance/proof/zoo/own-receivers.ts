@@ -1,13 +1,8 @@
-import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { toNodeListener } from "#src/receiver/node.ts";
-import { createOnceStore, createReceiver, type OnceStore, strict, tolerant } from "#src/receiver.ts";
-import { readReceiverCases } from "../../suites/cases/read-case-files.ts";
-import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver/create-receiver-testee.ts";
+import { createOnceStore, type OnceStore, strict, tolerant } from "#src/receiver.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
-import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSqliteStore } from "./create-sqlite-store.ts";
-import { withServer } from "./with-server.ts";
+import { runReceiver } from "./edition-suites.ts";
 
 /** Our own receiver in normal use: with a handler that takes some time, and with a store. */
 interface OwnReceiver {
@@ -35,22 +30,11 @@ export const ownReceivers: readonly OwnReceiver[] = (["strict", "tolerant"] as c
 /** Milliseconds that the handler takes. */
 const HANDLER_MS = 50;
 
-/** Runs cases of the receiver suite against our own receiver on node:http. */
-export async function runOwnReceiver(
+/** Runs cases of the receiver suite against our own receiver. */
+export function runOwnReceiver(
   { mode, createStore }: OwnReceiver,
   run: readonly string[],
 ): Promise<RunReport> {
-  const secret = "a shared secret";
-  const receiver = createReceiver({
-    secret,
-    mode: modes[mode],
-    limits: { maxBytes: limit },
-    on: { "*": () => wait(HANDLER_MS), unknown: () => wait(HANDLER_MS) },
-    ...(createStore && { store: createStore() }),
-    onRefused: () => undefined,
-  });
-  return withServer(createServer(toNodeListener(receiver)), async (url) => {
-    const testee = await createReceiverTestee({ url, secret, mode, limit });
-    return runSuite({ suite: "receiver", cases: readReceiverCases(), testee, run });
-  });
+  const on = { "*": () => wait(HANDLER_MS), unknown: () => wait(HANDLER_MS) };
+  return runReceiver({ run }, modes[mode], { on, ...(createStore && { store: createStore() }) });
 }
