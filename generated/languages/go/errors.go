@@ -36,7 +36,7 @@ func (e *UnreadableError) Error() string {
 	return ErrUnreadable.Error() + ": " + e.Detail
 }
 
-// Is tells errors.Is what it is.
+// Is lets errors.Is find the kind of error.
 func (e *UnreadableError) Is(target error) bool { return target == ErrUnreadable }
 
 // Problem is one thing that is wrong: a code, and its place as a JSON Pointer (RFC 6901).
@@ -57,7 +57,7 @@ type DecodeError struct {
 	Problems []Problem
 }
 
-// Error tells the first problem, and how many there are.
+// Error names the first problem, and how many there are.
 func (e *DecodeError) Error() string {
 	if len(e.Problems) == 0 {
 		return ErrInvalid.Error()
@@ -72,7 +72,7 @@ func (e *DecodeError) Error() string {
 	return first.Path + ": " + first.Message + more
 }
 
-// Is tells errors.Is what it is.
+// Is lets errors.Is find the kind of error.
 func (e *DecodeError) Is(target error) bool { return target == ErrInvalid }
 
 // Event is a document that names its event.
@@ -83,7 +83,7 @@ type Event interface {
 	MarshalJSON() ([]byte, error)
 }
 
-// UnknownEvent is a document whose event is none of its contract's (W6.1).
+// UnknownEvent is a document with an event that the contract does not have (W6.1).
 type UnknownEvent struct {
 	// Name is the name of the event, as it was sent.
 	Name string
@@ -99,5 +99,5 @@ func (v *UnknownEvent) MarshalJSON() ([]byte, error) {
 	return jsontext.Write(v.Document, jsontext.WriteObject)
 }
 
-// LogValue tells a log the name alone.
+// LogValue is the name alone.
 func (v *UnknownEvent) LogValue() slog.Value { return slog.StringValue(v.Name) }

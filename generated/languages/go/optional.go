@@ -33,12 +33,12 @@ func (o Optional[T]) Or(other T) T {
 	return other
 }
 
-// IsMissing tells whether the member is not there.
+// IsMissing reports whether the member is not there.
 func (o Optional[T]) IsMissing() bool {
 	return !o.present
 }
 
-// IsZero tells encoding/json's option omitzero whether the member is not there.
+// IsZero reports whether the member is not there, for encoding/json's option omitzero.
 func (o Optional[T]) IsZero() bool {
 	return !o.present
 }
@@ -51,7 +51,7 @@ func (o Optional[T]) String() string {
 	return fmt.Sprint(o.value)
 }
 
-// LogValue tells a log the value.
+// LogValue is the value.
 func (o Optional[T]) LogValue() slog.Value {
 	if !o.present {
 		return slog.StringValue("missing")

@@ -35,7 +35,7 @@ func (s NamedSecret) Format(state fmt.State, _ rune) {
 	fmt.Fprintf(state, "NamedSecret(%s)", s.ID)
 }
 
-// LogValue tells a log the name alone.
+// LogValue is the name alone.
 func (s NamedSecret) LogValue() slog.Value { return slog.StringValue(s.ID) }
 
 // MarshalJSON writes the name alone.
@@ -53,7 +53,7 @@ func (e *RefusedError) Error() string {
 	return ErrRefused.Error() + ": " + e.Reason
 }
 
-// Is tells errors.Is what it is.
+// Is lets errors.Is find the kind of error.
 func (e *RefusedError) Is(target error) bool { return target == ErrRefused }
 
 // Verification holds the secrets and options of a verification.

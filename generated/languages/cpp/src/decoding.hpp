@@ -33,7 +33,7 @@ concept Is = std::same_as<std::remove_const_t<T>, Record>;
 template <class T>
 concept Record = requires(T& value) { value.extra; };
 
-/// Tells whether a type is a union of records, which a tag or their members tell apart; of others the JSON type does.
+/// Whether a type is a union of records: a tag or their members identify the record. In other unions the JSON type does.
 template <class T>
 inline constexpr bool is_sum = false;
 template <class... T>

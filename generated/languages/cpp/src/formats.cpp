@@ -22,14 +22,14 @@ std::regex compile(const std::string& pattern, bool ignores_case = false) {
   return std::regex(pattern, ignores_case ? flags | std::regex::icase : flags);
 }
 
-/// Tells whether a text has digits where a form has zeros, and the same letters, whatever their case.
+/// Returns whether a text has digits where a form has zeros, and the same letters, whatever their case.
 bool has_form(std::string_view text, std::string_view form) {
   return text.size() == form.size() && std::equal(text.begin(), text.end(), form.begin(), [](unsigned char letter, char wanted) {
            return wanted == '0' ? digits.find(static_cast<char>(letter)) != digits.npos : std::toupper(letter) == wanted;
          });
 }
 
-/// Tells whether a text is a moment (RFC 3339): a day that exists, and a time of a day.
+/// Returns whether a text is a moment (RFC 3339): a day that exists, and a time of a day.
 bool is_moment(std::string_view text) {
   constexpr std::string_view form = "0000-00-00T00:00:00";
   if (!has_form(text.substr(0, form.size()), form)) return false;
@@ -49,7 +49,7 @@ bool is_moment(std::string_view text) {
   return (has_form(zone, "+00:00") || has_form(zone, "-00:00")) && two_at(zone, 1) < 24 && two_at(zone, 4) < 60;
 }
 
-/// Tells whether a text may stand in a URI: letters beyond ASCII have to be escaped.
+/// Returns whether a text may stand in a URI: letters beyond ASCII have to be escaped.
 bool is_allowed(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](unsigned char letter) {
     return letter < 0x80 && (std::isalnum(letter) != 0 || std::string_view("!$%&'()*+,-./:;=?@_~").find(static_cast<char>(letter)) != std::string_view::npos);
@@ -70,7 +70,7 @@ bool take_address(std::string_view& text) {
   return true;
 }
 
-/// Tells whether a text is a URI (RFC 3986), or one that may be relative.
+/// Returns whether a text is a URI (RFC 3986), or one that may be relative.
 bool is_uri(std::string_view text, bool is_relative) {
   for (std::size_t i = text.find('%'); i != text.npos; i = text.find('%', i + 1))
     for (const std::size_t j : {i + 1, i + 2})

@@ -16,7 +16,7 @@ std::string summary(const std::vector<Problem>& problems) {
   return (path.empty() ? "the document" : path) + ": " + message + more;
 }
 
-/// Tells whether a number is an integer; `2.0` is one (R2.2).
+/// Returns whether a number is an integer; `2.0` is one (R2.2).
 bool is_whole(const Json& number) {
   if (!number.is_number_float()) return number.is_number_integer();
   const double value = number.get<double>();
@@ -40,7 +40,7 @@ WholeNumber::WholeNumber(Json number) : value_(std::move(number)) {
 }
 
 std::optional<std::int64_t> WholeNumber::int64() const {
-  // What is unsigned is not negative, so that its sign tells whether it fits.
+  // What is unsigned is not negative, so that its sign says whether it fits.
   if (value_.is_number_integer() && value_.get<std::int64_t>() >= 0) return value_.get<std::int64_t>();
   if (value_.is_number_integer() && !value_.is_number_unsigned()) return value_.get<std::int64_t>();
   return std::nullopt;

@@ -8,7 +8,7 @@
 namespace annotation_contracts::detail {
 namespace {
 
-/// Webhooks whose editions are kept, the one that was new the longest ago forgotten first.
+/// Number of webhooks to remember editions of; the oldest is forgotten first.
 constexpr std::size_t kept = 10'000;
 /// Deliveries in a row that make sure of an edition that no release names.
 constexpr unsigned sure = 10;

@@ -286,7 +286,7 @@ Answer ReceiverCore::route(Json&& node, const Found& found, const Context& conte
 
 Answer ReceiverCore::run(const std::function<void()>& handler, const char* end, std::string_view said, const std::string& key) {
   const bool is_done = attempt("handler", handler);
-  // The handler has had its effect or has not: a store that fails now changes nothing of that.
+  // The handler has run or failed: an error of the store does not change that.
   if (!key.empty()) attempt("store", [&] { is_done ? options_.store->done(key) : options_.store->release(key); });
   if (!is_done) {
     count("failed");

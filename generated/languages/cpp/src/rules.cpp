@@ -116,7 +116,7 @@ struct Search {
     }
   }
 
-  /// Notes a warning, whose sentence names members of a value.
+  /// Notes a warning; its sentence names members of a value.
   void warn(const std::string& path, const Json& told, const char* sentence = "say") const {
     std::string message = rule[sentence];
     for (std::size_t at = message.find('{'); at != std::string::npos; at = message.find('{', at)) {

@@ -27,7 +27,7 @@ type Handler[D any] func(ctx context.Context, delivery D) error
 
 // Options are what a receiver is made of.
 type Options[D any] struct {
-	// Secret is the webhook's secret (W1.6), whose name is "default".
+	// Secret is the webhook's secret (W1.6), named "default".
 	Secret string
 	// Secrets are several in its place, while a webhook moves from one to the next.
 	Secrets []contracts.NamedSecret
@@ -208,10 +208,10 @@ func defaultTo[T comparable](value *T, usual T) {
 	}
 }
 
-// Platform says what the deliveries so far tell of the platform; false before the first.
+// Platform says what is known of the platform so far; false before the first.
 func (r *Receiver[D]) Platform() (Platform, bool) { return r.watch.platform() }
 
-// Counts tells how many deliveries came to which end: handled, unhandled, unknown, invalid, refused, failed, duplicate.
+// Counts returns how many deliveries came to which end: handled, unhandled, unknown, invalid, refused, failed, duplicate.
 func (r *Receiver[D]) Counts() map[string]int {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -379,8 +379,7 @@ func (r *Receiver[D]) dispatch(ctx context.Context, handler Handler[D], one work
 	return r.end("handled", http.StatusOK, "accepted")
 }
 
-// settle tells the store the end of a delivery. The handler has had its effect or has not: a store that fails now changes nothing
-// of that.
+// settle tells the store the end of a delivery. The handler has run or failed: an error of the store does not change that.
 func (r *Receiver[D]) settle(ctx context.Context, key string, err error) {
 	settle := r.Store.Done
 	if err != nil {

@@ -47,7 +47,7 @@ async def respond(receiver: BaseReceiver[Any], scope: Any, receive: Any, send: A
 
 
 async def _read(receiver: BaseReceiver[Any], receive: Any) -> Tuple[Union[bytes, Refused], bool]:
-    """Reads a body; says whether it came to its end."""
+    """Reads a body; returns whether it came to its end."""
     limit = receiver.limits.read_timeout
     deadline = time.monotonic() + limit
     body = bytearray()

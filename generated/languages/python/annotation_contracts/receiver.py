@@ -190,7 +190,7 @@ class MemoryStore:
 #: What receivers of every language answer and log: the answer to each refusal, which says no more than the sender may know, and why.
 _ROWS: Mapping[str, Any] = json.loads(r"""{"refusals":{"method":{"status":405,"body":"method not allowed","headers":{"allow":"POST"}},"media-type":{"status":415,"body":"unsupported media type","headers":{}},"content-encoding":{"status":415,"body":"content encodings are not supported","headers":{"accept-encoding":"identity"}},"too-large":{"status":413,"body":"body too large","headers":{}},"too-slow":{"status":408,"body":"body too slow","headers":{"connection":"close"}},"incomplete":{"status":400,"body":"body incomplete","headers":{}},"body-consumed":{"status":500,"body":"receiver is set up wrong","headers":{}},"signature":{"status":403,"body":"signature refused","headers":{}},"not-utf8":{"status":400,"body":"body is not UTF-8","headers":{}},"not-json":{"status":400,"body":"body is not JSON","headers":{}},"too-deep":{"status":400,"body":"body is nested too deep","headers":{}},"invalid-delivery":{"status":422,"body":"invalid delivery","headers":{}},"busy":{"status":409,"body":"delivery is being handled","headers":{}}},"reasons":{"missing-header":"there is no signature header","empty-header":"the signature header is empty","duplicated-header":"there are several signatures: as header lines, or joined by a comma","wrong-algorithm":"the signature has a \"=\" but does not begin with \"sha256=\"","missing-prefix":"the digest stands without \"sha256=\"","not-hex":"the digest contains something else than hexadecimal digits","wrong-length":"the digest does not have 64 digits","no-secret":"no secret was given to compare with","mismatch":"the digest belongs to another body or secret"},"unreadable":{"not-utf8":"the body is not UTF-8","not-json":"the body is not JSON","too-deep":"the body has more than {} nested arrays and objects"},"doctor":"to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts doctor saved/0001-… --secret-env WEBHOOK_SECRET"}""")
 _charset = re.compile(r';\s*charset=(?!"?utf-?8"?\s*(?:;|$))')
-#: Webhooks whose editions are kept, and deliveries in a row that make sure of an edition that no release names.
+#: Number of webhooks to remember editions of, and of deliveries in a row that settle an edition if no release names it.
 _KEPT, _SURE = 10_000, 10
 #: Places that one line of the log names, and characters of each.
 _NAMED, _LONGEST = 10, 200
@@ -309,7 +309,7 @@ class BaseReceiver(Generic[H]):
         self._routes = _create_routes(on, events)
 
     def platform(self) -> Optional[Platform]:
-        """Says what the deliveries so far tell of the platform; None before one has told it."""
+        """Says what is known of the platform so far; None before the first delivery."""
         return self._last and Platform(*self._last, dict(self._seen))
 
     def counts(self) -> Mapping[str, int]:
@@ -356,7 +356,7 @@ class BaseReceiver(Generic[H]):
             return work.handler(work.delivery, work.context) if begun.acquire(blocking=False) else None
 
         def settle(ended: asyncio.Future[Any]) -> None:
-            # A store that nobody tells of the end of a process forgets the claim by itself.
+            # When the process ends, a store forgets the claim by itself.
             if not ended.cancelled():
                 left = ended.exception() is None and inspect.isawaitable(ended.result())
                 self._settle(work, TimeoutError() if left else ended.exception())

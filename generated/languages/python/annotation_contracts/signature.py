@@ -39,7 +39,7 @@ class Scheme(NamedTuple):
     encoding: str = "hex"
 
     def is_offered(self) -> bool:
-        """Tells whether this package verifies such signatures."""
+        """Returns whether this package verifies such signatures."""
         return self.scheme == "body"
 
 
@@ -58,7 +58,7 @@ class NamedSecret(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Tells which secret the sender has used, or why the delivery is refused; true where it is accepted."""
+    """Which secret the sender used, or why the delivery is refused; true where it is accepted."""
 
     key_id: Optional[str] = None
     reason: Optional[str] = None

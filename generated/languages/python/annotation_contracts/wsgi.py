@@ -48,7 +48,7 @@ def respond(receiver: BaseReceiver[Any], environ: Dict[str, Any], start_response
 def _answer(
     receiver: BaseReceiver[Any], method: str, headers: Any, parts: Iterator[bytes], connection: Optional[socket] = None
 ) -> Tuple[Answer, bool]:
-    """Answers a request with a body of unknown length, of which no more is kept than the limit allows; says whether it was all read."""
+    """Answers a request with a body of unknown length, and keeps no more of it than the limit allows; returns whether all of it was read."""
     limit = receiver.limits.read_timeout
     refused = receiver.check_head(method, headers)
     watch = _Watch(limit, connection)
@@ -59,7 +59,7 @@ def _answer(
 
 
 def _read(receiver: BaseReceiver[Any], refused: Optional[Refused], parts: Iterator[bytes]) -> Tuple[Union[bytes, Refused], bool]:
-    """Reads a body, of a refused one what its sender still sends, for a while; says whether it came to its end."""
+    """Reads a body, of a refused one what its sender still sends, for a while; returns whether it came to its end."""
     body, deadline = bytearray(), time.monotonic() + LINGER
     try:
         for part in parts:
@@ -196,7 +196,7 @@ def to_http_handler(receiver: BaseReceiver[Any]) -> Type[BaseHTTPRequestHandler]
 
 
 def to_django(receiver: BaseReceiver[Any]) -> Callable[[Any], Any]:
-    """Makes a view of Django: `path("webhook", to_django(receiver))`. It needs no CSRF token: the signature proves more."""
+    """Makes a view of Django: `path("webhook", to_django(receiver))`. It needs no CSRF token: the signature is stronger."""
 
     def view(request: Any) -> Any:
         HttpResponse = import_module("django.http").HttpResponse

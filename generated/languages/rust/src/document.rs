@@ -47,7 +47,7 @@ pub enum Mode {
     Strict,
 }
 
-/// A document whose tag is none of the contract's (W6.1).
+/// A document with a tag that the contract does not have (W6.1).
 #[derive(Clone, Debug, PartialEq)]
 pub struct UnknownEvent {
     /// The value of the tag, as it was sent.
@@ -89,7 +89,7 @@ impl Error for ParseError {
     }
 }
 
-/// All that is wrong with a document, 100 entries at the most; the text tells the first.
+/// All that is wrong with a document, 100 entries at most; the text names the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecodeError {
     problems: Vec<Problem>,

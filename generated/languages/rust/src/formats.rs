@@ -4,7 +4,7 @@
 
 use std::net::Ipv6Addr;
 
-/// Tells whether a text is of a format.
+/// Returns whether a text is of a format.
 pub(crate) fn takes(format: &str, text: &str) -> bool {
     match format {
         "utc-date-time" => is_utc_date_time(text.as_bytes()).unwrap_or(false),
@@ -25,7 +25,7 @@ pub(crate) fn takes(format: &str, text: &str) -> bool {
     }
 }
 
-/// Tells whether a text is a moment of a day that exists, in UTC (RFC 3339).
+/// Returns whether a text is a moment of a day that exists, in UTC (RFC 3339).
 fn is_utc_date_time(text: &[u8]) -> Option<bool> {
     let (start, rest) = text.split_at_checked(19)?;
     let is_form = start
@@ -59,7 +59,7 @@ fn is_utc_date_time(text: &[u8]) -> Option<bool> {
     Some((1..=days).contains(&number(8)) && is_time)
 }
 
-/// Tells whether a text is an absolute address (RFC 3986); letters beyond ASCII have to be escaped.
+/// Returns whether a text is an absolute address (RFC 3986); letters beyond ASCII have to be escaped.
 fn is_http_url(text: &str) -> bool {
     let Some((scheme, rest)) = text.split_once("://") else {
         return false;
@@ -81,13 +81,13 @@ fn is_http_url(text: &str) -> bool {
         && (path.is_empty() || is_path_of_url(path))
 }
 
-/// Tells whether a text may follow the host of an address.
+/// Returns whether a text may follow the host of an address.
 fn is_path_of_url(text: &str) -> bool {
     let (path, fragment) = text.split_once('#').unwrap_or((text, ""));
     is_made_of(path, b":/?@") && is_made_of(fragment, b":/?@")
 }
 
-/// Tells whether a text has letters, digits, the marks that stand anywhere in an address, escapes and some others alone.
+/// Returns whether a text has letters, digits, the marks that stand anywhere in an address, escapes and some others alone.
 fn is_made_of(text: &str, others: &[u8]) -> bool {
     let is_taken = |byte: u8| {
         byte.is_ascii_alphanumeric()

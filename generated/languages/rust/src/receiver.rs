@@ -355,7 +355,7 @@ fn keys_of(event: &str) -> Vec<String> {
 /// Takes deliveries of a contract. Clones share what they have learned.
 pub struct Receiver<D> {
     shared: Arc<Shared<D>>,
-    /// Whether what became of a request was counted, where two may tell it.
+    /// Whether the end of a request was counted, where two may report it.
     counted: Option<Arc<AtomicBool>>,
 }
 
@@ -386,7 +386,7 @@ impl<D> fmt::Debug for Receiver<D> {
 }
 
 impl<D: Signed> Receiver<D> {
-    /// Begins a receiver with the webhook's secret (W1.6), whose name is `default`.
+    /// Begins a receiver with the webhook's secret (W1.6), named `default`.
     pub fn builder(secret: &str) -> Builder<D> {
         let (id, secret) = ("default".into(), secret.into());
         Self::with_secrets([NamedSecret {
@@ -430,7 +430,7 @@ impl<D: Signed> Receiver<D> {
         self.shared.options.limits
     }
 
-    /// A receiver for one request, of which it counts one end.
+    /// A receiver for one request, which counts one end of it.
     #[cfg(feature = "tower")]
     pub(crate) fn for_one(&self) -> Self {
         Self {
@@ -439,7 +439,7 @@ impl<D: Signed> Receiver<D> {
         }
     }
 
-    /// Says what the deliveries so far tell of the platform; none before the first.
+    /// Says what is known of the platform so far; none before the first.
     pub fn platform(&self) -> Option<Platform> {
         self.shared.watch.platform()
     }
@@ -500,7 +500,7 @@ impl<D: Signed> Receiver<D> {
         let read = match first::<D>(text, &order, mode) {
             Some(delivery) => Ok(delivery),
             None => {
-                // What no type takes may be no JSON text, or have a member twice, of which the last counts.
+                // What no type takes may be no JSON text, or have a member twice: the last one counts.
                 let node = node_of(text).map_err(unreadable)?;
                 let member = |name| node.get(name).unwrap_or(&Json::Null);
                 event = Cow::Owned(member(D::FACTS.tag).as_str().unwrap_or_default().into());
@@ -653,7 +653,7 @@ impl<D: Signed> Receiver<D> {
         }
         let handled = self.run(|| handler(delivery, context));
         if let Some((store, key)) = &claimed {
-            // The handler has had its effect or has not: a store that fails now changes nothing of that.
+            // The handler has run or failed: an error of the store does not change that.
             let settled = match handled {
                 Ok(()) => store.done(key),
                 Err(_) => store.release(key),

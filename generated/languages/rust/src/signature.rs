@@ -129,7 +129,7 @@ impl fmt::Debug for Verifier {
 }
 
 impl Verifier {
-    /// Prepares one secret, whose name is `default`.
+    /// Prepares one secret, named `default`.
     ///
     /// # Errors
     ///

@@ -4,7 +4,7 @@
 
 /// @file
 /// What tests of a receiver need: samples, documents with the right verdict, and signatures. Link
-/// `annotation_contracts::testing`, which tells where the data is installed.
+/// `annotation_contracts::testing`, which knows where the data is installed.
 
 #include <chrono>
 #include <cstddef>

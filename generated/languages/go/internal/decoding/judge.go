@@ -138,7 +138,7 @@ func (w *walk) at(step string, visit func()) {
 	w.path = w.path[:len(w.path)-1]
 }
 
-// isLoosened tells whether the mode asserts less than a declaration says.
+// isLoosened reports whether the mode asserts less than a declaration says.
 func (w *walk) isLoosened(row *shape) bool { return !w.isStrict && row.Mode == "" }
 
 // jsonTypes names the JSON type of each kind that has but one.

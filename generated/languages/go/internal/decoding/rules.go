@@ -163,7 +163,7 @@ func (s suspicion) only(object contracts.Object, path string) {
 	}
 }
 
-// warn notes a warning, whose sentence names members of an object.
+// warn notes a warning; its sentence names members of an object.
 func (s suspicion) warn(path string, told contracts.Object, say string) {
 	message := braces.ReplaceAllStringFunc(say, func(name string) string {
 		if name == "{}" {

@@ -33,7 +33,7 @@ type Reader struct {
 	twice   bool
 }
 
-// Parse reads a whole text as Any does; isTwice tells whether a name occurs twice in an object.
+// Parse reads a whole text as Any does; isTwice reports whether a name occurs twice in an object.
 func Parse(text []byte) (value any, isTwice bool, err error) {
 	r := NewReader(text)
 	value = r.Any()
@@ -73,7 +73,7 @@ var kinds = [256]byte{
 	'0': '0', '1': '0', '2': '0', '3': '0', '4': '0', '5': '0', '6': '0', '7': '0', '8': '0', '9': '0',
 }
 
-// Kind tells the type of the next value: one of { [ " 0 t n; 0 where there is none.
+// Kind returns the type of the next value: one of { [ " 0 t n; 0 where there is none.
 func (r *Reader) Kind() byte {
 	return kinds[r.next()]
 }
@@ -101,7 +101,7 @@ func (r *Reader) skipSpace() {
 	}
 }
 
-// Open enters the object or array that is next, and tells whether it has a member or item.
+// Open enters the object or array that is next; reports whether it has a member or item.
 func (r *Reader) Open(end byte) bool {
 	r.pos++
 	if r.depth++; r.depth > MaxDepth {
@@ -116,7 +116,7 @@ func (r *Reader) Open(end byte) bool {
 	return false
 }
 
-// More tells whether another member or item follows, and leaves the object or array otherwise.
+// More reports whether another member or item follows, and leaves the object or array otherwise.
 func (r *Reader) More(end byte) bool {
 	switch r.next() {
 	case ',':
@@ -146,7 +146,7 @@ func (r *Reader) Name() []byte {
 	return name
 }
 
-// plain tells the characters that stand for themselves in a string.
+// plain has the characters that stand for themselves in a string.
 var plain = func() (table [256]bool) {
 	for c := range table {
 		table[c] = c >= ' ' && c != '"' && c != '\\'

@@ -13,7 +13,7 @@ module AnnotationContracts
 
   # Learns from deliveries which edition each webhook sends (E-learn).
   class Watch
-    # Webhooks whose editions are kept, and deliveries in a row that make sure of an edition that no release names.
+    # Number of webhooks to remember editions of, and of deliveries in a row that settle an edition if no release names it.
     KEPT = 10_000
     SURE = 10
 

@@ -41,7 +41,7 @@ module AnnotationContracts
       note("type", one, node)
     end
 
-    # Tells whether the mode asserts less than a declaration says.
+    # Returns whether the mode asserts less than a declaration says.
     def loosened?(row)
       !@is_strict && !(row && row.key?("mode"))
     end

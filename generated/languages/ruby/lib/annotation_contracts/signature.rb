@@ -21,7 +21,7 @@ module AnnotationContracts
     alias_method :to_s, :inspect
   end
 
-  # Tells which secret the sender has used, or why the delivery is refused.
+  # Which secret the sender used, or why the delivery is refused.
   Verdict = Struct.new(:key_id, :reason) do
     def accepted?
       reason.nil?
@@ -33,7 +33,7 @@ module AnnotationContracts
     PREFIX = "sha256="
 
     class << self
-      # Tells why a header cannot be compared; nil where it can.
+      # Returns why a header cannot be compared; nil where it can.
       def reason_against(header, bare_digest)
         return "missing-header" if header.nil? || header == []
 
@@ -75,7 +75,7 @@ module AnnotationContracts
     Signature::PREFIX + Signature.mac(secret, body).unpack1("H*")
   end
 
-  # Verifies a signature (W5.1.4) with one secret, called "default", or with several `NamedSecret`s, of which the last that
+  # Verifies a signature (W5.1.4) with one secret, called "default", or with several `NamedSecret`s: the last that
   # matches is named. The header is a String, an Array of its values, or nil.
   #
   # Whatever the header holds is a verdict, never an exception. `bare_digest` also takes a digest without `sha256=`. Raises

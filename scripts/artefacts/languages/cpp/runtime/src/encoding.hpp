@@ -18,7 +18,7 @@ namespace annotation_contracts::detail {
 /// Throws `std::invalid_argument` for a number that JSON does not have.
 void check_finite(double value);
 
-/// Tells whether a type is made from a template.
+/// Returns whether a type is made from a template.
 template <class T, template <class...> class Template>
 inline constexpr bool is_made_from = false;
 template <class... T, template <class...> class Template>

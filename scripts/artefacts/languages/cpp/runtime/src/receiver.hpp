@@ -70,7 +70,7 @@ class ReceiverCore {
   void tell_refusal(const Refusal& refusal);
   void count(const char* end);
   void report(const std::string& error, std::string_view place) noexcept;
-  /// Calls what may throw; tells whether it did not.
+  /// Calls what may throw; returns whether it did not.
   bool attempt(std::string_view place, const std::function<void()>& call) noexcept;
 
   Facts facts_;

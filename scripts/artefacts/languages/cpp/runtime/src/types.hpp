@@ -14,7 +14,7 @@
 
 namespace annotation_contracts::detail {
 
-/// Tells whether a text has a format.
+/// Returns whether a text has a format.
 using Format = std::function<bool(const std::string&)>;
 
 /// Makes the check of a format: its pattern, and the JSON Schema format beside it.
@@ -44,7 +44,7 @@ struct Type {
   const Format* format = nullptr;
   /// Bounds of a value or of its length; null where there are none.
   const Json* bounds = nullptr;
-  /// An integer within ±(2^53 − 1), or a union whose tag may be one that it does not know.
+  /// An integer within ±(2^53 − 1), or a union with a tag that it may not know.
   bool is_marked = false;
   /// Of a record: whether the mode refuses members that it does not name, and checks old values (W6.3).
   bool is_closed = false;

@@ -10,7 +10,7 @@ import (
 	"sync"
 )
 
-// Platform is what deliveries tell of the program that sends them.
+// Platform is what is known of the program that sends deliveries.
 type Platform struct {
 	// Edition is that of the last valid delivery.
 	Edition string
@@ -36,7 +36,7 @@ type News struct {
 type hint struct{ release, edition string }
 
 const (
-	// kept is the number of webhooks whose editions are kept, the one that was new the longest ago forgotten first.
+	// kept is the number of webhooks to remember editions of; the oldest is forgotten first.
 	kept = 10_000
 	// sure is the number of deliveries in a row that make sure of an edition that no release names: one alone may fit several.
 	sure = 10

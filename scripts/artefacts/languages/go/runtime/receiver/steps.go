@@ -106,7 +106,7 @@ func (r *Receiver[D]) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		said = r.Handle(request.Context(), request.Method, request.Header, body)
 	} else {
 		said = r.refuse(*refusal)
-		// Who waits for leave to send has sent nothing.
+		// A sender that waits for leave to send has sent nothing.
 		if refusal.code != "too-slow" && request.Header.Get("Expect") == "" {
 			_ = control.SetReadDeadline(time.Now().Add(linger))
 			if _, err := io.Copy(io.Discard, request.Body); err != nil {
@@ -119,7 +119,7 @@ func (r *Receiver[D]) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		w.Header()[name] = values
 	}
 	w.WriteHeader(said.Status)
-	// Who does not read the answer has given up.
+	// A sender that does not read the answer has given up.
 	_, _ = io.WriteString(w, said.Body)
 }
 

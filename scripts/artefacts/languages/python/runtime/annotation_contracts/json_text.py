@@ -8,7 +8,7 @@ import math
 import re
 import sys
 import threading
-from typing import Any, Callable, Dict, List, Optional, TypeVar, Union
+from typing import Any, Callable, Dict, Optional, TypeVar, Union
 
 from .errors import UnreadableError
 
@@ -152,7 +152,7 @@ def _write_any(value: Json) -> str:
 
 
 def is_number(value: Json) -> bool:
-    """Tells whether a value is a number of JSON."""
+    """Returns whether a value is a number of JSON."""
     return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
@@ -174,14 +174,15 @@ def with_deep_stack(work: Callable[..., T], *given: Any) -> T:
 
 def run_deep(work: Callable[..., T], *given: Any) -> T:
     """Runs recursive work on a large stack."""
-    results: List[T] = []
-    errors: List[BaseException] = []
+    from concurrent.futures import Future
+
+    ended: Future[T] = Future()
 
     def run() -> None:
         try:
-            results.append(work(*given))
+            ended.set_result(work(*given))
         except BaseException as error:
-            errors.append(error)
+            ended.set_exception(error)
 
     calls, stack = sys.getrecursionlimit(), threading.stack_size(_STACK_BYTES)
     try:
@@ -194,8 +195,7 @@ def run_deep(work: Callable[..., T], *given: Any) -> T:
     finally:
         threading.stack_size(stack)
         sys.setrecursionlimit(calls)
-    if errors and isinstance(errors[0], RecursionError):
-        raise UnreadableError("too-deep", "it is nested too deep")
-    if errors:
-        raise errors[0]
-    return results[0]
+    try:
+        return ended.result()
+    except RecursionError:
+        raise UnreadableError("too-deep", "it is nested too deep") from None

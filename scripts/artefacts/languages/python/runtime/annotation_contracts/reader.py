@@ -33,7 +33,7 @@ def _whole(value: Any) -> int:
 
 
 def same(a: Json, b: Json) -> bool:
-    """Tells whether two values are the same JSON: 1 and 1.0 are, 1 and true are not."""
+    """Returns whether two values are the same JSON: 1 and 1.0 are, 1 and true are not."""
     if isinstance(a, bool) or isinstance(b, bool):
         return a is b
     if isinstance(a, list) and isinstance(b, list):
@@ -149,7 +149,7 @@ class Edition:
         return Explanation(self, mode).list_problems({"kind": "named", "name": name}, value)
 
     def loosened(self, row: _Row, mode: Mode) -> bool:
-        """Tells whether a mode asserts less than a declaration says."""
+        """Returns whether a mode asserts less than a declaration says."""
         return mode == "tolerant" and "mode" not in row
 
     def json_schema(self, cls: str) -> JsonObject:

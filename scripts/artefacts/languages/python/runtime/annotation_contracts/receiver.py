@@ -188,7 +188,7 @@ class MemoryStore:
 #: What receivers of every language answer and log: the answer to each refusal, which says no more than the sender may know, and why.
 _ROWS: Mapping[str, Any] = json.loads(r"""{{receiver}}""")
 _charset = re.compile(r';\s*charset=(?!"?utf-?8"?\s*(?:;|$))')
-#: Webhooks whose editions are kept, and deliveries in a row that make sure of an edition that no release names.
+#: Number of webhooks to remember editions of, and of deliveries in a row that settle an edition if no release names it.
 _KEPT, _SURE = 10_000, 10
 #: Places that one line of the log names, and characters of each.
 _NAMED, _LONGEST = 10, 200
@@ -307,7 +307,7 @@ class BaseReceiver(Generic[H]):
         self._routes = _create_routes(on, events)
 
     def platform(self) -> Optional[Platform]:
-        """Says what the deliveries so far tell of the platform; None before one has told it."""
+        """Says what is known of the platform so far; None before the first delivery."""
         return self._last and Platform(*self._last, dict(self._seen))
 
     def counts(self) -> Mapping[str, int]:
@@ -354,7 +354,7 @@ class BaseReceiver(Generic[H]):
             return work.handler(work.delivery, work.context) if begun.acquire(blocking=False) else None
 
         def settle(ended: asyncio.Future[Any]) -> None:
-            # A store that nobody tells of the end of a process forgets the claim by itself.
+            # When the process ends, a store forgets the claim by itself.
             if not ended.cancelled():
                 left = ended.exception() is None and inspect.isawaitable(ended.result())
                 self._settle(work, TimeoutError() if left else ended.exception())

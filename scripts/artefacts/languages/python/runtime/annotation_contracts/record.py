@@ -115,9 +115,9 @@ class View(metaclass=RecordType):
         __dataclass_fields__ = _Fields()
     _defaults: ClassVar[Mapping[str, Any]]
     _annotated: ClassVar[Mapping[str, str]]
-    #: Attributes whose name in JSON is another.
+    #: Attributes with another name in JSON.
     NAMES: ClassVar[Mapping[str, str]] = {}
-    #: Name and value of the member that tells an envelope from the others.
+    #: Name and value of the member that identifies an envelope.
     TAG: ClassVar[Optional[Tuple[str, str]]] = None
 
     @property
@@ -184,7 +184,7 @@ class Record(View):
 
 
 class UnknownEvent(Record):
-    """A document whose event is none of the contract's."""
+    """A document with an event that the contract does not have."""
 
     event: str
     """Name of the event, as it was sent."""

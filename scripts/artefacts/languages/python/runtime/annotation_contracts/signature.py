@@ -37,7 +37,7 @@ class Scheme(NamedTuple):
     encoding: str = "hex"
 
     def is_offered(self) -> bool:
-        """Tells whether this package verifies such signatures."""
+        """Returns whether this package verifies such signatures."""
         return self.scheme == "body"
 
 
@@ -56,7 +56,7 @@ class NamedSecret(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """Tells which secret the sender has used, or why the delivery is refused; true where it is accepted."""
+    """Which secret the sender used, or why the delivery is refused; true where it is accepted."""
 
     key_id: Optional[str] = None
     reason: Optional[str] = None

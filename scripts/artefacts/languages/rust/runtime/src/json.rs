@@ -34,7 +34,7 @@ pub(crate) fn double_of(number: &Number) -> f64 {
     number.as_f64().unwrap_or_else(beyond)
 }
 
-/// Tells whether two values are the same in JSON, where 1 and 1.0 are.
+/// Returns whether two values are the same in JSON, where 1 and 1.0 are.
 pub(crate) fn same(a: &Json, b: &Json) -> bool {
     match (a, b) {
         (Json::Number(a), Json::Number(b)) => a.as_f64() == b.as_f64(),

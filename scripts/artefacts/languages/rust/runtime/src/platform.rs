@@ -41,7 +41,7 @@ pub(crate) struct Hint {
     edition: Option<&'static str>,
 }
 
-/// Webhooks whose editions are kept, the one that was new the longest ago forgotten first.
+/// Number of webhooks to remember editions of; the oldest is forgotten first.
 const KEPT: usize = 10_000;
 /// Deliveries in a row that make sure of an edition that no release names: one alone may fit several.
 const SURE: u32 = 10;

@@ -126,7 +126,7 @@ impl Search<'_> {
         }
     }
 
-    /// Notes a warning, whose sentence names members of an object.
+    /// Notes a warning; its sentence names members of an object.
     fn warn(&mut self, path: String, told: &JsonObject, sentence: &str) {
         let mut message = text(&self.rule[sentence]).replace("{}", self.resource);
         for (name, value) in told {

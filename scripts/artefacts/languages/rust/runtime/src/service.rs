@@ -63,7 +63,7 @@ impl<D: Signed + 'static> Receiver<D> {
                     .await
             }
             Err(refused) => {
-                // Who waits for leave to send has sent nothing.
+                // A sender that waits for leave to send has sent nothing.
                 if refused.code != "too-slow" && !head.headers.contains_key("expect") {
                     let rest =
                         async { while content.frame().await.is_some_and(|frame| frame.is_ok()) {} };

@@ -127,7 +127,7 @@ impl fmt::Debug for Verifier {
 }
 
 impl Verifier {
-    /// Prepares one secret, whose name is `default`.
+    /// Prepares one secret, named `default`.
     ///
     /// # Errors
     ///

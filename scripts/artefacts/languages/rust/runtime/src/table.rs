@@ -170,7 +170,7 @@ impl<'a> Walk<'a> {
         self.path.pop();
     }
 
-    /// Tells whether the mode asserts less than a declaration says.
+    /// Returns whether the mode asserts less than a declaration says.
     fn is_loosened(&self, row: &Json) -> bool {
         !self.is_strict && row["mode"].is_null()
     }

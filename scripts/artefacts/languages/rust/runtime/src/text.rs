@@ -68,7 +68,7 @@ impl<'a> Text<'a> {
         (self.depth <= MAX_DEPTH).then_some(())
     }
 
-    /// Goes to the next item of what is open, or out of it; tells whether there is one.
+    /// Goes to the next item of what is open, or out of it; returns whether there is one.
     pub(crate) fn next(&mut self, bracket: u8) -> Option<bool> {
         let is_first = matches!(self.text.as_bytes()[self.at - 1], b'[' | b'{');
         if self.peek()? == bracket {

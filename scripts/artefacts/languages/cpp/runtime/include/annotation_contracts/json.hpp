@@ -80,13 +80,13 @@ class Field {
   /// Makes a member with a value.
   Field(T value) : present_(true), value_(std::move(value)) {}
 
-  /// Tells whether the member is not there.
+  /// Returns whether the member is not there.
   bool is_missing() const { return !present_; }
 
-  /// Tells whether the member is there, and null.
+  /// Returns whether the member is there, and null.
   bool is_null() const { return present_ && !value_; }
 
-  /// Tells whether the member has a value.
+  /// Returns whether the member has a value.
   bool has_value() const { return value_.has_value(); }
 
   /// Gives the value; none where the member is missing or null.
@@ -129,7 +129,7 @@ class Box {
   std::unique_ptr<T> value_;
 };
 
-/// A document whose event is none of the contract's (W6.1).
+/// A document with an event that the contract does not have (W6.1).
 struct UnknownEvent {
   /// The name of the event, as it was sent.
   std::string event;
@@ -194,7 +194,7 @@ struct Warning {
   friend bool operator==(const Warning&, const Warning&) = default;
 };
 
-/// A document that breaks its contract; `what()` tells the first problem.
+/// A document that breaks its contract; `what()` names the first problem.
 class DecodeError : public std::runtime_error {
  public:
   DecodeError(std::vector<Problem> problems, std::string_view edition);

@@ -163,7 +163,7 @@ class BaseReceiver {
   /// Bytes of the longest body.
   std::size_t max_bytes() const;
 
-  /// Says what the deliveries so far tell of the platform; nothing before the first.
+  /// Says what is known of the platform so far; nothing before the first.
   std::optional<Platform> platform() const;
 
   /// Counts what became of deliveries: handled, unhandled, unknown, invalid, refused, failed, duplicate.

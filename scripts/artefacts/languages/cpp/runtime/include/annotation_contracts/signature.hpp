@@ -60,7 +60,7 @@ struct VerifyOptions {
   std::optional<Moment> now = std::nullopt;
 };
 
-/// Tells which secret the sender has used, or why the delivery is refused.
+/// Which secret the sender used, or why the delivery is refused.
 struct Verdict {
   /// Name of the secret; none where the delivery is refused.
   std::optional<std::string> key_id;
@@ -73,7 +73,7 @@ struct Verdict {
 /// Signs a body: `sha256=` and 64 lower-case digits (W5.1.3). Throws `std::invalid_argument` where the secret is empty.
 std::string sign(std::string_view secret, std::string_view body);
 
-/// Verifies a signature with one secret, whose name is `default` (W5.1.4). The header is the list of its values, empty where
+/// Verifies a signature with one secret, named `default` (W5.1.4). The header is the list of its values, empty where
 /// it is absent. Throws `std::invalid_argument` where the secret is empty, and never for what the header holds.
 Verdict verify(std::string_view secret, std::string_view body, const std::vector<std::string>& header);
 

@@ -12,7 +12,7 @@ import (
 	"annotation-contracts.example/contracts/internal/jsontext"
 )
 
-// Mode tells how a document is read: strict asks for what a sender owes.
+// Mode is how a document is read: strict asks for what a sender owes.
 type Mode bool
 
 // The two modes.

@@ -20,7 +20,7 @@ type format struct {
 	Format  string
 }
 
-// takes tells whether a text is of the format.
+// takes reports whether a text is of the format.
 func (f format) takes(text string) bool {
 	if !f.Pattern.MatchString(text) {
 		return false
@@ -38,7 +38,7 @@ func (f format) takes(text string) bool {
 	return true
 }
 
-// isURI tells whether a text is a URI (RFC 3986).
+// isURI reports whether a text is a URI (RFC 3986).
 func isURI(text string) bool {
 	parts := reference.FindStringSubmatch(text)
 	if parts == nil || escape.MatchString(text) {

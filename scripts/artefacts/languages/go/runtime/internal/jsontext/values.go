@@ -15,7 +15,7 @@ import (
 // Largest is the largest integer that every JSON reader holds exactly: 2^53 − 1.
 var Largest = big.NewInt(1<<53 - 1)
 
-// is tells whether the next value is of a kind, and stops where it is not.
+// is reports whether the next value is of a kind, and stops where it is not.
 func (r *Reader) is(kind byte) bool {
 	if r.Kind() == kind {
 		return true
@@ -202,7 +202,7 @@ func Map[T any](r *Reader, read func(*Reader) T) map[string]T {
 	return values
 }
 
-// Object enters an object, and tells whether it has a member.
+// Object enters an object; reports whether it has a member.
 func (r *Reader) Object() bool { return r.is('{') && r.Open('}') }
 
 // Required checks that each member was read that has a mark.
@@ -230,7 +230,7 @@ func ExtraOf[T any](r *Reader, name []byte, extra *map[string]any, read func(*Re
 	r.Extra([]byte(key), extra)
 }
 
-// Tag reads the string that tells records apart, and returns to the start of the object; ok is false where there is none.
+// Tag reads the string that identifies a record, and returns to the start of the object; ok is false where there is none.
 func (r *Reader) Tag(name string) (tag string, ok bool) {
 	start := *r
 	for more := r.Object(); more && !ok; more = !ok && r.More('}') {
@@ -308,7 +308,7 @@ func Within[T any](r *Reader, fits func(float64) bool, read func(*Reader) T) T {
 	return value
 }
 
-// Same tells whether two values are the same JSON; 1 and 1.0 are.
+// Same reports whether two values are the same JSON; 1 and 1.0 are.
 func Same(a, b any) bool {
 	switch one := a.(type) {
 	case json.Number:

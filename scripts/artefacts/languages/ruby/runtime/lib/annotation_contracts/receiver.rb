@@ -75,7 +75,7 @@ module AnnotationContracts
       @told = {}
     end
 
-    # Says what the deliveries so far tell of the platform; nil before the first.
+    # Says what is known of the platform so far; nil before the first.
     def platform
       @watch.platform
     end
@@ -283,7 +283,7 @@ module AnnotationContracts
       context.edition.to_s.empty? ? :unknown : :handled
     end
 
-    # The handler has had its effect or has not: a store that fails now changes nothing of that.
+    # The handler has run or failed: an error of the store does not change that.
     def settle(work, outcome)
       @store.public_send(outcome, work.key) if work.key
     rescue StandardError => e

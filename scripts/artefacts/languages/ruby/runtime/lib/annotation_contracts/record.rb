@@ -8,7 +8,7 @@ module AnnotationContracts
     Member = Struct.new(:id, :name, :optional)
 
     class << self
-      # The member that tells an envelope from the others, and its value; nil where there is none.
+      # The member that identifies an envelope, and its value; nil where there is none.
       attr_reader :tag_name, :tag_value
 
       # Name of the edition.
@@ -70,7 +70,7 @@ module AnnotationContracts
       self.class.edition
     end
 
-    # Tells whether a member is there, be it null.
+    # Returns whether a member is there, be it null.
     def key?(id)
       @members.key?(id)
     end
@@ -117,7 +117,7 @@ module AnnotationContracts
     end
   end
 
-  # A document whose tag is none of the contract's (W6.1): the tag's value as it was sent, and the document as it came.
+  # A document with a tag that the contract does not have (W6.1): the tag's value as it was sent, and the document as it came.
   UnknownEvent = Struct.new(:event, :document) do
     # No edition has the event.
     def edition

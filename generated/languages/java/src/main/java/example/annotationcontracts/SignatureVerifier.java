@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Verifies signatures with several secrets, of which the last that matches is named (W5.1.4). */
+/** Verifies signatures with several secrets; the last that matches is named (W5.1.4). */
 public final class SignatureVerifier {
   private static final int DIGITS = 64;
 

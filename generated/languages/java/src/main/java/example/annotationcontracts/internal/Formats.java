@@ -17,7 +17,7 @@ public final class Formats {
           "(?i:https?)://(?:[\\w!$-.:;=~%]*@)?([\\w!$-.;=~%]+|\\[[^\\[\\]]*\\])(?::\\d*)?(?:[/?][\\w!$-;=?@~]*)?(?:#[\\w!$-;=?@~]*)?");
   private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
   private static final String BYTE = "(?:25[0-5]|2[0-4]\\d|[01]?\\d\\d?)";
-  /** A host in brackets: of a later version, else IPv6, whose last four bytes may be decimal. */
+  /** A host in brackets: of a later version, else IPv6; its last four bytes may be decimal. */
   private static final Pattern BRACKETED =
       Pattern.compile(
           "(?i)\\[(?:v[\\da-f]+\\.[\\w!$&-.:;=~]+|(?!(?:[^\\]]*::){2}|:[^:])(?:(?:[\\da-f]{1,4}:){7}[\\da-f]{1,4}"
@@ -48,7 +48,7 @@ public final class Formats {
     return fits.test(node.textValue()) ? node.textValue() : place.fail("format", node, words);
   }
 
-  /** Tells whether a text is an RFC 3339 date-time in UTC of a day that exists (W-time). */
+  /** Returns whether a text is an RFC 3339 date-time in UTC of a day that exists (W-time). */
   private static boolean isUtcDateTime(String text) {
     if (!isLike("0000-00-00T00:00:00", text)) return false;
     int end = 19;
@@ -66,7 +66,7 @@ public final class Formats {
     return day > 0 && day <= YearMonth.of(numberAt(0, text) * 100 + numberAt(2, text), month).lengthOfMonth();
   }
 
-  /** Tells whether a text begins like another, in which a zero stands for any digit. */
+  /** Returns whether a text begins like another, in which a zero stands for any digit. */
   private static boolean isLike(String form, String text) {
     if (text.length() < form.length()) return false;
     for (int i = 0; i < form.length(); i++)
@@ -89,7 +89,7 @@ public final class Formats {
     return isColour;
   }
 
-  /** Tells whether a text is an absolute http or https URL (W-url). */
+  /** Returns whether a text is an absolute http or https URL (W-url). */
   private static boolean isHttpUrl(String text) {
     if (isPlainUrl(text)) return true;
     Matcher parts = ADDRESS.matcher(text);
@@ -97,7 +97,7 @@ public final class Formats {
     return !parts.group(1).startsWith("[") || BRACKETED.matcher(parts.group(1)).matches();
   }
 
-  /** Tells whether a text is a URL of letters, digits and the signs that most have; another may be one as well. */
+  /** Returns whether a text is a URL of letters, digits and the signs that most have; another may be one as well. */
   private static boolean isPlainUrl(String text) {
     int start = text.startsWith("https://") ? 8 : 7;
     if (text.length() <= start || start == 7 && !text.startsWith("http://") || text.charAt(start) == '/') return false;
@@ -108,7 +108,7 @@ public final class Formats {
     return true;
   }
 
-  /** Tells whether a text is an absolute http or https URL, or a path. */
+  /** Returns whether a text is an absolute http or https URL, or a path. */
   private static boolean isPlatformUrl(String text) {
     boolean isPath = text.length() > 1 && text.charAt(0) == '/' && "/?#".indexOf(text.charAt(1)) < 0;
     return isHttpUrl(isPath ? "http://a" + text : text);

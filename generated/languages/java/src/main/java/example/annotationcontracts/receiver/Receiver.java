@@ -139,7 +139,7 @@ public final class Receiver<D> {
     return found;
   }
 
-  /** {@return what the deliveries so far tell of the platform; empty before the first valid one} */
+  /** {@return what is known of the platform so far; empty before the first valid one} */
   public Optional<Platform> platform() {
     return watch.platform();
   }
@@ -155,7 +155,7 @@ public final class Receiver<D> {
   }
 
   /**
-   * Answers a request whose body is there; never throws.
+   * Answers a request with a whole body; never throws.
    *
    * @param method the method
    * @param headers the header fields, in any case
@@ -190,7 +190,7 @@ public final class Receiver<D> {
       bytes = readBody(body);
     } catch (Refused refused) {
       Answer answer = refuse(refused);
-      // Who waits for leave to send has sent nothing.
+      // A sender that waits for leave to send has sent nothing.
       boolean isWaiting = !valuesOf(headers, "Expect").isEmpty();
       return isWaiting || refused.code.equals("too-slow") || drain(body) ? answer : answer.with("connection", "close");
     }
@@ -219,7 +219,7 @@ public final class Receiver<D> {
         : new Refused("incomplete", "the connection ended before the body did");
   }
 
-  /** Reads and drops what still comes; tells whether that was all. */
+  /** Reads and drops what still comes; returns whether that was all. */
   private static boolean drain(InputStream in) {
     long start = System.nanoTime();
     byte[] buffer = new byte[1 << 14];
@@ -362,7 +362,7 @@ public final class Receiver<D> {
     return isHandled ? Answer.of(200, "accepted") : Answer.of(500, "handler failed");
   }
 
-  /** The handler has had its effect or has not: a store that fails now changes nothing of that. */
+  /** The handler has run or failed: an error of the store does not change that. */
   private void settle(String key, boolean isHandled) {
     try {
       if (isHandled) options.store.done(key);

@@ -198,7 +198,7 @@ public final class JsonReader {
     return found;
   }
 
-  /** Reads the rest of a string whose first escape is next. */
+  /** Reads the rest of a string from its first escape. */
   private String readEscaped(int start) {
     StringBuilder found = new StringBuilder();
     int from = start;
@@ -249,7 +249,7 @@ public final class JsonReader {
     return numberOf(new String(text, start, at - start, StandardCharsets.ISO_8859_1), isWhole);
   }
 
-  /** Skips a character and the digits after it, of which there must be some. */
+  /** Skips a character and the digits after it, at least one. */
   private int skipDigits() {
     int start = at++;
     while (text[at] >= '0' && text[at] <= '9') at++;

@@ -33,7 +33,7 @@ public final class Place {
     return new Place(mode == Mode.STRICT, null, null, "");
   }
 
-  /** Begins a document of which all that is wrong is listed. */
+  /** Begins a document to list all that is wrong with it. */
   static Place listing(Mode mode) {
     return new Place(mode == Mode.STRICT, new ArrayList<>(), null, "");
   }
@@ -65,12 +65,12 @@ public final class Place {
     return findings;
   }
 
-  /** Tells whether nothing was found wrong. */
+  /** Returns whether nothing was found wrong. */
   boolean fits() {
     return findings == null ? !isLost : findings.isEmpty();
   }
 
-  /** Tells whether the rest need not be tried. */
+  /** Returns whether the rest need not be tried. */
   boolean isLost() {
     return isLost;
   }

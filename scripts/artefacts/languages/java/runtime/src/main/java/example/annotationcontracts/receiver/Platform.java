@@ -3,7 +3,7 @@ package example.annotationcontracts.receiver;
 import java.util.Map;
 
 /**
- * What deliveries tell of the program that sends them.
+ * What is known of the program that sends deliveries.
  *
  * @param edition edition of the last valid delivery
  * @param release what its {@code User-Agent} named, or null; unsigned, so a hint (E-hint)

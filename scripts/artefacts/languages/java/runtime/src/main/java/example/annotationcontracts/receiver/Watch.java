@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 
 /** Learns from deliveries which platform sends them, and keeps it in this process. */
 final class Watch {
-  /** Webhooks whose editions are kept: the one that was new the longest ago is forgotten first. */
+  /** Number of webhooks to remember editions of; the oldest is forgotten first. */
   private static final int KEPT = 10_000;
 
   /** Deliveries in a row that make sure of an edition that no release names: one alone may fit several. */

@@ -9,7 +9,7 @@ import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
 
-/** Sets the handler of an [event] whose deliveries are of a type, such as `UpdateTaskEvent`; it may suspend. */
+/** Sets the handler of an [event] with deliveries of a type, such as `UpdateTaskEvent`; it may suspend. */
 public inline fun <reified E : Any> Receiver.Builder<in E>.on(
     event: String,
     noinline handler: suspend (delivery: E, context: Context) -> Unit,
