@@ -78,7 +78,7 @@ describe("generate", () => {
       "spec/operations.tsp",
       '@extension("x-webhook", true)',
       "",
-      /^cannot read OpenAPI: no operation has "x-webhook"$/,
+      /^spec\/main.tsp: cannot read OpenAPI: no operation has "x-webhook"$/,
     ],
     [
       "a pattern that is none",

@@ -143,23 +143,36 @@ export async function readContracts({
     compiled.set(source, versions);
     return versions;
   };
+  const readEdition = async (edition: Edition): Promise<ReadContract> => {
+    if (edition.source.endsWith(".tsp")) {
+      const spec = pickDocument(edition, await compiledOnce(edition.source));
+      return readOpenApi(
+        edition,
+        finishOpenApi(spec, readMarkedEnvelope(edition), samplesIn(edition, sources)),
+      );
+    }
+    const document = parseSource(sources, edition.source);
+    refuseNoContract(edition.source, document);
+    if (document.openapi !== undefined)
+      return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), document));
+    const contract = contractOfDocument(edition, document);
+    return { contract, models: readModels(contract) };
+  };
   return Promise.all(
     listEditions(contracts).map(async (edition) => {
-      if (edition.source.endsWith(".tsp")) {
-        const spec = pickDocument(edition, await compiledOnce(edition.source));
-        return readOpenApi(
-          edition,
-          finishOpenApi(spec, readMarkedEnvelope(edition), samplesIn(edition, sources)),
-        );
+      try {
+        return await readEdition(edition);
+      } catch (error) {
+        throw nameSource(error, edition.source);
       }
-      const document = parseSource(sources, edition.source);
-      refuseNoContract(edition.source, document);
-      if (document.openapi !== undefined)
-        return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), document));
-      const contract = contractOfDocument(edition, document);
-      return { contract, models: readModels(contract) };
     }),
   );
+}
+
+/** Names the source in an error that does not. */
+function nameSource(error: unknown, source: string): unknown {
+  if (!(error instanceof Error) || error.message.includes(source)) return error;
+  return new Error(`${source}: ${error.message}`, { cause: error });
 }
 
 function readOpenApi(edition: Edition, openapi: OpenApiDocument): ReadContract {

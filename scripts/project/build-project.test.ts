@@ -254,3 +254,21 @@ test("a configuration in TypeScript is read, and a schema is a contract as well"
   const { cases } = JSON.parse(read("generated/suite/thing-1/thing.json"));
   expect(cases).toContainEqual({ set: { "/a": "text" }, valid: false });
 });
+
+test("a slip in a source is told with the name of the file", async () => {
+  const contract = {
+    openapi: "3.1.0",
+    info: { title: "Shop", version: "1" },
+    webhooks: {
+      paid: {
+        post: {
+          requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Ordr" } } } },
+        },
+      },
+    },
+    components: { schemas: { Order: { type: "object" } } },
+  };
+  writeFileSync(join(root, "shop.json"), JSON.stringify(contract));
+  await initProject({ root, source: "shop.json" });
+  await expect(buildProject({ root })).rejects.toThrow(/^shop\.json: cannot resolve .*"Ordr"$/);
+});
