@@ -7,7 +7,12 @@ import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
-import { type CaseOutcome, putReceiverSuite, runSuiteCommand } from "../shared/put-receiver-suite.ts";
+import {
+  type FailedCase,
+  listFailed,
+  putReceiverSuite,
+  runSuiteCommand,
+} from "../shared/put-receiver-suite.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runShell } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
@@ -79,26 +84,8 @@ const combinations: readonly Combination[] = webhookEditions.flatMap((edition) =
   ),
 );
 
-/** A case that failed, with its combination, and whether its level counts. */
-type Failure = readonly [name: string, counts: boolean];
-
-/** Lists the cases that failed. A run with few passed cases is a failure too. */
-function listFailures(
-  outcomes: readonly CaseOutcome[],
-  least: number,
-  combination: string,
-): readonly Failure[] {
-  const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-  return [
-    ...outcomes.flatMap(({ id, outcome, level }): readonly Failure[] =>
-      outcome === "failed" ? [[`${id} (${combination})`, level !== "robustness"]] : [],
-    ),
-    ...(passed > least ? [] : [[`only ${passed} cases passed (${combination})`, true] as const]),
-  ];
-}
-
 /** Runs the receiver suite for one combination. */
-async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly Failure[]> {
+async function put(run: string, { edition, limit, seed }: Combination): Promise<readonly FailedCase[]> {
   const secret = " Ключ-ß-🔑 for right receivers, with Capitals and more than 64 bytes ";
   const outcomes = await putReceiverSuite({
     run,
@@ -109,14 +96,14 @@ async function put(run: string, { edition, limit, seed }: Combination): Promise<
     options: ["--limit", String(limit), "--seed", String(seed)],
     env: { WEBHOOK_SECRET: secret, LIMIT: String(limit) },
   });
-  return listFailures(outcomes, 300, `${edition || "2.3"}, ${limit}, seed ${seed}`);
+  return listFailed(outcomes, `${edition || "2.3"}, ${limit}, seed ${seed}`);
 }
 
 /** Runs the sender suite against a driver, on the edition of the source document, with a seed. */
-async function putSender(run: string, { seed }: Pick<Combination, "seed">): Promise<readonly Failure[]> {
+async function putSender(run: string, { seed }: Pick<Combination, "seed">): Promise<readonly FailedCase[]> {
   const driver = ["--", "sh", "-c", `cd ${folder} && ${run}`];
   const outcomes = await runSuiteCommand("sender", ["--seed", String(seed), ...driver]);
-  return listFailures(outcomes, 150, `seed ${seed}`);
+  return listFailed(outcomes, `seed ${seed}`, 150);
 }
 
 /** Builds an implementation, and runs it with combinations, drawn by its place, until there are enough of them or the time is over. */
@@ -124,21 +111,26 @@ async function tryDrawn<T>(
   { build = "true", run }: Implementation,
   place: number,
   all: readonly T[],
-  put: (run: string, one: T) => Promise<readonly Failure[]>,
+  put: (run: string, one: T) => Promise<readonly FailedCase[]>,
 ): Promise<Found> {
   await runShell(build, { cwd: folder });
   const end = performance.now() + Number(values.minutes) * 60_000;
-  const failed: Failure[] = [];
+  const failed: FailedCase[] = [];
   let runs = 0;
   for (const one of shuffle(all, createRandom(Number(values.seed) * 100 + place))) {
     if (runs >= Number(values.each) || performance.now() > end) break;
-    failed.push(...(await put(run, one).catch((cause) => [[readCause(cause).message, true] as const])));
+    const broken = (cause: unknown): readonly FailedCase[] => [
+      { id: "run", failure: readCause(cause).message, level: "document" },
+    ];
+    failed.push(...(await put(run, one).catch(broken)));
     runs += 1;
   }
-  const findings = [...new Set(failed.flatMap(([id, counts]) => (counts ? [] : [id.split(" ")[0]])))];
+  const findings = [...new Set(failed.flatMap(({ id, level }) => (level === "robustness" ? [id] : [])))];
   return {
     says: `${runs} of ${all.length} runs${findings.length === 0 ? "" : `, findings: ${findings.join(", ")}`}`,
-    failures: failed.flatMap(([id, counts]) => (counts ? [id] : [])),
+    failures: failed.flatMap(({ id, failure, level }) =>
+      level === "robustness" ? [] : [`${id}: ${failure}`],
+    ),
   };
 }
 

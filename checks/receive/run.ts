@@ -9,7 +9,7 @@ import { contracts } from "../../contracts.config.ts";
 import { drawOne } from "../shared/draw.ts";
 import { type Failing, holdKnown } from "../shared/known-failing.ts";
 import { freePort } from "../shared/listen.ts";
-import { judgeRun, putReceiverSuite } from "../shared/put-receiver-suite.ts";
+import { listFailed, putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { runCommand, runShell } from "../shared/run-command.ts";
 import { startProgram } from "../shared/start-program.ts";
@@ -143,7 +143,7 @@ async function runSuites(server: SuiteServer, row: number): Promise<Found> {
     // The suite selects the edition of the source document by default.
     const named = edition === editionNames[0] ? {} : { edition };
     const rows = await putReceiverSuite({ run, cwd, path, mode, ...named, env });
-    failing.push(...judgeRun(rows, `${edition}, ${mode}`).failing);
+    failing.push(...listFailed(rows, `${edition}, ${mode}`));
   }
   const says = runs.map(({ edition, mode }) => `${edition} ${mode}`).join(", ");
   return { says, failures: holdKnown(failing, known) };

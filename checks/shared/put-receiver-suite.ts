@@ -73,24 +73,21 @@ export async function putReceiverSuite({
   return runSuiteCommand("receiver", [...target, ...chosen], env).finally(() => stop());
 }
 
-/** Least number of passed cases in a run of the receiver suite that says something. */
-const LEAST = 300;
+/** A case that failed, with its level. */
+export type FailedCase = Failing & Pick<CaseOutcome, "level">;
 
-/** The outcome of a run of the receiver suite: how many cases passed, and what failed. */
-interface Judged {
-  readonly passed: number;
-  readonly failing: readonly Failing[];
-}
-
-/** Judges a run of the receiver suite under a name. */
-export function judgeRun(outcomes: readonly CaseOutcome[], name: string): Judged {
+/** Lists the cases that failed in a run with a name. A run with few passed cases is a failure too. */
+export function listFailed(
+  outcomes: readonly CaseOutcome[],
+  name: string,
+  least = 300,
+): readonly FailedCase[] {
   const passed = outcomes.filter(({ outcome }) => outcome === "passed").length;
-  const failed = outcomes.filter(({ outcome }) => outcome === "failed");
-  return {
-    passed,
-    failing: [
-      ...(passed < LEAST ? [{ id: "few", failure: `only ${passed} cases passed (${name})` }] : []),
-      ...failed.map(({ id }) => ({ id, failure: `failed (${name})` })),
-    ],
-  };
+  const few = { id: "few", failure: `only ${passed} cases passed (${name})`, level: "document" };
+  return [
+    ...(passed < least ? [few] : []),
+    ...outcomes.flatMap(({ id, outcome, level }) =>
+      outcome === "failed" ? { id, failure: `failed (${name})`, level } : [],
+    ),
+  ];
 }
