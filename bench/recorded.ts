@@ -29,7 +29,7 @@ const APART = 600_000;
 
 /** Where the results are kept. */
 export const recordedPath: URL = new URL("results.json", import.meta.url);
-/** Where the rounds are kept: a run a line. */
+/** Where the rounds are kept: one run per line. */
 export const roundsPath: URL = new URL("rounds.ndjson", import.meta.url);
 
 /** Fills the marked places of bench/README.md with what was measured: the range of each number over the runs. */

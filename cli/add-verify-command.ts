@@ -5,7 +5,7 @@ import type { Io } from "./io.ts";
 import { readSomeSecrets, secretNotes } from "./read-secrets.ts";
 import { readSigned, signedArgs, signedFlags, writeMatch } from "./signed-input.ts";
 
-/** Adds the command `verify`, which checks a signature; exit code 1 where it is refused. */
+/** Adds the command `verify`, which checks a signature; exit code 1 if it is invalid. */
 export const addVerifyCommand: AddCommand = defineCommand({
   name: "verify",
   summary: "verify the signature of a body",

@@ -1,7 +1,7 @@
 /** A stream that the command line writes to. */
 export interface Output {
   readonly isTTY: boolean;
-  /** Width of the terminal; 80 where there is none. */
+  /** Width of the terminal; 80 if there is none. */
   readonly columns: number;
   /** Resolves when the text is on its way, so that a caller that awaits it keeps only one text in memory. */
   write(text: string): Promise<void>;

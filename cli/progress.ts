@@ -57,7 +57,7 @@ export interface Stage {
   readonly milliseconds: number;
 }
 
-/** Writes the line of a stage: bar and share where the total is known, records, megabytes, rate, time left. */
+/** Writes the line of a stage: bar and share (if the total is known), records, megabytes, rate, time left. */
 export function writeProgress({ bytes, records, total, milliseconds }: Stage): string {
   const rate = bytes / Math.max(1, milliseconds);
   const parts = [count(records, "record"), writeBytes(bytes), `${writeBytes(rate * 1000)}/s`];

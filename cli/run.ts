@@ -75,7 +75,7 @@ function askForHelp(argv: readonly string[], known: object): readonly string[] {
   return Object.hasOwn(known, name) ? [...argv.slice(1), "--help"] : argv.slice(1);
 }
 
-/** Has another package run the command line, where it is installed. */
+/** Lets another package run the command line, if it is installed. */
 async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere[string]): Promise<number> {
   const path = `${from}/command`;
   const module: Promise<{ run: Run }> = import(path);

@@ -21,7 +21,7 @@ export interface Records {
 /** Checks the next lines; records beyond the limits are only counted. */
 type CheckRecords = (records: Records, limits: Limits) => Part;
 
-/** Decodes a stretch of bytes; `undefined` where they are not UTF-8. */
+/** Decodes a range of bytes; `undefined` if they are not UTF-8. */
 type Decode = (from: number, to: number) => string | undefined;
 
 /** Most findings and blank lines of a part; it ends early there, to stay small. */

@@ -110,7 +110,7 @@ export interface ContractFacts<Name extends string = string> {
 /** An edition of a contract; its validators are loaded when they are needed. */
 export interface LazyEdition<Edition extends string = string> {
   readonly edition: Edition;
-  /** Releases that it describes, in words; empty where the source names none. */
+  /** Releases that it describes, in words; empty if the source names none. */
   readonly releases: string;
   readonly load: (mode: Mode) => DeliveryMode<Edition> | Promise<DeliveryMode<Edition>>;
 }

@@ -76,7 +76,7 @@ const ROUNDS = 60;
 /**
  * Creates a platform: webhooks and deliveries, a world in which things happen, and the console that shows both.
  *
- * @throws WorldError where the store of the world has a resource that the edition's contract does not take.
+ * @throws WorldError if the store of the world has a resource that the edition's contract does not accept.
  */
 export function createPlatform(options: PlatformOptions): Platform {
   const { baseUrl, store, worldStore, templates, edition, now = Date.now } = options;

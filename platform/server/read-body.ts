@@ -5,7 +5,7 @@ import { WorldError } from "../world/world.ts";
 /**
  * Reads the JSON object of a request.
  *
- * @throws WorldError where the body is none.
+ * @throws WorldError if the body is no JSON object.
  */
 export async function readBody(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
   const body: unknown = await request.json().catch(() => undefined);

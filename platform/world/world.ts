@@ -68,7 +68,7 @@ export interface World {
   /**
    * Creates a resource, and the first job of a task.
    *
-   * @throws WorldError where the parent is missing.
+   * @throws WorldError if the parent is missing.
    */
   readonly create: (kind: Kind, parent?: number) => Entity;
   /**
@@ -81,13 +81,13 @@ export interface World {
   /**
    * Deletes a resource and what belongs to it, children first.
    *
-   * @throws WorldError where the resource is missing.
+   * @throws WorldError if the resource is missing.
    */
   readonly remove: (kind: Kind, id: number) => void;
   /**
    * Announces that a background request has ended.
    *
-   * @throws WorldError where the edition has no such request, or the task is missing.
+   * @throws WorldError if the edition has no such request, or the task is missing.
    */
   readonly complete: (operation: string, task?: number) => void;
 }

@@ -3,7 +3,7 @@ import { must } from "#src/text/must.ts";
 /** A fenced block of a Markdown text. */
 export interface Block {
   readonly language: string;
-  /** What follows the language, such as the file that the block is; empty where nothing does. */
+  /** Text after the language, such as the name of the block's file; may be empty. */
   readonly name: string;
   readonly code: string;
 }

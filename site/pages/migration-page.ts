@@ -63,7 +63,7 @@ function compareShapes(before: readonly EventEntry[], after: readonly EventEntry
   });
 }
 
-/** Writes the members of an envelope as lines: name, `?` where it may be missing, type. */
+/** Writes the members of an envelope as lines: name, `?` if it may be missing, type. */
 function writeShape(members: readonly Member[]): readonly string[] {
   return listMembers(members).map(({ depth, member, see }) => {
     const { name, optional, type, nullable } = member;

@@ -26,7 +26,7 @@ export function sampleView(text: string, findAnchor: AnchorOf): Html {
   return new Html(walk.out);
 }
 
-/** Writes the text up to an offset, in a class where one is given. */
+/** Writes the text up to an offset, in a class if one is given. */
 function take(walk: Walk, end: number, kind?: string): void {
   const part = escapeHtml(walk.text.slice(walk.at, end));
   walk.out += kind === undefined ? part : `<span class="hljs-${kind}">${part}</span>`;

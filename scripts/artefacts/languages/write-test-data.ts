@@ -22,7 +22,7 @@ interface Case extends Row {
 
 /**
  * Writes what the package of a language carries for tests of other repositories, as JSON: the samples of each edition,
- * what a tolerant reader of the default edition must make of other documents, and signatures with the verdict that is right; lists are empty where the sources have none. Bodies of signatures are in
+ * what a tolerant reader of the default edition must make of other documents, and signatures with the verdict that is right; lists are empty if the sources have none. Bodies of signatures are in
  * hexadecimal digits, others are texts; moments are milliseconds since 1970.
  */
 export function writeTestData(sources: Sources, contracts: readonly Contract[]): string {

@@ -4,7 +4,7 @@ import { readMember, writeMember } from "#src/text/read-member.ts";
 /** Path of a place of a document. */
 export type Steps = readonly string[];
 
-/** A change of a document: a value that is set, or a member that is removed where there is no value. */
+/** A change of a document: a value that is set, or a member that is removed if there is no value. */
 export interface Change {
   readonly steps: Steps;
   readonly value?: unknown;

@@ -43,7 +43,7 @@ function mergeTwo(one: Schema, other: Schema): Schema {
   };
 }
 
-/** Lists the JSON types that two schemas of one value share; undefined where at most one of them says any. */
+/** Lists the JSON types that two schemas of one value share; undefined if at most one of them names any. */
 function sharedTypes(one: Schema, other: Schema): readonly string[] | undefined {
   if (one.type === undefined || other.type === undefined) return undefined;
   const [own, others] = [[one.type].flat(), [other.type].flat()];

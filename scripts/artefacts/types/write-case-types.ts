@@ -22,7 +22,7 @@ const beyondTypes = [
   "unevaluatedProperties",
 ];
 
-/** Writes the types of the suite's cases and of its protocols, where there is a suite; definitions are named by their titles. */
+/** Writes the types of the suite's cases and of its protocols, if there is a suite; definitions are named by their titles. */
 export async function writeCaseTypes(sources: Sources): Promise<GeneratedFile[]> {
   const locate = (name: string): string => `conformance/${name}.schema.json`;
   const there = schemas.filter((name) => sources.has(locate(name)));

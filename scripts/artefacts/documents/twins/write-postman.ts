@@ -26,7 +26,7 @@ const script = (listen: "prerequest" | "test", exec: readonly string[]): object 
 });
 
 /**
- * Makes a Postman collection (format 2.1) that sends every sample of an edition, signed with the variable `secret` where a
+ * Makes a Postman collection (format 2.1) that sends every sample of an edition, signed with the variable `secret` if a
  * digest of the body is all that a signature is.
  */
 export function writePostman(

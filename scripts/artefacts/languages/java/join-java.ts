@@ -137,7 +137,7 @@ function writeArgument(type: string, names: ReadonlySet<string>): string {
   return names.has(type) || type.includes("<") ? `? extends ${type}` : type;
 }
 
-/** Writes the rules that a valid document may break, where the contract has some. */
+/** Writes the rules that a valid document may break, if the contract has some. */
 function writeRules({ rules }: Carried): string {
   if (rules === undefined) return "";
   const table = rules.map((line) => `      ${line.replaceAll("\\", "\\\\")}\n`).join("");

@@ -88,7 +88,7 @@ The types here are what all editions have in common; the types of one edition ar
   return writeModule(about, text, { names: [...names, ...more], imports: "" });
 }
 
-/** Writes the rules that a valid document may break, where the contract has some. */
+/** Writes the rules that a valid document may break, if the contract has some. */
 function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
   const own = snakeCase(model.main);

@@ -91,7 +91,7 @@ ${receiver}`,
   );
 }
 
-/** Writes the rules that a valid document may break, where the contract has some. */
+/** Writes the rules that a valid document may break, if the contract has some. */
 function writeRules({ model, rules }: Carried): string {
   if (rules === undefined) return "";
   const own = snakeCase(model.main);
