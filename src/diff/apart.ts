@@ -2,7 +2,7 @@ import { nameJsonType } from "../model/scope.ts";
 import type { Arm, ObjectArm, Shape } from "./arms.ts";
 import { isQuiet } from "./expand.ts";
 import { itemAt, slotsFor } from "./facets.ts";
-import { fits } from "./find-faults.ts";
+import { fitsAll } from "./find-faults.ts";
 import { areDisjoint } from "./texts.ts";
 import { areLengthsApart } from "./within.ts";
 
@@ -70,7 +70,7 @@ export class Apart {
       return a.values.every(
         (value) =>
           (b.json !== "values" && nameJsonType(value) !== b.json) ||
-          !b.parts.every(({ view, node }) => fits(view, node, value)) ||
+          !fitsAll(b.parts, value) ||
           (b.json === "values" && !b.values.includes(value) && typeof value !== "object"),
       );
     if (b.json === "values") return this.#areApart(b, a);

@@ -1,6 +1,6 @@
 import type { Json, Length } from "../model/model.ts";
-import type { Arm, ArrayArm, Check, ObjectArm, Shape, Slot, StringArm } from "./arms.ts";
-import { fits } from "./find-faults.ts";
+import type { Arm, ArrayArm, Check, ObjectArm, Slot, StringArm } from "./arms.ts";
+import { fitsAll } from "./find-faults.ts";
 import { toRegExp } from "./text-tests.ts";
 import { findOthers, findTexts } from "./texts.ts";
 import { longest, within, withinLength } from "./within.ts";
@@ -33,11 +33,6 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   "uri-reference": ["iri-reference"],
   "json-pointer": [],
 };
-
-/** Lists the values that a shape rejects. */
-export function refusedValues(values: readonly Json[], { parts }: Shape): Json[] {
-  return values.filter((value) => !parts.every(({ view, node }) => fits(view, node, value)));
-}
 
 /** Returns what an array holds at a place. */
 export function itemAt(arm: ArrayArm, i: number): Slot {
@@ -170,8 +165,7 @@ function spareName(a: ObjectArm, b: ObjectArm): string {
   const patterns = [...a.patterns.keys(), ...b.patterns.keys()].map(toRegExp);
   const names = ["extra", "extra_", "Extra", "0", " ", "\u00e9", "a-b", "extra__"];
   const isFree = (name: string): boolean => !taken(name) && !patterns.some((one) => one.test(name));
-  const fitting = (name: string): boolean =>
-    a.names === undefined || a.names.parts.every(({ view, node }) => fits(view, node, name));
+  const fitting = (name: string): boolean => a.names === undefined || fitsAll(a.names.parts, name);
   return (
     names.find((name) => isFree(name) && fitting(name)) ??
     names.find(isFree) ??

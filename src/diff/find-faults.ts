@@ -2,6 +2,7 @@ import { formatPointer } from "../json/pointer.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
+import type { Part } from "./arms.ts";
 import { evaluated } from "./evaluated.ts";
 import { keywordTests } from "./keyword-tests.ts";
 import { memberSchemas } from "./members.ts";
@@ -35,6 +36,11 @@ const nowhere: readonly string[] = [];
 /** Checks whether a value fits a schema of a view. */
 export function fits(view: View, schema: Node, value: unknown): boolean {
   return check(view, schema, value, nowhere, undefined);
+}
+
+/** Checks whether a value fits every part of a shape or an arm. */
+export function fitsAll(parts: readonly Part[], value: unknown): boolean {
+  return parts.every(({ view, node }) => fits(view, node, value));
 }
 
 /** Lists why a value does not fit a schema of a view. */

@@ -2,7 +2,8 @@ import { sameJson } from "../json/same-json.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { listNamedValues } from "./describe-change.ts";
-import { constantAt, type Facet, listFacets, refusedValues, type Slots } from "./facets.ts";
+import { constantAt, type Facet, listFacets, type Slots } from "./facets.ts";
+import { fitsAll } from "./find-faults.ts";
 import type { Gap, Pair, Reason, Site } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
 import { definitionsIn, findSite, nameSchema, nameShape, readPlace } from "./names.ts";
@@ -103,7 +104,7 @@ export class Comparison {
     const partners = this.#pairUp(a, b);
     for (const arm of a.arms) {
       if (arm.json === "values") {
-        const values = refusedValues(arm.values, b);
+        const values = arm.values.filter((value) => !fitsAll(b.parts, value));
         if (values.length > 0) add({ kind: "values", values });
         continue;
       }

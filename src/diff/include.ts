@@ -3,8 +3,8 @@ import type { Node, Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import { Apart } from "./apart.ts";
 import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
-import { type Facet, listFacets, memberFacets, refusedValues } from "./facets.ts";
-import { fits } from "./find-faults.ts";
+import { type Facet, listFacets, memberFacets } from "./facets.ts";
+import { fitsAll } from "./find-faults.ts";
 import { isListed } from "./members.ts";
 import { SameSchemas } from "./same-schemas.ts";
 import { Shapes } from "./shape.ts";
@@ -28,7 +28,7 @@ export class Inclusion {
 
   /** Checks whether all values of an arm are proved to be values of a shape. */
   #holdsArm(arm: Arm, b: Shape): boolean {
-    if (arm.json === "values") return refusedValues(arm.values, b).length === 0;
+    if (arm.json === "values") return arm.values.every((value) => fitsAll(b.parts, value));
     if (this.apart.isEmptyArm(arm)) return true;
     if (b.arms.some((other) => this.holdsPair(arm, other))) return true;
     return this.split(arm, b).some((parts) => parts.every((part) => this.holds(part, b)));
@@ -99,9 +99,10 @@ export class Inclusion {
   #holdsNames(a: ObjectArm, b: ObjectArm): boolean {
     if (b.names === undefined || (a.names !== undefined && this.holds(a.names, b.names))) return true;
     const { names } = b;
-    const isListed = this.apart.isEmpty(a.rest.shape) && a.patterns.size === 0;
-    const takes = (name: string): boolean => names.parts.every(({ view, node }) => fits(view, node, name));
-    return isListed && [...a.fields].every(([name, { shape }]) => this.apart.isEmpty(shape) || takes(name));
+    if (!this.apart.isEmpty(a.rest.shape) || a.patterns.size > 0) return false;
+    return [...a.fields].every(
+      ([name, { shape }]) => this.apart.isEmpty(shape) || fitsAll(names.parts, name),
+    );
   }
 
   /** Checks whether all values of an arm are proved to pass a check of the other side. */

@@ -17,7 +17,7 @@ import {
   readValues,
   unionsIn,
 } from "./expand.ts";
-import { fits } from "./find-faults.ts";
+import { fitsAll } from "./find-faults.ts";
 import { memberSchemas } from "./members.ts";
 import { ELSEWHERE, PLACE } from "./read-contract.ts";
 import type { View } from "./view.ts";
@@ -108,9 +108,7 @@ export class Shapes {
     if (flat === undefined) return [];
     const listed = flat.flatMap(({ node }) => readValues(node));
     if (listed.length > 0) {
-      const values = (listed[0] ?? []).filter((value) =>
-        parts.every(({ view, node }) => fits(view, node, value)),
-      );
+      const values = (listed[0] ?? []).filter((value) => fitsAll(parts, value));
       return values.length === 0 ? [] : [this.#finite(values, flat)];
     }
     const rows = expand({ parts: flat, checks: [], open: unionsIn(flat), budget: { left: MOST } });
@@ -137,8 +135,7 @@ export class Shapes {
   #plainArms(parts: ArmBase["parts"], open: readonly Check[], whole: readonly Part[]): Arm[] {
     const listed = parts.flatMap(({ node }) => readValues(node));
     const isUnknown = parts.some(({ node }) => node[ELSEWHERE] !== undefined);
-    const accepts = (value: Json): boolean =>
-      isUnknown || [...whole, ...parts].every(({ view, node }) => fits(view, node, value));
+    const accepts = (value: Json): boolean => isUnknown || fitsAll([...whole, ...parts], value);
     if (listed.length > 0) {
       const values = (listed[0] ?? []).filter(accepts);
       return values.length === 0 ? [] : [this.#finite(values, parts)];

@@ -15,7 +15,7 @@ import {
   without,
 } from "./candidate-values.ts";
 import { constantAt, itemAt, nameFor } from "./facets.ts";
-import { fits } from "./find-faults.ts";
+import { fits, fitsAll } from "./find-faults.ts";
 import { findOthers, findTexts } from "./texts.ts";
 
 /** Depth that a value of a recursive shape may reach. */
@@ -108,7 +108,7 @@ export class Values {
       for (const name of names.slice(0, 40)) {
         const shape = (arm.fields.get(name) ?? arm.rest).shape;
         yield without(base as Members, name);
-        const own = hints.filter((value) => shape.parts.every(({ view, node }) => fits(view, node, value)));
+        const own = hints.filter((value) => fitsAll(shape.parts, value));
         for (const value of new Set([...this.of(shape), ...own]))
           yield { ...(base as Members), [name]: value };
       }
@@ -249,8 +249,7 @@ export class Values {
 /** Checks whether a value belongs to an arm: it fits every schema of the arm. */
 export function isIn(arm: Arm, value: Json): boolean {
   if (arm.json !== "values" && nameJsonType(value) !== arm.json) return false;
-  const isTaken = ({ view, node }: Part): boolean => fits(view, node, value);
-  return arm.parts.every(isTaken) && arm.checks.every(({ part }) => isTaken(part));
+  return fitsAll(arm.parts, value) && arm.checks.every(({ part }) => fits(part.view, part.node, value));
 }
 
 function sizeOf(value: Json): number {

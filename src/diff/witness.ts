@@ -3,7 +3,8 @@ import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Arm, Check, ObjectArm } from "./arms.ts";
 import { isBlank, looseObjects, without } from "./candidate-values.ts";
-import { itemAt, listFacets, refusedValues } from "./facets.ts";
+import { itemAt, listFacets } from "./facets.ts";
+import { fitsAll } from "./find-faults.ts";
 import type { Gap, Pair, Reason, Way } from "./gap.ts";
 import { Shapes } from "./shape.ts";
 import { Values } from "./values.ts";
@@ -39,7 +40,7 @@ export class Witness {
       looked += 1;
       this.#budget -= 1;
       if (met.length >= CANDIDATES || looked > LOOKED || this.#budget < 0) break;
-      if (met.includes(value) || refusedValues([value], pair.shapes[1]).length === 0) continue;
+      if (met.includes(value) || fitsAll(pair.shapes[1].parts, value)) continue;
       met.push(value);
       for (const kind of [1, 0]) yield* this.#embed(pair, first, value, kind, isEchoed);
     }
