@@ -32,7 +32,7 @@ export function createDispatcher(
   recorder: Recorder,
   listener: RunnerListener,
 ): Dispatcher {
-  const lanes = createSettingsLanes(settings);
+  const lanes = createLanes(settings);
   const stopping = new AbortController();
   const parts = { settings, recorder, lanes, stopped: stopping.signal };
   const idlers: (() => void)[] = [];
@@ -73,16 +73,6 @@ export function createDispatcher(
     },
     giveUp: () => giveUp(settings, recorder),
   };
-}
-
-function createSettingsLanes({ elapsed, breaker, ...settings }: Settings): Lanes {
-  const limits = {
-    total: settings.concurrency,
-    perWebhook: settings.concurrencyPerWebhook,
-    perAddress: settings.concurrencyPerAddress,
-    breaker,
-  };
-  return createLanes(limits, elapsed);
 }
 
 /** Deliveries that go before all others: they are not in the store, and no pause delays them. */

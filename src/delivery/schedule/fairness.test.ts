@@ -2,14 +2,20 @@ import { afterEach, expect, test } from "vitest";
 import { makeEmission } from "../fixtures/emissions.ts";
 import { answerings } from "../fixtures/receiver.ts";
 import { addWebhook, closeAll, openReceiver, openService, until } from "../fixtures/service.ts";
-import { createLanes, type LaneLimits } from "./lanes.ts";
+import { createLanes, type LaneSettings } from "./lanes.ts";
 
 afterEach(closeAll);
 
-const limits: LaneLimits = { total: 8, perWebhook: 4, perAddress: 6, breaker: false };
+const settings: LaneSettings = {
+  concurrency: 8,
+  concurrencyPerWebhook: 4,
+  concurrencyPerAddress: 6,
+  breaker: false,
+  elapsed: () => 0,
+};
 
 test("a webhook earns more places with each answer, and loses them where none comes", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   const rooms: number[] = [];
   const answer = (answered: boolean): void => {
     lanes.start(1, "a").end(answered);
@@ -20,13 +26,13 @@ test("a webhook earns more places with each answer, and loses them where none co
 });
 
 test("webhooks that have not answered yet share half of the places", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   for (const id of [1, 2, 3, 4]) lanes.start(id, `host-${id}`);
   expect([lanes.free(), lanes.freeForNewcomers(), lanes.room(5)]).toEqual([4, 0, 0]);
 });
 
 test("webhooks of one address share its places, whatever their names are", () => {
-  const lanes = createLanes({ ...limits, total: 64 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrency: 64 });
   for (let id = 1; id <= 6; id++) {
     const run = lanes.start(id, `host-${id}`);
     run.moveTo("192.0.2.1");
@@ -38,7 +44,7 @@ test("webhooks of one address share its places, whatever their names are", () =>
 });
 
 test("what is slow gives its place to others", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   const run = lanes.start(1, "a");
   run.slow();
   expect([lanes.free(), lanes.room(1), lanes.room(2)]).toEqual([8, 0, 1]);
@@ -47,7 +53,7 @@ test("what is slow gives its place to others", () => {
 });
 
 test("a webhook that has not answered yet gives its place sooner than one that has", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   const first = lanes.start(1, "a");
   first.end(true);
   expect(first.patience).toBeLessThan(lanes.start(1, "a").patience / 2);
@@ -56,7 +62,7 @@ test("a webhook that has not answered yet gives its place sooner than one that h
 test("a breaker opens after failures, probes once, and closes after an answer", () => {
   let time = 0;
   const breaker = { failures: 3, pauseMs: 100, maxPauseMs: 150 };
-  const lanes = createLanes({ ...limits, breaker }, () => time);
+  const lanes = createLanes({ ...settings, breaker, elapsed: () => time });
   const attempt = (answered: boolean): unknown => lanes.start(1, "a").end(answered);
   expect([false, false, false].map(attempt)).toEqual([undefined, undefined, "opened"]);
   expect([lanes.room(1), lanes.readPause(1)]).toEqual([0, 100]);

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { createLanes, type LaneLimits, type Run } from "./lanes.ts";
+import { createLanes, type LaneSettings, type Run } from "./lanes.ts";
 
-const limits: LaneLimits = { total: 100, perWebhook: 2, perAddress: 100, breaker: false };
+const settings: LaneSettings = {
+  concurrency: 100,
+  concurrencyPerWebhook: 2,
+  concurrencyPerAddress: 100,
+  breaker: false,
+  elapsed: () => 0,
+};
 
 /** Makes a webhook answer until it may run its maximum of deliveries at a time. */
 function prove(lanes: ReturnType<typeof createLanes>, id: number, host = "a.example"): void {
@@ -16,21 +22,24 @@ function fill(lanes: ReturnType<typeof createLanes>, id: number, host = "a.examp
 }
 
 test.each([
-  { perWebhook: 1, perAddress: 100, total: 100, most: 1 },
-  { perWebhook: 2, perAddress: 100, total: 100, most: 2 },
-  { perWebhook: 3, perAddress: 100, total: 100, most: 3 },
-  { perWebhook: 9, perAddress: 2, total: 100, most: 2 },
-  { perWebhook: 9, perAddress: 9, total: 2, most: 2 },
-])("of $perWebhook for a webhook, $perAddress for an address and $total in all, $most run", (row) => {
-  const lanes = createLanes({ ...limits, ...row }, () => 0);
-  prove(lanes, 1);
-  expect(lanes.room(1)).toBe(row.most);
-  expect(fill(lanes, 1)).toHaveLength(row.most);
-  expect([lanes.room(1), lanes.free()]).toEqual([0, row.total - row.most]);
-});
+  { concurrencyPerWebhook: 1, concurrencyPerAddress: 100, concurrency: 100, most: 1 },
+  { concurrencyPerWebhook: 2, concurrencyPerAddress: 100, concurrency: 100, most: 2 },
+  { concurrencyPerWebhook: 3, concurrencyPerAddress: 100, concurrency: 100, most: 3 },
+  { concurrencyPerWebhook: 9, concurrencyPerAddress: 2, concurrency: 100, most: 2 },
+  { concurrencyPerWebhook: 9, concurrencyPerAddress: 9, concurrency: 2, most: 2 },
+])(
+  "of $concurrency, $concurrencyPerWebhook a webhook and $concurrencyPerAddress an address, $most run",
+  (row) => {
+    const lanes = createLanes({ ...settings, ...row });
+    prove(lanes, 1);
+    expect(lanes.room(1)).toBe(row.most);
+    expect(fill(lanes, 1)).toHaveLength(row.most);
+    expect([lanes.room(1), lanes.free()]).toEqual([0, row.concurrency - row.most]);
+  },
+);
 
 test("a webhook earns a place with each answer, and loses all but one where none comes", () => {
-  const lanes = createLanes({ ...limits, perWebhook: 3 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrencyPerWebhook: 3 });
   const rooms = [true, true, true, false, true, undefined].map((answered) => {
     const before = lanes.room(1);
     lanes.start(1, "a.example").end(answered);
@@ -47,7 +56,7 @@ test("a webhook earns a place with each answer, and loses all but one where none
 });
 
 test("newcomers share half of the places, rounded up", () => {
-  const lanes = createLanes({ ...limits, total: 5 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrency: 5 });
   const starts = [1, 2, 3, 4].map((id) => [
     lanes.freeForNewcomers(),
     lanes.room(id),
@@ -64,7 +73,7 @@ test("newcomers share half of the places, rounded up", () => {
 });
 
 test("addresses that several webhooks share are counted together, and move with the run", () => {
-  const lanes = createLanes({ ...limits, perAddress: 2 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrencyPerAddress: 2 });
   prove(lanes, 1);
   prove(lanes, 2);
   const [first, second] = [lanes.start(1, "a.example"), lanes.start(2, "a.example")];
@@ -79,7 +88,7 @@ test("addresses that several webhooks share are counted together, and move with 
 });
 
 test("a slow delivery gives its place away once, and its webhook none", () => {
-  const lanes = createLanes({ ...limits, total: 2 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrency: 2 });
   const run = lanes.start(1, "a.example");
   expect([lanes.free(), lanes.freeForNewcomers(), lanes.room(1)]).toEqual([1, 0, 0]);
   run.slow();
@@ -92,7 +101,7 @@ test("a slow delivery gives its place away once, and its webhook none", () => {
 });
 
 test("a webhook is busy as long as one of its deliveries runs, and listed once after that", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   prove(lanes, 1);
   const [first, second] = fill(lanes, 1);
   first!.end(true);
@@ -102,7 +111,7 @@ test("a webhook is busy as long as one of its deliveries runs, and listed once a
 });
 
 test("16 deliveries for each place may be slow", () => {
-  const lanes = createLanes({ ...limits, total: 1, perWebhook: 1 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrency: 1, concurrencyPerWebhook: 1 });
   const runs = Array.from({ length: 17 }, (_, id) => {
     const run = lanes.start(id, `${id}`);
     run.slow();
@@ -115,7 +124,7 @@ test("16 deliveries for each place may be slow", () => {
 });
 
 test("patience is longer with a webhook that answered the last time", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   const patience = [true, false, true].map((answered) => {
     const run = lanes.start(1, "a.example");
     run.end(answered);
@@ -127,7 +136,7 @@ test("patience is longer with a webhook that answered the last time", () => {
 test("a webhook that pauses takes nothing until its pause ends, then one", () => {
   let now = 1_000;
   const breaker = { failures: 2, pauseMs: 100, maxPauseMs: 400 };
-  const lanes = createLanes({ ...limits, breaker }, () => now);
+  const lanes = createLanes({ ...settings, breaker, elapsed: () => now });
   prove(lanes, 1);
   expect(lanes.start(1, "a.example").end(false)).toBeUndefined();
   expect([lanes.readPause(1), lanes.listBusy()]).toEqual([0, [1]]);
@@ -144,7 +153,7 @@ test("a webhook that pauses takes nothing until its pause ends, then one", () =>
 });
 
 test("of 10,000 webhooks that rest, the one that has rested for the longest is forgotten", () => {
-  const lanes = createLanes(limits, () => 0);
+  const lanes = createLanes(settings);
   const running = lanes.start(0, "a.example");
   for (let id = 1; id <= 10_000; id++) lanes.start(id, "a.example").end(true);
   // A forgotten webhook starts anew with one place; the first still runs.
@@ -156,7 +165,7 @@ test("of 10,000 webhooks that rest, the one that has rested for the longest is f
 test("of 10,000 webhooks that paused, one is forgotten once its pause is over", () => {
   let now = 0;
   const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
-  const lanes = createLanes({ ...limits, breaker }, () => now);
+  const lanes = createLanes({ ...settings, breaker, elapsed: () => now });
   for (let id = 1; id <= 10_001; id++) lanes.start(id, "a.example").end(false);
   expect(lanes.readPause(1)).toBe(100);
   now = 100;
@@ -167,7 +176,7 @@ test("of 10,000 webhooks that paused, one is forgotten once its pause is over", 
 
 test("what is known of a webhook's receiver is forgotten, its pause as well", () => {
   const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
-  const lanes = createLanes({ ...limits, perAddress: 2, breaker }, () => 0);
+  const lanes = createLanes({ ...settings, concurrencyPerAddress: 2, breaker });
   prove(lanes, 1);
   const running = lanes.start(1, "a.example");
   lanes.start(1, "a.example").end(false);
@@ -185,7 +194,7 @@ test("what is known of a webhook's receiver is forgotten, its pause as well", ()
 });
 
 test("no more deliveries go to an address than it has places, under whatever names it is found", () => {
-  const lanes = createLanes({ ...limits, perAddress: 2 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrencyPerAddress: 2 });
   const runs = [1, 2, 3].map((id) => lanes.start(id, `h${id}.example`));
   expect(runs.map(({ moveTo }) => moveTo("192.0.2.1"))).toEqual([true, true, false]);
   expect(runs[2]!.moveTo("192.0.2.2")).toBe(true);
@@ -198,7 +207,7 @@ test("no more deliveries go to an address than it has places, under whatever nam
 });
 
 test("a webhook whose address has no place is busy until that has one", () => {
-  const lanes = createLanes({ ...limits, perAddress: 1 }, () => 0);
+  const lanes = createLanes({ ...settings, concurrencyPerAddress: 1 });
   const [first, second] = [1, 2].map((id) => lanes.start(id, `h${id}.example`));
   first!.moveTo("192.0.2.1");
   second!.moveTo("192.0.2.1");
@@ -212,10 +221,10 @@ test("a webhook whose address has no place is busy until that has one", () => {
 
 test("a delivery that no pause holds up keeps to the places of its webhook, and to all", () => {
   const breaker = { failures: 1, pauseMs: 100, maxPauseMs: 100 };
-  const lanes = createLanes({ ...limits, total: 3, breaker }, () => 0);
+  const lanes = createLanes({ ...settings, concurrency: 3, breaker });
   lanes.start(1, "a.example").end(false);
   expect([lanes.room(1), lanes.hasUrgentRoom(1)]).toEqual([0, true]);
-  for (let i = 0; i < limits.perWebhook; i++) lanes.start(1, "a.example");
+  for (let i = 0; i < settings.concurrencyPerWebhook; i++) lanes.start(1, "a.example");
   expect([lanes.hasUrgentRoom(1), lanes.hasUrgentRoom(2)]).toEqual([false, true]);
   lanes.start(2, "b.example");
   expect(lanes.hasUrgentRoom(3)).toBe(false);
@@ -223,7 +232,7 @@ test("a delivery that no pause holds up keeps to the places of its webhook, and 
 
 test("a receiver is given the pause that it asks for where failures pause nothing", () => {
   let now = 0;
-  const lanes = createLanes(limits, () => now);
+  const lanes = createLanes({ ...settings, elapsed: () => now });
   prove(lanes, 1);
   for (let i = 0; i < 50; i++) lanes.start(1, "a.example").end(false);
   expect([lanes.room(1), lanes.readPause(1)]).toEqual([1, 0]);

@@ -1,14 +1,11 @@
+import type { Settings } from "../settings.ts";
 import { type Breaker, type BreakerOptions, createBreaker } from "./breaker.ts";
 
-/** How many deliveries may run at a time. */
-export interface LaneLimits {
-  /** Deliveries that have waited for an answer no longer than their patience. */
-  readonly total: number;
-  readonly perWebhook: number;
-  /** Deliveries to one IP address, for any webhooks and names. */
-  readonly perAddress: number;
-  readonly breaker: Required<BreakerOptions> | false;
-}
+/** Settings of lanes. `concurrency` does not limit the deliveries that have waited longer than their patience. */
+export type LaneSettings = Pick<
+  Settings,
+  "concurrency" | "concurrencyPerWebhook" | "concurrencyPerAddress" | "breaker" | "elapsed"
+>;
 
 /** One running delivery. */
 export interface Run {
@@ -74,10 +71,9 @@ const onRequestAlone: Required<BreakerOptions> = { failures: Infinity, pauseMs: 
 /** The state of lanes. */
 type Shares = ReturnType<typeof createShares>;
 
-function createShares(limits: LaneLimits, now: () => number) {
+function createShares(settings: LaneSettings) {
   return {
-    limits,
-    now,
+    settings,
     lanes: new Map<number, Lane>(),
     busy: new Set<number>(),
     /** Running deliveries by address. */
@@ -95,8 +91,8 @@ function createShares(limits: LaneLimits, now: () => number) {
  * places. Webhooks that did not answer the last time share half of the places. A delivery without an answer gives up its
  * place after its patience, which is shorter for those webhooks.
  */
-export function createLanes(limits: LaneLimits, now: () => number): Lanes {
-  const shares = createShares(limits, now);
+export function createLanes(settings: LaneSettings): Lanes {
+  const shares = createShares(settings);
   return {
     free: () => free(shares),
     freeForNewcomers: () => freeForNewcomers(shares),
@@ -105,14 +101,14 @@ export function createLanes(limits: LaneLimits, now: () => number): Lanes {
     listBusy: () => listBusy(shares),
     hold: (id) => void shares.busy.add(id),
     start: (id, host) => startRun(shares, id, host),
-    pause: (id, milliseconds) => findLane(shares, id).breaker.pause(milliseconds, now()),
+    pause: (id, milliseconds) => findLane(shares, id).breaker.pause(milliseconds, settings.elapsed()),
     readPause: (id) => readPause(shares, id),
     forget: (id) => forget(shares, id),
   };
 }
 
-function readPause({ lanes, now }: Shares, id: number): number {
-  return Math.max(0, (lanes.get(id)?.breaker.until() ?? 0) - now());
+function readPause({ lanes, settings }: Shares, id: number): number {
+  return Math.max(0, (lanes.get(id)?.breaker.until() ?? 0) - settings.elapsed());
 }
 
 function listBusy(shares: Shares): readonly number[] {
@@ -125,19 +121,19 @@ function listBusy(shares: Shares): readonly number[] {
   return listed;
 }
 
-function free({ limits, running }: Shares): number {
-  return limits.total - running;
+function free({ settings, running }: Shares): number {
+  return settings.concurrency - running;
 }
 
 function freeForNewcomers(shares: Shares): number {
-  return Math.min(free(shares), Math.ceil(shares.limits.total / 2) - shares.newcomers);
+  return Math.min(free(shares), Math.ceil(shares.settings.concurrency / 2) - shares.newcomers);
 }
 
 function countRoom(shares: Shares, id: number): number {
-  const { lanes, now } = shares;
+  const { lanes, settings } = shares;
   const lane = lanes.get(id);
   if (lane === undefined) return Math.min(1, freeForNewcomers(shares));
-  const state = lane.breaker.state(now());
+  const state = lane.breaker.state(settings.elapsed());
   if (state === "open") return 0;
   const places = lane.proven ? free(shares) : freeForNewcomers(shares);
   const most = state === "probing" ? 1 : lane.allowance;
@@ -147,25 +143,25 @@ function countRoom(shares: Shares, id: number): number {
 /** Counts the deliveries that the known limits of a webhook and its address still allow. */
 function ownRoom(shares: Shares, lane: Lane | undefined): number {
   if (lane === undefined) return Infinity;
-  return Math.min(shares.limits.perWebhook - lane.running, addressRoom(shares, lane.address));
+  return Math.min(shares.settings.concurrencyPerWebhook - lane.running, addressRoom(shares, lane.address));
 }
 
-function addressRoom({ limits, addresses }: Shares, address: string): number {
-  return limits.perAddress - (addresses.get(address) ?? 0);
+function addressRoom({ settings, addresses }: Shares, address: string): number {
+  return settings.concurrencyPerAddress - (addresses.get(address) ?? 0);
 }
 
 function findLane(shares: Shares, id: number): Lane {
-  const { lanes, limits } = shares;
+  const { lanes, settings } = shares;
   const known = lanes.get(id);
   if (known !== undefined) return known;
   if (lanes.size >= MOST_REMEMBERED) forgetOne(shares);
-  const lane: Lane = { running: 0, ...createUnknown(limits) };
+  const lane: Lane = { running: 0, ...createUnknown(settings) };
   lanes.set(id, lane);
   return lane;
 }
 
 /** Creates the state of a receiver before its first delivery. */
-function createUnknown({ breaker }: LaneLimits): Omit<Lane, "running"> {
+function createUnknown({ breaker }: LaneSettings): Omit<Lane, "running"> {
   return { allowance: 1, proven: false, address: "", breaker: createBreaker(breaker || onRequestAlone) };
 }
 
@@ -174,7 +170,7 @@ function forget(shares: Shares, id: number): boolean {
   const paused = lane?.breaker.until() !== undefined;
   if (lane === undefined) return false;
   // Running deliveries end in this lane.
-  Object.assign(lane, createUnknown(shares.limits));
+  Object.assign(lane, createUnknown(shares.settings));
   if (lane.running === 0) {
     shares.lanes.delete(id);
     shares.busy.delete(id);
@@ -188,10 +184,10 @@ function count({ addresses }: Shares, address: string, change: number): void {
   else addresses.delete(address);
 }
 
-function note({ limits, now }: Shares, lane: Lane, answered: boolean): "opened" | "closed" | undefined {
+function note({ settings }: Shares, lane: Lane, answered: boolean): "opened" | "closed" | undefined {
   lane.proven = answered;
-  lane.allowance = answered ? Math.min(lane.allowance + 1, limits.perWebhook) : 1;
-  return lane.breaker.note(answered, now());
+  lane.allowance = answered ? Math.min(lane.allowance + 1, settings.concurrencyPerWebhook) : 1;
+  return lane.breaker.note(answered, settings.elapsed());
 }
 
 function startRun(shares: Shares, id: number, host: string): Run {
@@ -221,7 +217,7 @@ function startRun(shares: Shares, id: number, host: string): Run {
       return !isRefused;
     },
     slow: () => {
-      if (place !== "taken" || shares.slow >= shares.limits.total * SLOW_PER_PLACE) return;
+      if (place !== "taken" || shares.slow >= shares.settings.concurrency * SLOW_PER_PLACE) return;
       place = "given";
       shares.slow += 1;
       leavePlace();
