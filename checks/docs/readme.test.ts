@@ -110,3 +110,11 @@ describe("README", () => {
     expect(links.filter((path) => !existsSync(join(cwd, path)))).toEqual([]);
   });
 });
+
+test("CONTRIBUTING quotes lines as they stand", () => {
+  const page = readFileSync(join(cwd, ".github/CONTRIBUTING.md"), "utf8");
+  const quoted = [...page.matchAll(/^```ts (\S+)\n(.*?)^```$/gms)];
+  expect(quoted.length).toBeGreaterThan(0);
+  for (const [, path = "", lines = ""] of quoted)
+    expect(readFileSync(join(cwd, path), "utf8")).toContain(lines.trim());
+});

@@ -8,7 +8,7 @@ export function clausesPage(list: string): Page {
   // The files of cases, which the list links to, are no pages.
   const text = markdown(clauses.replaceAll(/^### /gm, "## "), { link: () => undefined });
   const body = html`<h1>Clauses</h1>
-<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (by file: accepting / refusing), and what the project adds. <em>Killed by</em> names the test or case that noticed a flaw planted in the sentence. W is the document on webhooks, R the one on raster info.</p>
+<p class="lead">The two source documents, sentence by sentence: where each is carried out, how many cases hold implementations to it (by file: accepting / rejecting), and what the project adds. <em>Killed by</em> names the test or case that noticed a flaw planted in the sentence. W is the document on webhooks, R the one on raster info.</p>
 <div class="text">${fold(text)}</div>`;
   return {
     path: "clauses.html",

@@ -232,7 +232,7 @@ function summarizeClause(clause: string, found: Found): string {
   );
   return [
     `- Cited in: ${realised.length === 0 ? `nothing: ${reason}` : realised.join(", ")}`,
-    `- Cases, accepting / refusing: ${countByFile(own) || `none: ${reason}`}`,
+    `- Cases, accepting / rejecting: ${countByFile(own) || `none: ${reason}`}`,
     `- We add: ${[...decided.map(asCell), ...(explained === "" ? [] : [explained])].join("; ") || "nothing"}`,
     ...(killed.length === 0 ? [] : ["- Killed by:", ...killed.map((one) => `  - ${asCell(one)}`)]),
   ].join("\n");
