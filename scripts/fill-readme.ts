@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { keywords } from "#src/model/keywords.ts";
-import { itemAt } from "#src/text/item-at.ts";
 import { fillMarkers, renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
 import { languages } from "./artefacts/languages/languages.ts";
 import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
+import { kilobytes, listArtefacts } from "./report.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 import type { Sources } from "./sources/sources.ts";
 
@@ -159,30 +159,8 @@ function languageTable(files: readonly GeneratedFile[]): string {
   return renderTable(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
 }
 
-/** A line of the run's report and a row of README's table: a folder, or a single file. */
-interface Artefact {
-  readonly path: string;
-  readonly from: string;
-  readonly files: readonly GeneratedFile[];
-}
-
-/** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
-export function listArtefacts(files: readonly GeneratedFile[]): Artefact[] {
-  const groups = Map.groupBy(files, ({ path }) => {
-    const folder = path.slice(0, path.lastIndexOf("/") + 1);
-    if (folder.startsWith("generated/languages/")) return "generated/languages/";
-    return folder.split("/").length > 3 ? folder : path;
-  });
-  return [...groups].map(([path, own]) => ({ path, from: itemAt(own, 0).from, files: own }));
-}
-
 function find(files: readonly GeneratedFile[], path: string): GeneratedFile {
   const file = files.find((one) => one.path === path);
   if (file === undefined) throw new Error(`cannot fill README.md: no file is called "${path}"`);
   return file;
-}
-
-/** Prints bytes as kilobytes of 1,000 with one digit after the point. */
-export function kilobytes(bytes: number): string {
-  return String(Math.round(bytes / 100) / 10);
 }

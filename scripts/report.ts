@@ -1,4 +1,4 @@
-import { kilobytes, listArtefacts } from "./fill-readme.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 
 /** Receives the files of a stage, and a sentence for each contract that it could not write. */
@@ -33,4 +33,26 @@ export function sumUp(
 
 function writeSize(files: readonly GeneratedFile[]): string {
   return `${kilobytes(files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0))} kB`;
+}
+
+/** A line of the run's report and a row of README's table: a folder, or a single file. */
+interface Artefact {
+  readonly path: string;
+  readonly from: string;
+  readonly files: readonly GeneratedFile[];
+}
+
+/** Groups files into artefacts: those of one folder or language belong together, except in the folder of a stage. */
+export function listArtefacts(files: readonly GeneratedFile[]): Artefact[] {
+  const groups = Map.groupBy(files, ({ path }) => {
+    const folder = path.slice(0, path.lastIndexOf("/") + 1);
+    if (folder.startsWith("generated/languages/")) return "generated/languages/";
+    return folder.split("/").length > 3 ? folder : path;
+  });
+  return [...groups].map(([path, own]) => ({ path, from: itemAt(own, 0).from, files: own }));
+}
+
+/** Prints bytes as kilobytes of 1,000 with one digit after the point. */
+export function kilobytes(bytes: number): string {
+  return String(Math.round(bytes / 100) / 10);
 }

@@ -54,7 +54,6 @@ interface Learned {
 /** Creates a watch that keeps what it learns in this process and in the store's notes. */
 export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const { facts, reading, store, error } = surroundings;
-  const { webhookId } = facts;
   const readRelease = createReleaseReader(facts.release, facts.known?.editions ?? reading.editions);
   const readHint = ({ hint }: Opened): ReleaseHint | undefined => readRelease(hint);
   const learned = new Map<string, Learned>();
@@ -63,7 +62,7 @@ export function createPlatformWatch(surroundings: Surroundings): PlatformWatch {
   const platform = (): Platform | null => last && { ...last, editions: Object.fromEntries(counts) };
   /** Names the webhook of a delivery that has not been checked yet. */
   const toName = ({ value, context }: Opened): string =>
-    `platform ${context.keyId} ${Number(webhookId && readMember(value, webhookId))}`;
+    `platform ${context.keyId} ${Number(facts.webhookId && readMember(value, facts.webhookId))}`;
   const learn = (name: string, entry: Learned): Learned => {
     learned.set(name, entry);
     if (learned.size > KEPT) learned.delete(learned.keys().next().value!);
