@@ -47,13 +47,13 @@ export type {
   WebhookStore,
 } from "./delivery/delivery-store.ts";
 export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
-export type { EmitOptions, PingResult, ReplayOptions } from "./delivery/emitter.ts";
+export type { EmitOptions, ReplayOptions } from "./delivery/emitter.ts";
 export { eventNames } from "./delivery/event-names.ts";
 export { type LastDelivery, lastDelivery } from "./delivery/health.ts";
 export type { Room, WebhookLimits } from "./delivery/limits.ts";
 export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/create-memory-store.ts";
 export { loopbackTargets } from "./delivery/network/address-policy.ts";
-export type { PingHandler } from "./delivery/ping-handler.ts";
+export type { PingHandler, PingResult } from "./delivery/ping-handler.ts";
 export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/create-postgres-store.ts";
 export type { Retention } from "./delivery/retention.ts";
 export type { BreakerOptions } from "./delivery/schedule/breaker.ts";

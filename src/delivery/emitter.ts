@@ -1,5 +1,4 @@
 import type { User } from "#generated/contracts/delivery.types.d.ts";
-import type { Attempt } from "./attempt.ts";
 import { createId } from "./create-id.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryFilter, DeliveryOutcome } from "./delivery-record.ts";
@@ -7,19 +6,11 @@ import type { QueuedDelivery, Transaction } from "./delivery-store.ts";
 import type { Emission } from "./emission.ts";
 import type { Events } from "./events.ts";
 import { createEventPayload, createPingBody } from "./payload.ts";
+import type { PingResult } from "./ping-handler.ts";
 import { readTimes } from "./read-times.ts";
 import type { Dispatcher } from "./schedule/dispatcher.ts";
 import { requestedEvent } from "./sender-edition.ts";
 import type { Settings } from "./settings.ts";
-
-/** Result of a ping. */
-export type PingResult =
-  /** One delivery was attempted; the attempt says how it went. */
-  | { readonly status: "attempted"; readonly attempt: Attempt }
-  /** Nothing was delivered: the webhook is not active (W4.3.5). */
-  | { readonly status: "inactive" }
-  /** Nothing was delivered: there is no such webhook. */
-  | { readonly status: "unknown" };
 
 /** Options of `Emitter.emit`. */
 export interface EmitOptions {

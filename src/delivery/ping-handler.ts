@@ -1,6 +1,15 @@
 import type { User } from "#generated/contracts/delivery.types.d.ts";
-import type { PingResult } from "./emitter.ts";
+import type { Attempt } from "./attempt.ts";
 import type { Settings } from "./settings.ts";
+
+/** Result of a ping. */
+export type PingResult =
+  /** One delivery was attempted; the attempt says how it went. */
+  | { readonly status: "attempted"; readonly attempt: Attempt }
+  /** Nothing was delivered: the webhook is not active (W4.3.5). */
+  | { readonly status: "inactive" }
+  /** Nothing was delivered: there is no such webhook. */
+  | { readonly status: "unknown" };
 
 /** Answers a request to the HTTP interface of a delivery service. */
 export type PingHandler = (request: Request) => Promise<Response>;
