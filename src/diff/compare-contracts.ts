@@ -5,6 +5,7 @@ import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
 import { followReferences } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
+import { noteParameters } from "./find-parameters.ts";
 import { Inclusion } from "./include.ts";
 import { pairEntries } from "./pair-entries.ts";
 import { prove } from "./prove.ts";
@@ -25,7 +26,8 @@ export function compareContracts(
     return listFindings(examine(run), onProgress);
   });
   const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
-  return createDiff(from.name, to.name, [...groupBy(single, likeness).values()].map(together));
+  const changes = [...groupBy(single, likeness).values()].map(together);
+  return createDiff(from.name, to.name, changes, noteParameters(from, to));
 }
 
 /** Lists which contract's documents are checked against which other contract, for each audience. */

@@ -10,6 +10,8 @@ import { upgradeSchema } from "./upgrade-schema.ts";
 /** A contract that was read: its kinds of documents, and the targets of their references. */
 export interface ReadContract {
   readonly name: string;
+  /** The parsed document. */
+  readonly document: Schema;
   readonly entries: readonly Entry[];
   /** By the key in `#/$defs/<key>`, made from the pointer in the document. */
   readonly definitions: Readonly<Record<string, Node>>;
@@ -81,7 +83,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     readQueued(reader);
     return node;
   };
-  return { name, entries, definitions: reader.definitions, places: reader.places, read };
+  return { name, document, entries, definitions: reader.definitions, places: reader.places, read };
 }
 
 /** Reads the targets of references, and theirs in turn. */
