@@ -118,3 +118,10 @@ test("CONTRIBUTING quotes lines as they stand", () => {
   for (const [, path = "", lines = ""] of quoted)
     expect(readFileSync(join(cwd, path), "utf8")).toContain(lines.trim());
 });
+
+test("editions.md names functions that the package exports", async () => {
+  const page = await readFile(join(cwd, "site/guides/editions.md"), "utf8");
+  const names = [...page.matchAll(/`((?:parse|validate)[A-Z]\w*)`/g)].map(([, name = ""]) => name);
+  expect(names).toContain("parseDelivery");
+  expect(Object.keys(await import("#generated/modules/index.ts"))).toEqual(expect.arrayContaining(names));
+});
