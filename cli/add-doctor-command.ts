@@ -7,7 +7,7 @@ import { complain, paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, list } from "./flag.ts";
 import type { Io } from "./io.ts";
-import { readSecrets, secretNotes } from "./read-secrets.ts";
+import { nameSecrets, readSecrets, type SecretOptions, secretNotes } from "./read-secrets.ts";
 import { readSigned, type SignedInput, signedArgs, signedFlags, writeMatch } from "./signed-input.ts";
 
 const flags = {
@@ -36,12 +36,13 @@ export const addDoctorCommand: AddCommand = defineCommand({
 async function examine(options: Values<typeof flags>, io: Io, file: string): Promise<number> {
   const { header, format, bareDigest, otherSecretEnv, otherSecretFile } = options;
   const input = await readSigned(file, header, io);
-  const diagnosis = await diagnose({
+  const found = await diagnose({
     ...input,
     secrets: await readSecrets(options, io),
     otherSecrets: await readSecrets({ secretEnv: otherSecretEnv, secretFile: otherSecretFile }, io),
     bareDigest,
   });
+  const diagnosis = found.cause === "unknown" ? { ...found, next: nameGiven(found.next, options) } : found;
   const meaning = diagnosis.cause === "unknown" ? { meaning: reasons[diagnosis.reason] } : {};
   const text =
     format === "pretty"
@@ -53,6 +54,19 @@ async function examine(options: Values<typeof flags>, io: Io, file: string): Pro
   if (lost === undefined) return 0;
   await complain(io, `warning: no handler runs for this body: ${lost}`);
   return options.expect === "handled" ? 1 : 0;
+}
+
+/** Writes commands with the secrets that the command line names. */
+function nameGiven(next: readonly string[], options: SecretOptions): string[] {
+  const { secretEnv: [variable] = [], secretFile: [path] = [] } = options;
+  const option = nameSecrets(options);
+  return next.map((step) => {
+    if (option === "") return step;
+    const printed = variable === undefined ? `wc -c < ${path}` : `printf %s "$${variable}" | wc -c`;
+    return step
+      .replace("--secret-env WEBHOOK_SECRET", () => option)
+      .replace('printf %s "$WEBHOOK_SECRET" | wc -c', () => printable(printed));
+  });
 }
 
 /** Says why a receiver with a handler for every event would run none of them; undefined if it would run one. */

@@ -70,7 +70,7 @@ describe("doctor", () => {
       1,
       /\[prefix-case\]/,
     ],
-    ["a missing secret", ["body", ...good.slice(0, 2)], 1, /\[secret-none\]/],
+    ["a missing secret", ["body", ...good.slice(0, 2)], 1, /\[secret-none\]\n.*--secret-env NAME/],
     [
       "the secret of another webhook",
       ["body", ...good.slice(0, 2), "--secret-file", "other.txt", "--other-secret-env", secretEnv],
@@ -109,6 +109,16 @@ describe("doctor", () => {
       stdout: expect.stringMatching(/the signature matches/),
       stderr: expect.stringMatching(warning),
     });
+  });
+
+  test.each([
+    ["--secret-env", secretEnv, `printf %s "$${secretEnv}" | wc -c`],
+    ["--secret-file", "other.txt", "wc -c < other.txt"],
+  ])("proposes commands with the given %s", async (option, name, length) => {
+    const { stdout } = await runOn("doctor", "other", ...good.slice(0, 2), option, name);
+    expect(stdout).not.toContain("WEBHOOK_SECRET");
+    expect(stdout).toContain(length);
+    expect(stdout).toContain(`listen ${option} ${name} --save saved`);
   });
 
   test("names a respelt body, with its remedy", async () => {

@@ -16,7 +16,7 @@ import {
 export const secretCauses = {
   "secret-none": {
     meaning: "there is no secret here to verify with",
-    remedy: "pass the webhook's secret",
+    remedy: "pass the webhook's secret; the command line takes it with --secret-env NAME",
   },
   "secret-expired": {
     meaning: "the sender signs with a secret that has expired here",
