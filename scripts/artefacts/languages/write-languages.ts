@@ -186,8 +186,7 @@ function receiverRows(): string {
     code,
     { status, body, headers },
   ]);
-  const doctor = doctorHint.replaceAll("\n", " ");
-  return JSON.stringify({ refusals: Object.fromEntries(rows), reasons, unreadable, doctor });
+  return JSON.stringify({ refusals: Object.fromEntries(rows), reasons, unreadable, doctor: doctorHint });
 }
 
 /** Quotes how the guide installs and starts a receiver; `PACKAGE` is the path of the package there. */
