@@ -244,6 +244,9 @@ def test_handlers_of_any_kind() -> None:
             Receiver("mykey", on=wrong)
     with pytest.raises(ValueError, match="secret"):
         Receiver("", on={})
+    for unnamed in (["x", "y"], [("new", "x")], b"x"):
+        with pytest.raises(TypeError, match=r'secret is a str, or .*NamedSecret\("new", "…"\)'):
+            Receiver(unnamed, on={})
 
 
 def test_a_repeated_delivery_is_handled_once() -> None:

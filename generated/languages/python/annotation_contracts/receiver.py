@@ -279,6 +279,11 @@ class BaseReceiver(Generic[H]):
         """
         self.limits = limits
         self._keys = [NamedSecret("default", secret)] if isinstance(secret, str) else secret
+        if self._keys is not None and not all(isinstance(key, NamedSecret) for key in self._keys):
+            raise TypeError(
+                "cannot create the receiver: secret is a str, or for several a list such as "
+                '[NamedSecret("new", "…"), NamedSecret("old", "…")]'
+            )
         if self._keys is not None and (not self._keys or not all(key.secret for key in self._keys)):
             raise ValueError("cannot create the receiver: a secret is missing or empty")
         if self._keys is not None and (self.facts.signature is None or not self.facts.signature.is_offered()):
