@@ -5,7 +5,7 @@ import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
 import { followReferences } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
-import { noteParameters } from "./find-parameters.ts";
+import { noteParameters } from "./note-parameters.ts";
 import { Inclusion } from "./include.ts";
 import { pairEntries } from "./pair-entries.ts";
 import { prove } from "./prove.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteParameters } from "./find-parameters.ts";
+import { noteParameters } from "./note-parameters.ts";
 
 const limit = (schema: unknown): object => ({ name: "limit", in: "query", schema });
 const page = { name: "page", in: "query", schema: { type: "integer" } };
