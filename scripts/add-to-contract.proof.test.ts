@@ -88,7 +88,7 @@ describe("an event", () => {
     { given: ["envelope", "subscription"], missing: [sample] },
   ] as const)("with $given alone is refused with all that is missing", async ({ given, missing }) => {
     const count = missing.length === 1 ? "one thing is" : `${missing.length} things are`;
-    const message = [`cannot finish OpenAPI: ${count} missing`, ...missing].join("\n");
+    const message = [`spec/main.tsp: cannot finish OpenAPI: ${count} missing`, ...missing].join("\n");
     await expect(generateWith(given.map((name) => event[name]))).rejects.toThrow(new Error(message));
   });
 });

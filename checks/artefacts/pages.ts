@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   copyFileSync,
   mkdirSync,
@@ -122,7 +123,10 @@ function createFolder(project: Project, port: string): string {
   writeFileSync(join(folder, "deliveries.ndjson"), `${JSON.stringify(sample)}\n`);
   const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
   writeFileSync(join(folder, "receiver.mjs"), readBlock(readme, "receiver.mjs").replace("3000", port));
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  // As `npm init` leaves it; the first page says what the guides' programs need.
+  writeFileSync(join(folder, "package.json"), '{ "type": "commonjs" }');
+  const [, setting = ""] = /`npm pkg set (\S+)`/.exec(readme) ?? [];
+  execFileSync("npm", ["pkg", "set", setting], { cwd: folder });
   symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
