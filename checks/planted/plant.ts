@@ -54,15 +54,15 @@ export function withFlaw(folder: string, { file, from, to }: Pick<Flaw, "file" |
 export async function plant(cwd: string, flaws: readonly Flaw[]): Promise<readonly Planted[]> {
   const failed = await failuresWith(cwd, flaws);
   const isGenerated = failed.every((name) => !name.startsWith(refused));
-  if (isGenerated || flaws.length === 1) {
-    const names = ({ title = "" }: Flaw): readonly string[] =>
-      isGenerated ? failed.filter((name) => name.includes(title)) : failed;
-    return flaws.map((flaw) => ({ flaw, killedBy: names(flaw) }));
+  const found: Planted[] = [];
+  for (const flaw of flaws) {
+    const { title = "" } = flaw;
+    const killedBy = isGenerated ? failed.filter((name) => name.includes(title)) : failed;
+    // Of several, the pipeline may reject another one, or another one may hide this: planting it alone shows which.
+    const isSure = flaws.length === 1 || (isGenerated && killedBy.length > 0);
+    found.push(...(isSure ? [{ flaw, killedBy }] : await plant(cwd, [flaw])));
   }
-  // The pipeline rejects one of them: planting each alone shows which.
-  const alone: Planted[] = [];
-  for (const flaw of flaws) alone.push(...(await plant(cwd, [flaw])));
-  return alone;
+  return found;
 }
 
 /** First words of the failure where the pipeline itself rejects a flaw. */
