@@ -193,6 +193,20 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
     expect(unknown).toHaveBeenCalledTimes(1);
   });
 
+  test("drops duplicates of events without a handler as well", async () => {
+    const receiver = createRememberingReceiver({
+      secret,
+      memory: { store: opened.store },
+      on: {},
+      onPlatform: () => {},
+    });
+    const body = sample("2.73/update-task", {});
+    expect([await send(receiver, body), await send(receiver, body)]).toEqual([
+      "200 no handler",
+      "200 duplicate",
+    ]);
+  });
+
   test("says once which platform it has met, whichever process asks", async () => {
     const onPlatform = vi.fn();
     const store = (await opened.reopen?.()) ?? opened.store;

@@ -37,7 +37,11 @@ export function createHandOver(surroundings: Surroundings) {
     const handler = findHandler(isUnknown ? "unknown" : event);
     const run = (delivery: unknown, settle?: Settle): Soon<Answer> => {
       const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
-      if (!handler) return reports.answer(outcome, 200, isUnknown ? "unknown event" : "no handler");
+      if (!handler) {
+        const answer = (): Answer => reports.answer(outcome, 200, isUnknown ? "unknown event" : "no handler");
+        // What nobody handles is done.
+        return settle ? settle(true).then(answer) : answer();
+      }
       const context = { keyId, bytes, event, ...(!isUnknown && { edition, delivery }) };
       return runHandler({ delivery, context, handler, outcome, timeout, settle }, reports);
     };
