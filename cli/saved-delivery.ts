@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach, readBytes } from "./command.ts";
 import { readInput } from "./input.ts";
@@ -40,9 +41,7 @@ export async function saveDelivery(
 const counters = new Map<string, Promise<{ last: number }>>();
 
 async function createFolder(directory: string, label: string): Promise<string> {
-  const known = counters.get(directory) ?? readCounter(directory);
-  counters.set(directory, known);
-  const counter = await known;
+  const counter = await getOrMake(counters, directory, () => readCounter(directory));
   while (counter.last < MOST) {
     counter.last += 1;
     const folder = join(directory, `${String(counter.last).padStart(4, "0")}-${label}`);
