@@ -2,7 +2,7 @@
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-export { makeDocument } from "../suites/cases/make-document.ts";
+export { makeDocument as documentOf } from "../suites/cases/make-document.ts";
 export {
   type PayloadCase,
   readPayloadCases,
