@@ -1,7 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createDeliveryService, type DeliveryService } from "./delivery-service.ts";
 import { makeEmission, user } from "./fixtures/emissions.ts";
 import { until } from "./fixtures/service.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
 import type { DeliveryLogEvent, DeliveryServiceOptions } from "./settings.ts";
 
 /** Opens a service with one webhook and a transport that gives these answers; returns what happened. */
@@ -100,6 +102,20 @@ const throws = (): never => {
   throw failure;
 };
 const rejects = (): Promise<never> => Promise.reject(failure);
+
+test("a receiver that is gone gets nothing more, however long its webhook takes to become inactive (W-410)", async () => {
+  const memory = createMemoryStore();
+  const updateWebhook: typeof memory.updateWebhook = async (...changes) => {
+    await wait(50);
+    return memory.updateWebhook(...changes);
+  };
+  const { service, told, sent } = await open([410], { store: { ...memory, updateWebhook } });
+  for (let i = 0; i < 3; i++) await service.emit(makeEmission("create:task"));
+  await until(() => told.some(({ type }) => type === "deactivated"));
+  expect(sent).toHaveLength(1);
+  expect(await service.accounts()).toMatchObject([{ accepted: 3, failed: 1, parked: 2 }]);
+  await service.close();
+});
 
 describe.each([
   { way: "throws", fail: throws },

@@ -8,7 +8,7 @@ import type { Settings } from "../settings.ts";
 export type Deactivate = (failing: FailingSince, attempts: readonly Attempt[]) => void;
 
 /** Status of a receiver that wants no more deliveries (W-410). */
-const GONE = 410;
+export const GONE = 410;
 
 /**
  * Creates a function that makes webhooks inactive after days of only failures, or if the receiver is gone. `recall`

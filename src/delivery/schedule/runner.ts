@@ -4,6 +4,7 @@ import type { ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
 import { readTarget } from "../network/read-target.ts";
 import { joinBody } from "../scope-keys.ts";
 import type { Settings } from "../settings.ts";
+import { GONE } from "./deactivate.ts";
 import type { Lanes } from "./lanes.ts";
 import { type Recorder, STORE_PAUSE } from "./recorder.ts";
 import { readRetryAfter, retryIn } from "./retry-in.ts";
@@ -48,6 +49,9 @@ interface RunnerSurroundings extends DispatcherParts {
 
 /** Milliseconds before another attempt to open a secret. */
 const HOOK_PAUSE = 5_000;
+
+/** Milliseconds in which a webhook of a receiver that is gone becomes inactive; nothing more is sent to it meanwhile. */
+const GONE_PAUSE = 5_000;
 
 /** Creates the runner of a dispatcher. */
 export function createRunner(here: RunnerSurroundings): Runner {
@@ -135,10 +139,11 @@ async function attempt(here: RunnerSurroundings, work: Work): Promise<Attempt | 
   }
 }
 
-/** Pauses a webhook as long as its receiver asks for, if it gets the delivery again. */
+/** Pauses a webhook as long as its receiver asks for, if it gets the delivery again, or until it becomes inactive. */
 function pauseAsAsked(here: RunnerSurroundings, { attempt, retryIn: again }: Settlement): void {
   const { retries } = here.settings;
-  const asked = retries === false || again === undefined ? 0 : readRetryAfter(attempt, retries);
+  const mayAsk = retries !== false && again !== undefined;
+  const asked = attempt.status === GONE ? GONE_PAUSE : mayAsk ? readRetryAfter(attempt, retries) : 0;
   if (asked === 0) return;
   here.lanes.pause(attempt.webhookId, asked);
   pause(here, attempt.webhookId, asked);
