@@ -90,28 +90,6 @@ describe("diff", () => {
     expect(receiver.stdout).not.toMatch(/breaks|sender/);
   });
 
-  test.each(["pretty", "json", "markdown", "html", "github"])(
-    "notes parameters that differ in %s",
-    async (format) => {
-      const api = (maximum: number): object => ({
-        openapi: "3.1.0",
-        paths: {
-          "/pets": {
-            get: {
-              parameters: [{ name: "limit", in: "query", schema: { type: "integer", maximum } }],
-              responses: { 200: { content: { "application/json": { schema: text } } } },
-            },
-          },
-        },
-      });
-      const [from, to] = [file("many.json", api(100)), file("few.json", api(50))];
-      for (const side of ["sender", "receiver"])
-        expect((await runCli(["diff", from, to, "--for", side, "--format", format])).stdout).toContain(
-          "parameters of GET /pets differ, and are not compared",
-        );
-    },
-  );
-
   test("shows on a terminal what it is doing, and leaves nothing of that", async () => {
     const { stderr } = await runCli(["diff", old, wider, "--format", "json"], { isTTY: true });
     expect(stderr.split("\r\u001b[K")).toEqual([

@@ -89,14 +89,13 @@ function writeGithub({ diffs, fails }: Report): string {
   const title = ({ from, to }: Diff): string =>
     encode(`${from} → ${to}`).replaceAll(":", "%3A").replaceAll(",", "%2C");
   return diffs
-    .flatMap((diff) => [
-      ...(diff.notes ?? []).map((note) => `::warning title=${title(diff)}::${encode(printable(note))}\n`),
-      ...groupChanges(diff.changes).flatMap(({ changes }) =>
+    .flatMap((diff) =>
+      groupChanges(diff.changes).flatMap(({ changes }) =>
         changes.map((change) => {
           const level = fails(change) ? "error" : levels[findWorst(change)];
           return `::${level} title=${title(diff)}::${encode(writeSentence(change))}\n`;
         }),
       ),
-    ])
+    )
     .join("");
 }

@@ -15,9 +15,8 @@ export function writeHtml(diffs: readonly Diff[], audiences: readonly Audience[]
   return `${head}\n${diffs.map((diff) => writeDiff(diff, audiences)).join("\n")}</html>\n`;
 }
 
-function writeDiff({ from, to, verdict, changes, notes = [] }: Diff, audiences: readonly Audience[]): string {
-  const noted = notes.map((note) => `<p>Note: ${escapeXml(note)}.</p>\n`).join("");
-  const title = `<h1>${escapeXml(`${from} → ${to}`)}: ${verdict}</h1>\n${noted}`;
+function writeDiff({ from, to, verdict, changes }: Diff, audiences: readonly Audience[]): string {
+  const title = `<h1>${escapeXml(`${from} → ${to}`)}: ${verdict}</h1>\n`;
   if (changes.length === 0) return `${title}<p>No document distinguishes the two.</p>\n`;
   const names = ["change", "place", ...audiences.map((one) => audienceNames[one]), "proof"];
   const head = `<tr>${names.map((name) => `<th>${name}</th>`).join("")}</tr>`;

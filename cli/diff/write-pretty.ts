@@ -19,7 +19,7 @@ const receivers = audiences.filter((one) => one !== "sender");
 
 /** Writes a difference for a terminal: the result for each audience, then the changes of each event. */
 export function writePretty(
-  { from, to, verdict, changes, notes = [] }: Diff,
+  { from, to, verdict, changes }: Diff,
   asked: readonly Audience[],
   paint: Paint,
 ): string {
@@ -31,8 +31,7 @@ export function writePretty(
     ...(group.title === "" ? [] : [paint("strong", printable(group.title))]),
     ...group.changes.flatMap((change) => writeChange(change, paint)),
   ]);
-  const noted = notes.map((note) => `  ${paint("doubtful", "note:")} ${printable(note)}`);
-  return [title, ...totals, ...noted, ...groups, ""].join("\n");
+  return [title, ...totals, ...groups, ""].join("\n");
 }
 
 function writeTotal(audience: Audience, changes: readonly Change[]): string {

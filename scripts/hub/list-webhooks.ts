@@ -1,7 +1,7 @@
-import { type Api, callbacksIn, child, type Found, itemsIn } from "#src/model/open-api.ts";
+import { callbacksIn, child, itemsIn, parametersIn } from "#src/model/open-api.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { groupBy } from "#src/text/group-by.ts";
-import { isObject, isRecord } from "#src/text/is-object.ts";
+import { isRecord } from "#src/text/is-object.ts";
 
 /** An operation that a platform calls, of the `webhooks` or `callbacks` of an OpenAPI document. */
 export interface Webhook {
@@ -28,14 +28,15 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
   const api = { name, document };
   const webhooks = itemsIn(api, "webhooks");
   const called = itemsIn(api, "paths").flatMap(([, , operation]) => callbacksIn(api, operation));
-  const found = (webhooks.length > 0 ? webhooks : called).flatMap(([key, method, operation]) => {
+  const found = (webhooks.length > 0 ? webhooks : called).flatMap(([key, method, operation, , item]) => {
     const body = child(api, operation, "requestBody");
     const content = child(api, body, "content");
     const type = Object.keys(content.value).find((one) => /^application\/(.+\+)?json\b/.test(one));
     if (type === undefined) return [];
     const media = child(api, content, type).value;
     const { schema = {} } = media;
-    const own = { ...operation.value, ...parametersIn(api, operation) };
+    const parameters = parametersIn(api, item, operation).map(({ value }) => value);
+    const own = { ...operation.value, ...(parameters.length > 0 && { parameters }) };
     const carry = (carried: Schema): Schema => {
       const written = { ...content.value, [type]: { ...media, schema: carried } };
       return { ...own, requestBody: { ...body.value, content: written } };
@@ -55,14 +56,4 @@ export function listWebhooks(name: string, document: Schema): Webhook[] {
   // A callback of several operations is listed once.
   const same = ({ key, method, schema }: Webhook): string => JSON.stringify([key, method, schema]);
   return [...groupBy(found, same).values()].flatMap(([first]) => first ?? []);
-}
-
-/** Reads the parameters of an operation, also through references. */
-function parametersIn(
-  api: Api,
-  { value: { parameters }, place }: Found,
-): { readonly parameters?: readonly object[] } {
-  if (!isObject(parameters)) return {};
-  const list: Found = { value: parameters, place: `${place}/parameters` };
-  return { parameters: Object.keys(parameters).map((i) => child(api, list, i).value) };
 }

@@ -180,10 +180,8 @@ describe("an OpenAPI document with webhooks", () => {
       schemas,
       pathItems: {
         A: {
-          post: {
-            parameters: [{ $ref: "#/components/parameters/Kind" }],
-            requestBody: { $ref: "#/components/requestBodies/A" },
-          },
+          parameters: [{ $ref: "#/components/parameters/Kind" }],
+          post: { requestBody: { $ref: "#/components/requestBodies/A" } },
         },
       },
       requestBodies: {

@@ -72,19 +72,12 @@ export interface Diff {
   readonly verdict: Verdict;
   readonly effects: Readonly<Record<Audience, Effect>>;
   readonly changes: readonly Change[];
-  /** What differs and is not compared, in a sentence each. Absent if there is nothing. */
-  readonly notes?: readonly string[];
 }
 
 /** Sums up the changes. Without changes, every document is valid in both contracts or in neither. */
-export function createDiff(
-  from: string,
-  to: string,
-  changes: readonly Change[],
-  notes: readonly string[] = [],
-): Diff {
+export function createDiff(from: string, to: string, changes: readonly Change[]): Diff {
   const all = worst(changes.map(({ effects }) => effects));
-  return { from, to, verdict: decideVerdict(all), effects: all, changes, ...(notes.length > 0 && { notes }) };
+  return { from, to, verdict: decideVerdict(all), effects: all, changes };
 }
 
 function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {

@@ -6,7 +6,7 @@ import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.
 import { followReferences } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
 import { Inclusion } from "./include.ts";
-import { noteParameters } from "./note-parameters.ts";
+import { PARAMETERS } from "./list-bodies.ts";
 import { pairEntries } from "./pair-entries.ts";
 import { prove } from "./prove.ts";
 import type { ReadContract } from "./read-contract.ts";
@@ -27,7 +27,7 @@ export function compareContracts(
   });
   const single = [...groupBy(findings, placeKey)].map(([, group]) => changeAt(group));
   const changes = [...groupBy(single, likeness).values()].map(together);
-  return createDiff(from.name, to.name, changes, noteParameters(from, to));
+  return createDiff(from.name, to.name, changes);
 }
 
 /** Lists which contract's documents are checked against which other contract, for each audience. */
@@ -51,7 +51,9 @@ export function examine(run: Run): Examined {
     // Servers of the new contract read requests; clients of the old one read answers.
     if (ours === undefined || direction === (isOld ? "response" : "request")) continue;
     if (theirs !== undefined) comparison.begin(key, shape(sent, ours), shape(read, theirs));
-    else comparison.lack(key, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));
+    // The parameters come and go with the body of their operation.
+    else if (!key.endsWith(PARAMETERS) || !entries.pairs.has(key.slice(0, -PARAMETERS.length)))
+      comparison.lack(key, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));
   }
   comparison.run();
   if (typeof entries.whole?.theirs === "object")

@@ -1,13 +1,28 @@
 import { formatPointer } from "../json/pointer.ts";
-import { type Api, callbacksIn, child, type Found, itemsIn } from "../model/open-api.ts";
+import {
+  type Api,
+  callbacksIn,
+  child,
+  type Found,
+  itemsIn,
+  type Operation,
+  parametersIn,
+} from "../model/open-api.ts";
 import type { Node, Schema } from "../model/schema.ts";
+import { isRecord } from "../text/is-object.ts";
+
+/** Ends the key of an operation's parameters, which are the members of a document of their own. */
+export const PARAMETERS = " parameters";
+
+/** Where schemas of parameters are written, as JSON Pointers. */
+export const origins: WeakMap<object, string> = new WeakMap();
 
 /** Where a document goes: delivered to receivers, sent to a server, or its answer. */
 export type Direction = "delivery" | "request" | "response";
 
 /** A kind of document that a contract describes, with its schema as it is written. */
 export interface Body {
-  /** Key of its counterpart: a webhook, or method, path and status or callback. Empty if there is only one. */
+  /** Key of its counterpart: a webhook, or method, path and status, callback or PARAMETERS, or empty if it is the only one. */
   readonly key: string;
   readonly direction: Direction;
   readonly schema: unknown;
@@ -21,23 +36,29 @@ export interface Entry extends Omit<Body, "schema" | "place"> {
 }
 
 /**
- * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, and requests and answers of
- * operations.
+ * Lists the documents that an OpenAPI document describes: bodies of webhooks and callbacks, requests and answers of
+ * operations, and the parameters of all of them.
  *
  * @throws Error if it lists none, or has something else where an object belongs.
  */
 export function listBodies(name: string, document: Schema): Body[] {
   const api: Api = { name, document };
-  const deliveries = (operations: ReturnType<typeof itemsIn>, start = ""): Body[] =>
-    operations.flatMap(([event, method, operation, siblings]) => {
-      const key = siblings === 1 ? start + event : `${start}${event} ${method}`;
-      return contentsIn(api, child(api, operation, "requestBody"), key, "delivery");
+  const parameters: Body[] = [];
+  const sent = (operation: Operation, key: string, direction: Direction): Body[] => {
+    parameters.push(describeParameters(api, operation, key + PARAMETERS, direction));
+    return contentsIn(api, child(api, operation[2], "requestBody"), key, direction);
+  };
+  const deliveries = (operations: readonly Operation[], start = ""): Body[] =>
+    operations.flatMap((one) => {
+      const [event, method, , siblings] = one;
+      return sent(one, siblings === 1 ? start + event : `${start}${event} ${method}`, "delivery");
     });
-  const operations = itemsIn(api, "paths").flatMap(([path, method, operation]) => {
+  const operations = itemsIn(api, "paths").flatMap((one) => {
+    const [path, method, operation] = one;
     const key = `${method.toUpperCase()} ${path}`;
     const responses = child(api, operation, "responses");
     return [
-      ...contentsIn(api, child(api, operation, "requestBody"), key, "request"),
+      ...sent(one, key, "request"),
       ...Object.keys(responses.value).flatMap((status) =>
         contentsIn(api, child(api, responses, status), `${key} ${status}`, "response"),
       ),
@@ -45,10 +66,44 @@ export function listBodies(name: string, document: Schema): Body[] {
     ];
   });
   const all = [...deliveries(itemsIn(api, "webhooks")), ...operations];
-  const bodies = all.length > 0 ? all : componentsIn(api);
+  const bodies = [...(all.length > 0 ? all : componentsIn(api)), ...parameters];
   if (bodies.length === 0)
     throw new Error(`cannot read ${name}: it lists no webhook or operation with a body`);
   return bodies;
+}
+
+/** Describes the parameters of an operation as an object, with a member such as `query.limit` for each. */
+function describeParameters(
+  api: Api,
+  [address, , operation, , item]: Operation,
+  key: string,
+  direction: Direction,
+): Body {
+  const properties: Record<string, unknown> = {};
+  const required: string[] = [];
+  for (const found of parametersIn(api, item, operation)) {
+    const member = nameParameter(found.value, address);
+    const content = child(api, found, "content");
+    const [type] = Object.keys(content.value);
+    const { value, place } = type === undefined ? found : child(api, content, type);
+    const schema = isRecord(value.schema) ? { ...value.schema } : (value.schema ?? true);
+    if (isRecord(schema)) origins.set(schema, `${place}/schema`);
+    properties[member] = schema;
+    if (found.value.required === true) required.push(member);
+  }
+  const schema = { type: "object", properties, required };
+  return { key, direction, schema, place: `${operation.place}/parameters` };
+}
+
+/** Names a parameter by what its sender must know: where and how it is written. The name within a path is not sent. */
+function nameParameter({ in: where, name, style, explode }: Found["value"], address: string): string {
+  const usual = where === "query" || where === "cookie" ? "form" : "simple";
+  const isForm = (style ?? usual) === "form";
+  const how = `${style ?? usual}${(explode ?? isForm) ? ", exploded" : ""}`;
+  const slots: readonly string[] = address.match(/\{[^}]*\}/g) ?? [];
+  const slot = slots.indexOf(`{${name}}`) + 1;
+  const own = where === "path" && slot > 0 ? slot : where === "header" ? String(name).toLowerCase() : name;
+  return `${where}.${own}${how === "form, exploded" || how === "simple" ? "" : ` (${how})`}`;
 }
 
 /** Lists the schemas of an API that has nothing else. */

@@ -19,7 +19,7 @@ export const sides: Readonly<Record<Side, readonly Audience[]>> = {
 };
 
 /** Keeps what concerns one side: effects on others become `none`, and changes without any effect are left out. */
-export function keepSide({ from, to, changes, notes }: Diff, side: Side): Diff {
+export function keepSide({ from, to, changes }: Diff, side: Side): Diff {
   const isAsked = (audience: Audience): boolean => sides[side].includes(audience);
   const kept = changes.map(
     (change): Change => ({
@@ -32,7 +32,6 @@ export function keepSide({ from, to, changes, notes }: Diff, side: Side): Diff {
     from,
     to,
     kept.filter(({ effects }) => audiences.some((audience) => effects[audience] !== "none")),
-    notes,
   );
 }
 

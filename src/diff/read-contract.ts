@@ -4,7 +4,7 @@ import { mapSubschemas, type Node, type Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
 import type { ContractDocument } from "./change.ts";
-import { type Body, type Entry, listBodies } from "./list-bodies.ts";
+import { type Body, type Entry, listBodies, origins } from "./list-bodies.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
 
 /** A contract that was read: its kinds of documents, and the targets of their references. */
@@ -162,7 +162,7 @@ function canonical(schema: unknown, place: string, reader: Reader): Node {
   );
   const { $ref, ...upgraded } = upgradeSchema(Object.fromEntries(known), draft, `${name}: #${place}`);
   const inner = mapSubschemas(upgraded, (one, steps) =>
-    canonical(one, place + formatPointer(findOrigin(steps, schema)), reader),
+    canonical(one, origins.get(one) ?? place + formatPointer(findOrigin(steps, schema)), reader),
   );
   const target = $ref === undefined ? {} : refer($ref, place, reader);
   const definition = definitionAt(place, reader);

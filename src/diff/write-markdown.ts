@@ -23,13 +23,11 @@ const effectNames: Readonly<Record<Effect, string>> = {
  * One column per audience says what a change does to it. Default: all audiences.
  */
 export function writeMarkdown(
-  { from, to, verdict, effects, changes, notes = [] }: Diff,
+  { from, to, verdict, effects, changes }: Diff,
   asked: readonly Audience[] = audiences,
 ): string {
   const title = `## ${from} → ${to}: ${verdict}`;
-  const noted = notes.map((note) => `Note: ${escapeCell(note)}.`);
-  if (changes.length === 0)
-    return `${[title, "No document distinguishes the two.", ...noted].join("\n\n")}\n`;
+  if (changes.length === 0) return `${title}\n\nNo document distinguishes the two.\n`;
   const head = ["change", "place", ...asked.map((audience) => audienceNames[audience]), "proof"];
   const groups = groupChanges(changes);
   const tables = groups.map(({ title, changes }, i) => {
@@ -38,7 +36,7 @@ export function writeMarkdown(
     const name = title === "" ? "" : `### ${escapeCell(title)}\n\n`;
     return name + rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   });
-  return `${[title, ...noted, ...tables].join("\n\n")}\n`;
+  return `${[title, ...tables].join("\n\n")}\n`;
 }
 
 function writeRow(change: Change, asked: readonly Audience[]): string[] {

@@ -10,13 +10,15 @@ const post = { summary: "sends" };
 
 describe("an OpenAPI document", () => {
   test("lists operations of an item that a reference stands for, with its siblings", () => {
+    const item = { post, get: {}, parameters: [] };
+    const found = { value: item, place: "/components/pathItems/a~1b" };
     const document = {
       webhooks: { "x-own": {}, pinged: { $ref: "#/components/pathItems/a~1b" } },
-      components: { pathItems: { "a/b": { post, get: {}, parameters: [] } } },
+      components: { pathItems: { "a/b": item } },
     };
     expect(itemsIn(api(document), "webhooks")).toEqual([
-      ["pinged", "get", { value: {}, place: "/components/pathItems/a~1b/get" }, 2],
-      ["pinged", "post", { value: post, place: "/components/pathItems/a~1b/post" }, 2],
+      ["pinged", "get", { value: {}, place: "/components/pathItems/a~1b/get" }, 2, found],
+      ["pinged", "post", { value: post, place: "/components/pathItems/a~1b/post" }, 2, found],
     ]);
     expect(itemsIn(api(document), "paths")).toEqual([]);
   });

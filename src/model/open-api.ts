@@ -19,8 +19,14 @@ export interface Api {
   readonly document: Schema;
 }
 
-/** An operation: its name, its method, and the number of operations of its path item. */
-type Operation = [name: string, method: string, operation: Found, siblings: number];
+/** An operation: its name, its method, the number of operations of its path item, and that item. */
+export type Operation = readonly [
+  name: string,
+  method: string,
+  operation: Found,
+  siblings: number,
+  item: Found,
+];
 
 /** Lists the operations under `paths` or `webhooks`. */
 export function itemsIn(api: Api, keyword: string): Operation[] {
@@ -43,8 +49,18 @@ function operationsIn(api: Api, items: Found): Operation[] {
   return namesIn(items).flatMap((name) => {
     const item = child(api, items, name);
     const own = methods.filter((method) => Object.hasOwn(item.value, method));
-    return own.map((method): Operation => [name, method, child(api, item, method), own.length]);
+    return own.map((method): Operation => [name, method, child(api, item, method), own.length, item]);
   });
+}
+
+/** Lists the parameters of path items and operations, through references; a later one replaces its namesake. */
+export function parametersIn(api: Api, ...owners: readonly Found[]): Found[] {
+  const all = owners.flatMap(({ value: { parameters }, place }) => {
+    if (!Array.isArray(parameters)) return [];
+    const list: Found = { value: { ...parameters }, place: `${place}/parameters` };
+    return Object.keys(list.value).map((i) => child(api, list, i));
+  });
+  return [...new Map(all.map((one) => [`${one.value.in} ${one.value.name}`, one])).values()];
 }
 
 function namesIn({ value }: Found): string[] {

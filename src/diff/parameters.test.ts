@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { diffContracts } from "./diff-contracts.ts";
+
+const limit = (schema: unknown, more: object = {}): object => ({
+  name: "limit",
+  in: "query",
+  schema,
+  ...more,
+});
+const [many, few] = [100, 50].map((maximum) => ({ type: "integer", maximum }));
+const text = { type: "string" };
+const id = (name: string): object => ({ name, in: "path", required: true, schema: text });
+const refer = { $ref: "#/components/schemas/Limit" };
+const ids = (more: object): object => limit({ type: "array", items: text }, more);
+
+const responses = { 200: { content: { "application/json": { schema: text } } } };
+type Paths = Readonly<Record<string, object>>;
+const openapi = (paths: Paths, more: object = {}): object => ({ openapi: "3.1.0", paths, ...more });
+const get = (own: readonly unknown[], path: readonly unknown[] = [], components: object = {}): object =>
+  openapi({ "/pets": { parameters: path, get: { parameters: own, responses } } }, { components });
+const header = (name: string, values: readonly string[]): object => ({
+  name,
+  in: "header",
+  schema: { enum: values },
+});
+const job = (...parameters: readonly object[]): object => ({ post: { parameters, requestBody: {} } });
+
+/** What changes, then its effect on a strict receiver, a tolerant receiver, typed code and a sender. */
+const rows: readonly (readonly [name: string, from: object, to: object, ...changes: string[]])[] = [
+  [
+    "a lower maximum",
+    get([limit(many)]),
+    get([limit(few)]),
+    "query.limit range ≤ 100 becomes ≤ 50: none none none breaks",
+  ],
+  ["a higher maximum", get([limit(few)]), get([limit(many)])],
+  [
+    "a lower maximum of the path",
+    get([], [limit(many)]),
+    get([], [limit(few)]),
+    "query.limit range ≤ 100 becomes ≤ 50: none none none breaks",
+  ],
+  ["the path's, replaced", get([limit(few)], [limit(many)]), get([limit(few)])],
+  ["an optional one more", get([]), get([limit(few)])],
+  [
+    "a required one more",
+    get([]),
+    get([limit(few, { required: true })]),
+    "query.limit added: integer, always there: none none none breaks",
+  ],
+  ["one less", get([limit(few)]), get([]), "query.limit removed, was optional: none none breaks breaks"],
+  [
+    "one that became required",
+    get([limit(few)]),
+    get([limit(few, { required: true })]),
+    "query.limit is always there: none none none breaks",
+  ],
+  ["one that became optional", get([limit(few, { required: true })]), get([limit(few)])],
+  [
+    "another place",
+    get([limit(few)]),
+    get([limit(few, { in: "cookie" })]),
+    "query.limit removed, was optional: none none breaks breaks",
+  ],
+  ["another order", get([header("a", ["1"]), limit(few)]), get([limit(few), header("A", ["1"])])],
+  ["a style that is usual", get([ids({})]), get([ids({ style: "form", explode: true })])],
+  [
+    "another style",
+    get([ids({})]),
+    get([ids({ explode: false })]),
+    "query.limit removed, was optional: none none breaks breaks",
+  ],
+  ["a reference", get([limit(few)]), get([limit(refer)], [], { schemas: { Limit: few } })],
+  [
+    "another target of a reference",
+    get([limit(refer)], [], { schemas: { Limit: many } }),
+    get([limit(refer)], [], { schemas: { Limit: few } }),
+    "Limit range ≤ 100 becomes ≤ 50: none none none breaks",
+  ],
+  [
+    "a referenced parameter",
+    get([{ $ref: "#/components/parameters/a" }], [], { parameters: { a: limit(few) } }),
+    get([limit(few)]),
+  ],
+  [
+    "a media type",
+    get([limit(many)]),
+    get([limit(undefined, { content: { "application/json": { schema: few } } })]),
+    "query.limit range ≤ 100 becomes ≤ 50: none none none breaks",
+  ],
+  [
+    "a description",
+    get([limit(few)]),
+    get([limit({ ...few, description: "How many." }, { description: "x" })]),
+  ],
+  [
+    "another name within the path",
+    openapi({ "/{id}": { get: { parameters: [id("id")] } } }),
+    openapi({ "/{name}": { get: { parameters: [id("name")] } } }),
+  ],
+  [
+    "a value more of a webhook's",
+    openapi({}, { webhooks: { job: job(header("E", ["a"])) } }),
+    openapi({}, { webhooks: { job: job(header("E", ["a", "b"])) } }),
+    'header.e values added: "b": breaks breaks breaks none',
+  ],
+  [
+    "a callback's",
+    openapi({ "/": { get: { callbacks: { job: { "{$url}": job(header("E", ["a"])) } } } } }),
+    openapi({ "/": { get: { callbacks: { job: { "{$url}": job() } } } } }),
+    "header.e removed, was optional: none none breaks breaks",
+  ],
+  [
+    "an operation less",
+    openapi({ "/": { get: {} }, "/pets": { get: {} } }),
+    openapi({ "/": { get: {} } }),
+    "GET /pets parameters event removed: none none breaks breaks",
+  ],
+  [
+    "an operation with a body less",
+    openapi({ "/": { get: {} }, "/pets": { post: { requestBody: { content: { a: {} } } } } }),
+    openapi({ "/": { get: {} } }),
+    "POST /pets event removed: none none breaks breaks",
+  ],
+];
+
+test.each(rows)("compares parameters with %s", (_, from, to, ...changes) => {
+  const diff = diffContracts({ name: "from", document: from }, { name: "to", document: to });
+  const found = diff.changes.map(
+    ({ places, what, effects }) =>
+      `${places.join().replace(/^.* parameters\./, "")} ${what}: ${Object.values(effects).join(" ")}`,
+  );
+  expect(found).toEqual(changes);
+});
+
+test("names where a parameter is written, and shows a request that breaks", () => {
+  const shared = (schema: unknown): object =>
+    get([{ $ref: "#/components/parameters/a" }], [], { parameters: { a: limit(schema) } });
+  const { changes } = diffContracts(
+    { name: "from", document: shared(many) },
+    { name: "to", document: shared(few) },
+  );
+  const place = "#/components/parameters/a/schema";
+  expect(changes).toMatchObject([
+    {
+      places: ["GET /pets parameters.query.limit"],
+      schemas: [{ before: place, after: place }],
+      proofs: [{ document: { "query.limit": 100 } }],
+    },
+  ]);
+});
