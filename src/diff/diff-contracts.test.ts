@@ -467,13 +467,17 @@ describe("diffContracts", () => {
     ).toEqual([["POST /orders paid.id", "integer becomes string", "breaks"]]);
   });
 
-  test("a change of a body that several webhooks share is one of all of them", () => {
-    const post = {
-      requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/A" } } } },
-    };
+  const refer = { $ref: "#/components/schemas/A" };
+  test.each([
+    ["the same", refer],
+    ["a list of it", { type: "array", items: refer }],
+  ])("a change of a schema that several webhooks share is one of all of them: %s", (_, other) => {
+    const webhook = (schema: object): object => ({
+      post: { requestBody: { content: { "application/json": { schema } } } },
+    });
     const api = (type: string): object => ({
       openapi: "3.1.0",
-      webhooks: { a: { post }, b: { post } },
+      webhooks: { a: webhook(refer), b: webhook(other) },
       components: { schemas: { A: record({ id: { type } }) } },
     });
     const { changes } = diffContracts(

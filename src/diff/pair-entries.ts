@@ -17,7 +17,7 @@ export interface PairedEntries {
   readonly pairs: ReadonlyMap<string, EntryPair>;
   /** What every document is checked against, if the kinds are branches of one schema. */
   readonly whole?: { readonly ours: Node; readonly theirs: Node };
-  /** The key of each definition that is exactly one kind of document. */
+  /** The key of each definition that stands for one kind of document and nowhere else. */
   readonly titles: ReadonlyMap<string, string>;
 }
 
@@ -45,8 +45,9 @@ function paired(ours: Entries, theirs: Entries, sent: View): PairedEntries {
   });
   const titles = new Map<string, string>();
   for (const { key, ours: node } of pairs) {
-    const name = node === undefined ? undefined : nameDefinition(followReferences({ view: sent, node }).node);
-    if (name !== undefined && key !== "") titles.set(name, titles.has(name) ? name : key);
+    const target = node === undefined ? true : followReferences({ view: sent, node }).node;
+    const name = nameDefinition(target);
+    if (name !== undefined && key !== "" && !sent.isShared(target)) titles.set(name, key);
   }
   return { pairs: new Map(pairs.map((pair) => [pair.key, pair])), titles };
 }

@@ -17,6 +17,8 @@ export interface ReadContract {
   readonly definitions: Readonly<Record<string, Node>>;
   /** Every schema by its place. */
   readonly places: ReadonlyMap<string, Schema>;
+  /** How many references lead to a place. */
+  readonly references: ReadonlyMap<string, number>;
   /** Reads another schema, with references into this document. */
   readonly read: (schema: Node) => Node;
 }
@@ -49,6 +51,7 @@ interface Reader {
   /** Pointers that references lead to, in the order they are found. */
   readonly queue: string[];
   readonly places: Map<string, Schema>;
+  readonly references: Map<string, number>;
   /** Names of definitions by their pointers. */
   readonly names: Map<string, string>;
 }
@@ -70,6 +73,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     definitions: {},
     queue: [],
     places: new Map(),
+    references: new Map(),
     names: new Map(),
   };
   const bodies = "openapi" in document ? listBodies(name, document) : bodiesOfSchema(document, isLibrary);
@@ -83,7 +87,8 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     readQueued(reader);
     return node;
   };
-  return { name, document, entries, definitions: reader.definitions, places: reader.places, read };
+  const { definitions, places, references } = reader;
+  return { name, document, entries, definitions, places, references, read };
 }
 
 /** Reads the targets of references, and theirs in turn. */
@@ -210,6 +215,7 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
   if (start === undefined && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: href };
   if (pointer === undefined || target === undefined)
     throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
+  reader.references.set(`#${pointer}`, (reader.references.get(`#${pointer}`) ?? 0) + 1);
   const key = writeKey(pointer);
   if (!Object.hasOwn(reader.definitions, key)) {
     // Recorded before it is read, since it may refer to itself.

@@ -3,7 +3,8 @@ import { inMode } from "../model/contract-in-mode.ts";
 import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import type { Entry } from "./list-bodies.ts";
-import { PLACE, type ReadContract } from "./read-contract.ts";
+import { readPlace } from "./names.ts";
+import type { ReadContract } from "./read-contract.ts";
 
 /** A contract as one kind of reader sees it: what a sender must send, or what a tolerant receiver accepts. */
 export class View {
@@ -34,10 +35,14 @@ export class View {
     return getOrMake(this.#targets, key, () => this.#change(this.#contract.definitions[key] ?? true));
   }
 
+  /** Checks whether several references lead to a schema. */
+  isShared(node: Node): boolean {
+    return (this.#contract.references.get(readPlace(node) ?? "") ?? 0) > 1;
+  }
+
   /** Returns a schema as it is written. */
   written({ view, node }: { readonly view: View; readonly node: Node }): { view: View; node: Node } {
-    const place = typeof node === "boolean" ? undefined : node[PLACE];
-    const found = typeof place === "string" ? this.#contract.places.get(place) : undefined;
+    const found = this.#contract.places.get(readPlace(node) ?? "");
     return { view: this.#written ?? view, node: found ?? node };
   }
 
