@@ -1,7 +1,8 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { facts } from "#generated/contracts/delivery.js";
-import { readCause } from "#src/text/read-cause.ts";
+import { makeFolder } from "#src/text/make-folder.ts";
 import { checkEdition } from "./check-edition.ts";
+import { refuseOutput } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { bareFlag, formatFlag, hostFlag, integer, modeFlag, portFlag, text, toggle } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -53,10 +54,10 @@ async function start(options: Values<typeof flags>, io: Io): Promise<number> {
   if (!options.verify && secrets.length > 0) throw new UsageError("--no-verify takes no secret");
   if (save !== undefined) {
     try {
-      await mkdir(save, { recursive: true });
+      await makeFolder(save);
       await access(save, constants.W_OK);
     } catch (cause) {
-      throw new UsageError(`--save: the directory cannot be made or written to (${readCause(cause).code})`);
+      refuseOutput(`--save: ${save}`, cause);
     }
   }
   const edition = checkEdition(facts.name, options.edition ?? "auto");

@@ -34,8 +34,10 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
 
 /** Ends the program if a file or folder cannot be written; the error calls it `name`. */
 export function refuseOutput(name: string, cause: unknown): never {
-  const isBlocked = ["EEXIST", "ENOTDIR"].includes(readCause(cause).code);
-  const reason = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
+  const { code } = readCause(cause);
+  const isBlocked = ["EEXIST", "ENOTDIR"].includes(code);
+  const own = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
+  const reason = code === "ENOENT" ? "its folder cannot be made" : own;
   throw new OutOfReach(`${name} cannot be written: ${reason}`);
 }
 

@@ -88,11 +88,8 @@ const mistakes: readonly (readonly [args: readonly string[], code: number, says:
   [["send", at("saved"), "--to", local], 3, /saved\/headers\.json: not a list of header lines/],
   [["send", "ping", "--to", "notaurl"], 2, /'--to <url>' argument 'notaurl' is invalid/],
   [["send", "ping", "--to", local, "--timeout", "-1"], 2, /'--timeout <seconds>' argument '-1'/],
-  [
-    ["listen", "--no-verify", "--save", text],
-    2,
-    /--save: the directory cannot be made or written to \(EEXIST\)$/,
-  ],
+  [["listen", "--no-verify", "--save", text], 3, /--save: .* a file stands where its folder should be$/],
+  [["listen", "--no-verify", "--save", "/proc/x"], 3, /--save: \/proc\/x .*: its folder cannot be made$/],
   [["listen", "--no-verify", "--host", "nope.invalid"], 2, /cannot listen at nope\.invalid, port 0: /],
   [["listen", "--no-verify", "--host", ""], 2, /'--host <address>' argument '' is invalid/],
   [["listen", "--no-verify", "--count", "1e9"], 2, /'--count <number>' argument '1e9' is invalid/],

@@ -1,4 +1,4 @@
-import { mkdir, open, writeFile } from "node:fs/promises";
+import { open, writeFile } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
 import type { Stop } from "#conformance/suites/receiver/stop.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
@@ -12,6 +12,7 @@ import { UnreachableError } from "#conformance/suites/runner/unreachable-error.t
 import manifest from "#package.json" with { type: "json" };
 import { defined } from "#src/text/defined.ts";
 import { cut, printable } from "#src/text/display.ts";
+import { makeFolder } from "#src/text/make-folder.ts";
 import { createPaint } from "#src/text/paint.ts";
 import { complain, OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -173,7 +174,7 @@ function nameFile({ format, path }: ReportFile, index: number, count: number): R
 /** Makes sure before the run that every report can be written. */
 async function claimFiles(files: readonly ReportFile[]): Promise<void> {
   for (const { path } of files) {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
       .then(() => open(path, "a"))
       .then((file) => file.close())
       .catch((cause: unknown) => refuseOutput(`--report: ${path}`, cause));

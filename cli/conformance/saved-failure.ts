@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CaseResult } from "#conformance/suites/runner/outcome.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
-import { readCause } from "#src/text/read-cause.ts";
-import { OutOfReach } from "../command.ts";
+import { makeFolder } from "#src/text/make-folder.ts";
+import { refuseOutput } from "../command.ts";
 import { UsageError } from "../io.ts";
 
 /** A failure as it is saved: the case with all its input, so that it can be run again unchanged. */
@@ -22,10 +22,10 @@ export interface SavedFailure {
 export async function saveFailure(folder: string, saved: SavedFailure): Promise<void> {
   const name = `${saved.suite}-${saved.case.id.replace(/[^A-Za-z0-9.-]+/g, "-")}.json`;
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(join(folder, name), `${JSON.stringify(saved, null, 2)}\n`);
   } catch (cause) {
-    throw new OutOfReach(`${folder}: cannot be written to: ${readCause(cause).code}`);
+    refuseOutput(folder, cause);
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { audiences, type Change, createDiff, type Diff, decideVerdict } from "#src/diff/change.ts";
 import { keepSide, sides } from "#src/diff/order-changes.ts";
 import { printable } from "#src/text/display.ts";
+import { makeFolder } from "#src/text/make-folder.ts";
 import { paintFor, refuseOutput } from "../command.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
 import { choice, text } from "../flag.ts";
@@ -64,7 +65,7 @@ async function diff(options: Values<typeof flags>, io: Io, from: string, to: str
   const all = await compareAll(before, after, io);
   const diffs = side === undefined ? all : all.map((one) => keepSide(one, side));
   const fails = failing[failOn];
-  if (proofs !== undefined) await orRefuse(proofs, mkdir(proofs, { recursive: true }));
+  if (proofs !== undefined) await orRefuse(proofs, makeFolder(proofs));
   const asked = side === undefined ? audiences : sides[side];
   await io.stdout.write(reports[format]({ diffs, audiences: asked, fails, paint: paintFor(io) }));
   if (proofs !== undefined) await orRefuse(proofs, saveProofs(diffs, proofs));

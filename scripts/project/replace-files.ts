@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { makeFolder } from "#src/text/make-folder.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import type { GeneratedFile } from "../sources/generated-file.ts";
 
@@ -23,8 +24,7 @@ export async function replaceFiles(
     const foreign = files.find(({ path }, i) => texts[i] !== undefined && !before.has(path));
     if (foreign !== undefined) throw new Error(`${foreign.path} is there, and was not written by a build`);
     const changed = files.filter(({ text }, i) => texts[i] !== text);
-    for (const one of new Set(changed.map(({ path }) => dirname(join(folder, path)))))
-      await mkdir(one, { recursive: true });
+    for (const one of new Set(changed.map(({ path }) => dirname(join(folder, path))))) await makeFolder(one);
     await Promise.all(changed.map(({ path, text }) => writeFile(join(folder, path), text)));
     const made = new Set(files.map(({ path }) => path));
     const stale = [...before].filter((path) => !made.has(path) && !path.split("/").includes(".."));

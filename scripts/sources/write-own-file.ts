@@ -1,5 +1,6 @@
-import { lstat, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { lstat, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { makeFolder } from "#src/text/make-folder.ts";
 import { readCause } from "#src/text/read-cause.ts";
 
 /**
@@ -10,7 +11,7 @@ import { readCause } from "#src/text/read-cause.ts";
 export async function writeOwnFile(out: string, path: string, text: string): Promise<void> {
   const file = join(out, path);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     const before = await lstat(file).catch(() => undefined);
     const inside = relative(await realpath(out), await realpath(dirname(file)));
     if (before?.isSymbolicLink() || inside.startsWith("..")) throw refusal("a link stands in its place");

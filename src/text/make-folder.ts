@@ -1,0 +1,23 @@
+import { mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
+import { readCause } from "./read-cause.ts";
+
+/**
+ * Makes a folder and those around it. Node's own `recursive` never ends below `/proc`, where every folder exists and
+ * none can be made.
+ *
+ * @throws Error of the file system; ENOENT if the folder around it is there, and takes none.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const outer = dirname(path);
+  await mkdir(path).catch(async (cause: unknown) => {
+    if (readCause(cause).code !== "ENOENT" || outer === path) return keepFolder(path, cause);
+    await makeFolder(outer);
+    await mkdir(path).catch((again: unknown) => keepFolder(path, again));
+  });
+}
+
+/** Another one may have made the folder in the meantime. */
+async function keepFolder(path: string, cause: unknown): Promise<void> {
+  if (!(await stat(path).catch(() => undefined))?.isDirectory()) throw cause;
+}
