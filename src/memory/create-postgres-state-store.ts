@@ -13,10 +13,9 @@ export interface PostgresStateStoreOptions {
 }
 
 /** Opens a memory in a PostgreSQL database, which any number of processes share. Rejects if it cannot be used. */
-export async function createPostgresStateStore({
-  pool,
-  schema = "annotation_contracts_memory",
-}: PostgresStateStoreOptions): Promise<StateStore> {
+export async function createPostgresStateStore(options: PostgresStateStoreOptions): Promise<StateStore> {
+  // The types rule out that there are none, but JavaScript does not.
+  const { pool, schema = "annotation_contracts_memory" } = options ?? {};
   const opening = openSchema({ pool, schema }, async (client) => client.query(writeStateSchema(client)));
   const { database, letGo } = await opening.catch((cause: unknown) => {
     throw new Error(`cannot open the memory: ${readCause(cause).message}`, { cause });

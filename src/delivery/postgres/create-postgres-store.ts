@@ -36,7 +36,8 @@ const POLL = 500;
  * Rejects with a DeliveryError `store-unavailable` if the database cannot be used.
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<DeliveryStore> {
-  const { pool, prepare, retention, schema = "annotation_contracts" } = options;
+  // The types rule out that there are none, but JavaScript does not.
+  const { pool, prepare, retention, schema = "annotation_contracts" } = options ?? {};
   const opening = openSchema({ pool, schema, prepare }, (client) => migrate(client, schema));
   const { database, letGo } = await opening.catch((error: unknown) => {
     throw new DeliveryError("store-unavailable", readCause(error).message);

@@ -36,11 +36,17 @@ export interface PoolClient extends Queryable {
   readonly release: (error?: boolean) => void;
 }
 
+/** Adds or removes a listener: to a new connection, or to the error of one that lies idle. */
+interface Hear {
+  (event: "connect", listener: (client: PoolClient) => void): unknown;
+  (event: "error", listener: () => void): unknown;
+}
+
 /** The part of a pool of `pg` that the store needs. */
 export interface Pool extends Queryable {
   readonly connect: () => Promise<PoolClient>;
-  readonly on?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
-  readonly off?: (event: "connect", listener: (client: PoolClient) => void) => unknown;
+  readonly on?: Hear;
+  readonly off?: Hear;
 }
 
 /** The next statement reports a cut connection. Without a listener, its event would end the process. */
@@ -48,12 +54,17 @@ const ignore = (): void => undefined;
 
 /**
  * Listens to errors of each new connection from its start: a server that stops may cut it before `connect` has
- * fulfilled. Returns the function that ends this.
+ * fulfilled. Listens to the pool as well, which reports those that it cuts while they are idle. Returns the function
+ * that ends this.
  */
 export function hearErrors(pool: Pool): () => void {
   const listener = (client: PoolClient): void => void client.on("error", ignore);
   pool.on?.("connect", listener);
-  return () => void pool.off?.("connect", listener);
+  pool.on?.("error", ignore);
+  return () => {
+    pool.off?.("connect", listener);
+    pool.off?.("error", ignore);
+  };
 }
 
 /** Runs one statement. */
