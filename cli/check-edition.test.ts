@@ -105,6 +105,18 @@ describe("validate", () => {
     expect(stdout).toContain("✗ an item of `dimensions`: expected a string or an object, found 7 in 1 place");
   });
 
+  test("--summary says why files cannot be read", async () => {
+    const names = ["list.json", "other.json", "none.json"];
+    const { stdout } = await runCli(["validate", "raster-info", "--summary", ...names], {
+      files: { "list.json": "[1,", "other.json": "{}," },
+    });
+    expect(stdout.split("\n").slice(0, 3)).toEqual([
+      "✗ not JSON: expected a value, found the end of the document in 1 place of 1 file",
+      '✗ not JSON: expected the end of the document, found "," in 1 place of 1 file',
+      "✗ no such file in 1 place of 1 file",
+    ]);
+  });
+
   test("--summary groups equal errors and lists files by likely release", async () => {
     const { code, stdout } = await runCli(
       "validate raster-info --summary old.json new.json newer.json odd.json".split(" "),

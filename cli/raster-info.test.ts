@@ -140,6 +140,11 @@ describe("what cannot be shown is told in a sentence", () => {
     { args: ["one.json", "--compare"], code: 2, says: "--compare takes several files" },
     { args: ["one.json", "two.json", "--view", "stac"], code: 2, says: "--view takes one file" },
     { args: ["one.json", "two.json", "--format", "svg"], code: 2, says: "--format svg takes one file" },
+    {
+      args: ["one.json", "--view", "stac", "--format", "html"],
+      code: 2,
+      says: "--view stac is written as json, not as html",
+    },
     { args: ["one.json", "--source", "a"], code: 2, says: "--source goes with --view vrt" },
   ];
 

@@ -74,6 +74,9 @@ function checkOptions(files: readonly string[], { format, view, source, compare 
   const isAlone = files.length === 1;
   if (!isAlone && (view !== undefined || format === "svg"))
     throw new UsageError(`${view === undefined ? "--format svg" : "--view"} takes one file`);
+  const written = view === "vrt" ? "xml" : "json";
+  if (view !== undefined && format !== "pretty" && format !== written)
+    throw new UsageError(`--view ${view} is written as ${written}, not as ${format}`);
   if (isAlone && compare) throw new UsageError("--compare takes several files");
   if (source !== undefined && view !== "vrt") throw new UsageError("--source goes with --view vrt");
 }

@@ -1,12 +1,12 @@
 import type { ContractName } from "#src/explain/contract.ts";
 import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
-import type { Refusal, Result } from "#src/explain/outcome.ts";
+import type { Result } from "#src/explain/outcome.ts";
 import { count, printable, writeBytes } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import { type Output, STDIN } from "../io.ts";
 import { listCounts } from "../tally.ts";
 import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
-import type { Limits, Reporter, Summary } from "./reporter.ts";
+import { describeRefusal, type Limits, type Reporter, type Summary } from "./reporter.ts";
 
 /** Settings of the reporter for people. */
 interface PrettyOptions {
@@ -24,13 +24,6 @@ interface PrettyOptions {
 const SHOWN_FINDINGS = 10;
 /** Records of NDJSON that are shown in full. */
 const SHOWN_RECORDS: Limits = { failing: 20, warned: 5 };
-
-/** Text before the message of an error. */
-const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
-  "not-utf8": "not UTF-8: ",
-  "not-json": "not JSON: ",
-  "too-deep": "too deep: ",
-};
 
 /** Creates the reporter for people. */
 export function createPrettyReporter(output: Output, options: PrettyOptions): Reporter {
@@ -119,7 +112,7 @@ function chooseMark({ status, warnings }: Result): [Tone, string] {
 }
 
 function writeVerdict({ status, event = "", errors, warnings, refusal }: Result): string {
-  if (refusal !== undefined) return `  ${printable(`${refusals[refusal.reason] ?? ""}${refusal.message}`)}`;
+  if (refusal !== undefined) return `  ${printable(describeRefusal(refusal))}`;
   const parts = status === "unknown" ? [`unknown event ${JSON.stringify(printable(event))}`] : [];
   if (status === "invalid") parts.push(count(errors.length, "error"));
   if (warnings.length > 0) parts.push(count(warnings.length, "warning"));

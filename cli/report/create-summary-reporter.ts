@@ -2,11 +2,12 @@ import type { ContractName } from "#src/explain/contract.ts";
 import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
 import type { Fault, Result } from "#src/explain/outcome.ts";
 import { count, cut, printable } from "#src/text/display.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 import { shortNames } from "../short-names.ts";
 import { listCounts } from "../tally.ts";
-import { noLimits, type Reporter, type Summary } from "./reporter.ts";
+import { describeRefusal, noLimits, type Reporter, type Summary } from "./reporter.ts";
 
 /** Settings of the summary. */
 interface SummaryOptions {
@@ -43,7 +44,8 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
     limits: noLimits,
     async report(results) {
       for (const result of results) {
-        for (const error of result.errors) addError(groups, result.file, error);
+        for (const error of result.errors) addError(groups, result.file, writeSentence(error), error.history);
+        if (result.refusal !== undefined) addError(groups, result.file, describeRefusal(result.refusal));
         isCut ||= result.errors.length >= LISTED;
         const release = findRelease(result, options.contract);
         releases.set(release, [...(releases.get(release) ?? []), result.file]);
@@ -62,13 +64,16 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
   };
 }
 
-function addError(groups: Map<string, Group>, file: string, error: Fault): void {
-  const sentence = writeSentence(error);
-  const group = groups.get(sentence) ?? { sentence, history: undefined, places: 0, files: new Set<string>() };
-  group.history ??= error.history;
+function addError(groups: Map<string, Group>, file: string, sentence: string, history?: string): void {
+  const group = getOrMake(groups, sentence, () => ({
+    sentence,
+    history,
+    places: 0,
+    files: new Set<string>(),
+  }));
+  group.history ??= history;
   group.places += 1;
   group.files.add(file);
-  groups.set(sentence, group);
 }
 
 /** Writes an error without its place, so that equal errors at different places have the same text. */

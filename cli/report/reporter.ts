@@ -1,4 +1,4 @@
-import type { Result } from "#src/explain/outcome.ts";
+import type { Refusal, Result } from "#src/explain/outcome.ts";
 import type { Tally } from "../tally.ts";
 
 /** The counts at the end of a report. */
@@ -31,4 +31,16 @@ export interface Reporter {
   /** Reports results in the order of the input. */
   report(results: readonly Result[]): Promise<void>;
   end(summary: Summary): Promise<void>;
+}
+
+/** Text before the message of an error. */
+const refusals: Readonly<Partial<Record<Refusal["reason"], string>>> = {
+  "not-utf8": "not UTF-8: ",
+  "not-json": "not JSON: ",
+  "too-deep": "too deep: ",
+};
+
+/** Says why a document cannot be read. */
+export function describeRefusal({ reason, message }: Refusal): string {
+  return `${refusals[reason] ?? ""}${message}`;
 }

@@ -24,14 +24,15 @@ const dialects: Readonly<Record<string, string>> = {
 /** Reads a contract of envelopes from its OpenAPI document; its schemas are JSON Schema 2020-12. */
 export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocument): Contract {
   const envelope = readEnvelope(edition);
-  const definitions = mapValues(components.schemas, (schema) => {
+  const read = (schema: Schema): Schema => {
     const plain = mapSchema(schema, toJsonSchema);
     return edition.annotations === "ignore" ? withoutIgnored(plain, dialects["2020-12"] ?? "") : plain;
-  });
-  const { [envelope.root]: root, ...others } = definitions;
+  };
+  const { [envelope.root]: root, ...others } = components.schemas;
   if (root === undefined) throw new Error(`cannot read OpenAPI: no schema is called "${envelope.root}"`);
-  const main = makeRoot(fileName(envelope.root), envelope.root, root);
-  const used = reachable([root], others);
+  const main = makeRoot(fileName(envelope.root), envelope.root, read(root));
+  // References are followed as they are written, so that an error has the path that the author knows.
+  const used = mapValues(reachable([root], others), read);
   const names = nameDefinitions(used, main);
   const parts = listEvents(components.schemas, envelope).map(({ event, type }) => ({
     ...makeRoot(fileName(event), must(names.get(type), type), must(used[type], type)),
