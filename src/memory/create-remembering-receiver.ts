@@ -110,7 +110,7 @@ export function createRememberingReceiver<const Edition extends DeliveryEdition 
 ): RememberingReceiver {
   const { memory: settings, derived = {}, on, ...rest } = options;
   const memory = createMemory(settings);
-  const { onError = (error: unknown) => console.error(error) } = options;
+  const { onError = console.error } = options;
   const counted = { stale: 0 };
   const resume = createResume(memory, derived, onError);
   const around = createAround({ memory, platformOf: settings.platformOf, counted, resume });

@@ -86,7 +86,7 @@ export interface ReceiverSettings<Edition extends string = DeliveryEdition, Fami
    * change of a webhook's edition. Default: the message goes to `console.warn`.
    */
   readonly onPlatform?: (news: PlatformNews) => void;
-  /** Receives what handlers, the store and hooks throw. Default: `console.error`. */
+  /** Receives what handlers, the store and hooks throw, and where. Default: `console.error`. */
   readonly onError?: (error: unknown, place: ErrorPlace) => void;
 }
 

@@ -63,7 +63,7 @@ test("onError may throw: the answer stays, the console is told", async () => {
 
 test("the console is told what a handler throws, unless onError is given", async () => {
   await fetchFrom(createReceiver({ secret, on: { "*": sync } }));
-  expect(error.mock.calls).toEqual([[thrown]]);
+  expect(error.mock.calls).toEqual([[thrown, { in: "handler", event: "update:task" }]]);
 });
 
 test("the console is told of signed but invalid deliveries without their values, unless onRefused is given", async () => {

@@ -31,8 +31,7 @@ type Hooks = Pick<
 
 /** Prepares the hooks of a receiver in a mode, with `console` for missing ones. */
 export function createReports(settings: Hooks, mode: Mode): Reports {
-  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning } = settings;
-  const { onError = (thrown: unknown) => console.error(thrown) } = settings;
+  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning, onError = console.error } = settings;
   const { onPlatform = ({ message }: PlatformNews) => console.warn(message) } = settings;
   const counts: Record<ReceiverOutcome, number> = {
     handled: 0,

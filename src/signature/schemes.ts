@@ -76,7 +76,7 @@ type SignBody = (body: Body, id: string, time: string) => Promise<string>;
 
 function createSignBody(settings: SignatureSettings, scheme: Scheme, secret: string): SignBody {
   const { keyPrefix } = scheme;
-  const key = keyPrefix === undefined ? secret : fromBase64(secret.replace(keyPrefix, ""));
+  const key = keyPrefix === undefined ? secret : fromBase64(secret, keyPrefix);
   const mac = createHashMac(key, settings.algorithm);
   return async (body, id, time) => {
     const { buffer, byteOffset, byteLength } = toView(body);
@@ -208,11 +208,11 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-function fromBase64(text: string): Uint8Array {
+function fromBase64(secret: string, prefix: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+    return Uint8Array.from(atob(secret.replace(prefix, "")), (char) => char.charCodeAt(0));
   } catch {
-    throw new TypeError("cannot use a secret: it is no base64");
+    throw new TypeError(`cannot use a secret: it is no base64, such as ${prefix}${btoa("a secret")}`);
   }
 }
 
