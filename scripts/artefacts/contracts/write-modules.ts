@@ -1,4 +1,5 @@
-import type { Contract, SignatureSettings } from "#src/model/contract.ts";
+import type { Contract } from "#src/model/contract.ts";
+import { isUsualSignature } from "../../hub/body-signature.ts";
 import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 import { type ContractNames, nameContracts, nameEdition } from "./contract-names.ts";
 
@@ -95,7 +96,7 @@ export type ${type}Result = ${type}ResultOf<${json(edition)}>;`,
 
 /** Binds the contract itself, for \`createReceiver\`, with the verifier of its signatures. */
 function contractBinding({ name, signature }: Contract): string {
-  if (signature === undefined || isUsual(signature))
+  if (signature === undefined || isUsualSignature(signature))
     return `export { contract } from "#generated/contracts/${name}.js";\n`;
   const settings = json(signature);
   return `
@@ -106,11 +107,6 @@ import { createVerifierOf } from "src/signature/schemes.ts";
 /** The ${name} contract, for \`createReceiver\`. */
 export const contract: DeliveryContract<EventsByEdition> = { ...data, createVerifier: createVerifierOf(${settings}) };
 `;
-}
-
-/** Checks whether the receiver verifies such signatures by itself. */
-function isUsual({ scheme, prefix, algorithm, encoding }: SignatureSettings): boolean {
-  return scheme === "body" && prefix === "sha256=" && algorithm === undefined && encoding === undefined;
 }
 
 function senderModule({ slug, edition, source }: Contract): GeneratedFile {

@@ -3,9 +3,10 @@ import { readModels } from "#src/model/read-model.ts";
 import { doctorHint, reasons, refusals } from "#src/model/refusals.ts";
 import { renderTable } from "#src/text/markdown.ts";
 import { must } from "#src/text/must.ts";
+import { isUsualSignature } from "../../hub/body-signature.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
-import { headerIn, isVerified } from "./is-verified.ts";
+import { headerIn } from "./is-received.ts";
 import { type Language, languages } from "./languages.ts";
 import { snakeCase } from "./names.ts";
 import { type Carried, type NamedModel, nameModel, rootEvents } from "./naming.ts";
@@ -213,7 +214,7 @@ function contractTable(written: readonly Written[]): string {
     "model" in one ? `\`${one.model.namespace}\`` : one.refusal,
   ]);
   const unsigned = written
-    .filter(({ contract }) => contract.signature !== undefined && !isVerified(contract))
+    .filter(({ contract }) => contract.signature !== undefined && !isUsualSignature(contract.signature))
     .map(
       ({ contract: { slug } }) =>
         `${slug}: deliveries are signed in another way than \`sign\` and \`verify\` do`,

@@ -1,5 +1,5 @@
+import type { BodySignature } from "../../../hub/body-signature.ts";
 import type { Sample } from "../../../sources/sources.ts";
-import type { BodySignature } from "./body-signature.ts";
 
 /** Signs the body with the variable `secret`, in a form that JetBrains' HTTP Client and httpYac understand. */
 const signWith = ({ prefix, encoding, algorithm }: BodySignature): string => `< {%

@@ -1,5 +1,5 @@
+import type { BodySignature } from "../../../hub/body-signature.ts";
 import type { Sample } from "../../../sources/sources.ts";
-import type { BodySignature } from "./body-signature.ts";
 
 /** Sets the header of the signature; `digest` is code. */
 const upsert = ({ header, prefix }: BodySignature, digest: string): string =>

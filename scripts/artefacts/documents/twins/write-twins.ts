@@ -1,9 +1,9 @@
 import { type Edition, makeSlug } from "#src/model/contract.ts";
+import { bodySignature } from "../../../hub/body-signature.ts";
 import { readEnvelope } from "../../../hub/hub.ts";
 import { type GeneratedFile, writeHeader } from "../../../sources/generated-file.ts";
 import type { Sample } from "../../../sources/sources.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
-import { bodySignature } from "./body-signature.ts";
 import { writeAsyncApi } from "./write-asyncapi.ts";
 import { writeHttpFile } from "./write-http-file.ts";
 import { writePostman } from "./write-postman.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { isReceived } from "../is-verified.ts";
+import { isReceived } from "../is-received.ts";
 import { quote, snakeCase } from "../names.ts";
 import { type Carried, rootBranches } from "../naming.ts";
 

@@ -1,7 +1,7 @@
 import type { Type } from "#src/model/model.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { isReceived } from "../is-verified.ts";
+import { isReceived } from "../is-received.ts";
 import { joinMembers } from "../join-members.ts";
 import { camelCase, quote } from "../names.ts";
 import {

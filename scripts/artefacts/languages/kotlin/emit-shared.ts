@@ -1,5 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
-import { isReceived } from "../is-verified.ts";
+import { isReceived } from "../is-received.ts";
 import { isRecursive } from "../java/is-recursive.ts";
 import { packageName, sharedPackageName } from "../java/names.ts";
 import { type Carried, findTagId, type NamedModel, rootBranches, rootEvents } from "../naming.ts";

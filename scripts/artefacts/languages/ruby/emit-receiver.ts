@@ -1,5 +1,5 @@
 import { must } from "#src/text/must.ts";
-import { isVerified } from "../is-verified.ts";
+import { isUsualSignature } from "../../../hub/body-signature.ts";
 import type { Carried } from "../naming.ts";
 import { quote } from "./types.ts";
 
@@ -7,7 +7,7 @@ import { quote } from "./types.ts";
 export function emitReceiver(carried: readonly Carried[], shared: string): string {
   const { contract } = must(carried[0], "edition");
   const { envelope, program = "" } = contract;
-  if (!isVerified(contract) || envelope?.tag === undefined) return "";
+  if (!isUsualSignature(contract.signature) || envelope?.tag === undefined) return "";
   const rows = {
     tag: quote(envelope.tag),
     webhook: quote(envelope.webhookId ?? ""),

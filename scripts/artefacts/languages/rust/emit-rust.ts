@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { must } from "#src/text/must.ts";
-import { isReceived } from "../is-verified.ts";
+import { isReceived } from "../is-received.ts";
 import { pascalCase, snakeCase } from "../names.ts";
 import { type Carried, type NamedModel, rootEvents } from "../naming.ts";
 import { Refusal } from "../refusal.ts";
