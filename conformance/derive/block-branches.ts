@@ -1,10 +1,10 @@
+import { type Leaf, listLeaves, readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
+import { listPlaceViolations } from "#scripts/artefacts/suite/violation.ts";
+import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { nameJsonType } from "#src/model/scope.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { readMember, writeMember } from "#src/text/read-member.ts";
-import { readDefinitions } from "./read-published.ts";
-import { type Leaf, violationsOfPlace } from "./violation.ts";
-import { listLeaves, type Origin, walkDocument } from "./walk-document.ts";
 
 /** A member that keeps an object from being taken for another branch of its union. */
 interface Blocker {
@@ -29,7 +29,7 @@ export function findBlockers(origin: Origin): Blocker[] {
           ([name]) => !Object.hasOwn(must(own.schema.properties, "properties"), name),
         );
         if (further === undefined) continue;
-        const [wrong] = violationsOfPlace(listLeaves(definitions, further[1]));
+        const [wrong] = listPlaceViolations(listLeaves(definitions, further[1]));
         if (wrong !== undefined) found.push({ steps, name: further[0], value: wrong.value });
       }
     },

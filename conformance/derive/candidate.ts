@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { isStrictOnly } from "#scripts/artefacts/suite/violation.ts";
+import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
@@ -7,8 +9,6 @@ import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveExtremes, type Extreme, type Sort } from "./derive-extremes.ts";
 import type { Mutant } from "./derive-mutants.ts";
-import { isStrictOnly } from "./violation.ts";
-import type { Origin } from "./walk-document.ts";
 
 /** A derived case before validators have confirmed it. */
 export interface Candidate {

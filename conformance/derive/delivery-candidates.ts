@@ -1,4 +1,5 @@
 import { events } from "#generated/facts/webhook-2.3/events.js";
+import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { findClause } from "#src/explain/clause.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import { formatPointer } from "#src/json/pointer.ts";
@@ -10,7 +11,6 @@ import { deriveEnvelopeMutants } from "./derive-envelope-mutants.ts";
 import type { Sort } from "./derive-extremes.ts";
 import { deriveMutants, meetNone } from "./derive-mutants.ts";
 import { readEvent } from "./read-published.ts";
-import type { Origin } from "./walk-document.ts";
 
 /** A delivery of an edition; `name` has its variant. */
 export interface Delivery extends Pick<Origin, "name" | "document"> {

@@ -1,9 +1,9 @@
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
+import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { inOtherCase } from "#src/text/in-other-case.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mutant } from "./derive-mutants.ts";
-import { readDefinitions } from "./read-published.ts";
-import type { Origin } from "./walk-document.ts";
 
 /** Derives deliveries with a misspelled event, and tasks with members that their event does not have (W6, W2.3). */
 export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]): Mutant[] {

@@ -1,8 +1,9 @@
 import { inRounds } from "#scripts/artefacts/suite/change.ts";
+import { anything, farValues, oddNames } from "#scripts/artefacts/suite/far-values.ts";
+import { allowsAnything, type Leaf, listTypes } from "#scripts/artefacts/suite/list-leaves.ts";
+import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { refName } from "#src/model/schema.ts";
 import { nameJsonType } from "#src/model/scope.ts";
-import { allowsAnything, type Leaf, listTypes } from "./violation.ts";
-import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
 export interface Extreme {
@@ -34,36 +35,9 @@ interface At {
   readonly examples: ReadonlyMap<string, unknown>;
 }
 
-/** Names of members that other readers may take for private, or for none. */
-const oddNames = ["", "x-note", "_note", "1", "a b/é"];
-
-const odd = ' Ünï "𝄞"\n\t\\ ';
-const large = 2 ** 40;
-
-/** Values for a place that takes anything. */
-export const anything: readonly unknown[] = [
-  "",
-  odd,
-  "text ".repeat(60),
-  0,
-  -1,
-  large,
-  [],
-  Array(101).fill(0),
-  {},
-  null,
-  true,
-];
-
 /** Sorts of extreme values, one a row. */
 const sorts: readonly Sort[] = [
-  { kind: "empty-texts", phrase: "every text is empty", types: ["string"], value: () => "" },
-  {
-    kind: "odd-texts",
-    phrase: "every text has odd letters and outer spaces",
-    types: ["string"],
-    value: () => odd,
-  },
+  ...farValues.map(({ value, ...row }): Sort => ({ ...row, value: () => value })),
   {
     kind: "long-texts",
     phrase: "every text is long",
@@ -73,16 +47,6 @@ const sorts: readonly Sort[] = [
     // A repeated URL is still a URL.
     formed: ({ schema }) => /^\^\(?\[Hh\]\[Tt\]\[Tt\]\[Pp\]/.test(String(schema.pattern)),
   },
-  { kind: "zeros", phrase: "every number is 0", types: ["integer", "number"], value: () => 0 },
-  { kind: "fractions", phrase: "every number is a fraction", types: ["number"], value: () => 0.5 },
-  { kind: "negatives", phrase: "every number is negative", types: ["integer", "number"], value: () => -1 },
-  {
-    kind: "large-numbers",
-    phrase: "every number is large",
-    types: ["integer", "number"],
-    value: () => large,
-  },
-  { kind: "empty-lists", phrase: "every list is empty", types: ["array"], value: () => [] },
   {
     kind: "long-lists",
     phrase: "every list is long, of equal items",
@@ -90,7 +54,6 @@ const sorts: readonly Sort[] = [
     value: pickItems,
     times: 101,
   },
-  { kind: "no-members", phrase: "every open object is empty", types: ["object"], value: () => ({}) },
 ];
 
 /** Sorts for schemas where nullable members are unions and numbers have bounds. */

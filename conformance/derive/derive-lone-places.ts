@@ -1,6 +1,6 @@
-import { anything } from "./derive-extremes.ts";
+import { anything } from "#scripts/artefacts/suite/far-values.ts";
+import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { pathOnly } from "./path-only.ts";
-import { type Origin, walkDocument } from "./walk-document.ts";
 
 /** A valid document with little but one place. */
 interface LonePlace {

@@ -1,11 +1,11 @@
+import { type Leaf, listTypes } from "#scripts/artefacts/suite/list-leaves.ts";
 import {
-  type Leaf,
-  listTypes,
+  listDefinitionViolations,
+  listPlaceViolations,
   type Violation,
-  violationsOfDefinition,
-  violationsOfPlace,
-} from "./violation.ts";
-import { type Origin, type Place, walkDocument } from "./walk-document.ts";
+} from "#scripts/artefacts/suite/violation.ts";
+import { type Origin, type Place, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
+import { special } from "./special-values.ts";
 
 /** A change of a valid document that breaks one keyword at one place. */
 export interface Mutant {
@@ -58,13 +58,8 @@ export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[]
   };
   const addPlace = ({ steps }: Place, leaves: readonly Leaf[]): void => {
     const names = leaves.map(({ name = "" }) => name);
-    add(
-      steps,
-      violationsOfPlace(
-        leaves,
-        names.every((name) => shown.has(name)),
-      ),
-    );
+    const isShown = names.every((name) => shown.has(name));
+    add(steps, listPlaceViolations(leaves, isShown, special));
     if (!names.includes("") && !listTypes(leaves).has("null")) for (const name of names) shown.add(name);
   };
   walkDocument(origin, entered, {
@@ -73,7 +68,7 @@ export function deriveMutants(origin: Origin, { entered, shown }: Met): Mutant[]
     laterItem: addPlace,
     definition: ({ steps }, leaf) => {
       const { required = [], additionalProperties } = leaf.schema;
-      add(steps, violationsOfDefinition(leaf));
+      add(steps, listDefinitionViolations(leaf, special));
       for (const name of required) add([...steps, name], [missing]);
       if (additionalProperties === false) for (const name of unlistedNames) add([...steps, name], [unlisted]);
     },

@@ -1,10 +1,10 @@
+import { anything } from "#scripts/artefacts/suite/far-values.ts";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
+import { walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { PayloadCase } from "../suites/cases/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
-import { anything } from "./derive-extremes.ts";
-import { readDefinitions } from "./read-published.ts";
-import { walkDocument } from "./walk-document.ts";
 
 /** Members that all cases here share. */
 const reading = { level: "reading", status: "valid" } as const;

@@ -2,10 +2,11 @@ import { type Schema as SafeSchema, validator as schemasafe } from "@exodus/sche
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { getOrMake } from "#src/text/get-or-make.ts";
-import { readDefinitions, readPublished } from "./read-published.ts";
+import { readPublished } from "./read-published.ts";
 
 /** The finding of an independent validator: the JSON Schema keyword that rejects, and the error in our terms. */
 export interface Finding {

@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { getOrMake } from "#src/text/get-or-make.ts";
 import { packageFolder } from "../suites/cases/data-folder.ts";
-
-/** Definitions of a schema by name. */
-export type Definitions = Readonly<Record<string, Schema>>;
 
 const schemas = new Map<string, Schema>();
 
@@ -28,9 +26,4 @@ export function readEvent(edition: string, file: string): Schema {
   const schema = $defs[title];
   if (schema === undefined) throw new Error(`cannot find ${title} in ${edition}`);
   return { ...($schema !== undefined && { $schema }), title, ...schema, $defs };
-}
-
-/** Lists the definitions that a schema holds, under either keyword. */
-export function readDefinitions({ $defs, definitions }: Schema): Definitions {
-  return ($defs ?? definitions ?? {}) as Definitions;
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { type Audience, audiences, type Diff } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { inMode } from "#src/model/contract-in-mode.ts";
 import { mapValues, omit, type Schema } from "#src/model/schema.ts";
 import { compilePlain } from "../derive/is-valid-independently.ts";
-import { readDefinitions, readPublished } from "../derive/read-published.ts";
+import { readPublished } from "../derive/read-published.ts";
 import { createDelivery } from "../kit/factory/create-delivery.ts";
 import { createRasterInfo } from "../kit/factory/create-raster-info.ts";
 import { mutateSchema } from "./mutate/mutate-schema.ts";

@@ -1,8 +1,6 @@
+import { type Definitions, type Leaf, listLeaves, listTypes } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit, type Schema } from "#src/model/schema.ts";
-import { listNeighbours } from "../../derive/list-neighbours.ts";
-import type { Definitions } from "../../derive/read-published.ts";
-import { type Leaf, listTypes } from "../../derive/violation.ts";
-import { listLeaves } from "../../derive/walk-document.ts";
+import { listNeighbours } from "../../derive/special-values.ts";
 
 /** A keyword that a schema does not have, and the JSON types of the places to add it to. */
 interface Addition {

@@ -1,5 +1,5 @@
+import type { Definitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { listRefs, refName } from "#src/model/schema.ts";
-import type { Definitions } from "../../derive/read-published.ts";
 
 /** Finds a definition and all that refer to it, directly or not. */
 export function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {

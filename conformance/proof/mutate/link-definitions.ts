@@ -1,9 +1,9 @@
 import type { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import type { Definitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
-import type { Definitions } from "../../derive/read-published.ts";
 
 /** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;

@@ -1,12 +1,13 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listModes } from "../../derive/is-proved.ts";
-import { readDefinitions, readPublished } from "../../derive/read-published.ts";
+import { readPublished } from "../../derive/read-published.ts";
 import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
 import { makeDocument } from "../../suites/cases/make-document.ts";
 import {

@@ -1,15 +1,16 @@
 import { intersectLengths } from "#src/diff/bounds.ts";
 import { longText, type MakeValue } from "#src/diff/create-maker.ts";
-import { toRegExp } from "#src/diff/text-tests.ts";
 import { findTexts } from "#src/diff/texts.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import { refName, type Schema } from "#src/model/schema.ts";
-import { inOtherCase } from "#src/text/in-other-case.ts";
+import type { Schema } from "#src/model/schema.ts";
+import { nameJsonType } from "#src/model/scope.ts";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { apply, type Change, inRounds, readPlace, type Steps } from "./change.ts";
-import { resolveSchema } from "./resolve-schema.ts";
-
-type Definitions = Readonly<Record<string, Schema>>;
+import { apply, type Change, inRounds } from "./change.ts";
+import { farValues, oddNames } from "./far-values.ts";
+import { type Leaf, listTypes } from "./list-leaves.ts";
+import { listDefinitionViolations, listPlaceViolations, mistakes } from "./violation.ts";
+import { type Origin, type Place, type Shown, walkDocument } from "./walk-document.ts";
 
 /** Modes in which a document is valid. */
 export interface Verdict {
@@ -24,212 +25,140 @@ export interface DerivedCase extends Verdict {
   readonly within: readonly string[];
 }
 
-/** Sources of the cases. */
-interface Subject {
-  /** Schema that the sample fits, in strict form. */
-  readonly schema: Schema;
-  readonly definitions: Definitions;
-  /** Document with every possible member; each change is undone. */
-  readonly sample: object;
+/** Sources of the cases: a document with every possible member, and its schema in strict form. */
+interface Subject extends Origin {
   readonly judge: (document: unknown) => Verdict;
   readonly make: MakeValue;
   /** Definitions that another document has covered: they are not entered again. */
   readonly entered: Set<string>;
 }
 
-/** State of a walk through a sample. */
-interface Place {
-  readonly steps: Steps;
-  readonly schema: Schema;
-  readonly within: readonly string[];
-  /** The change that makes the sample show a branch. */
-  readonly before: readonly Change[];
-}
-
-interface Walk extends Subject {
+/** The cases found so far. */
+interface Search extends Subject {
   readonly found: DerivedCase[];
   /** Accepted changes, by kind: they go into one document. */
-  readonly accepted: Map<string, { readonly change: Change; readonly verdict: Verdict }[]>;
+  readonly accepted: Map<string, Change[]>;
 }
 
 /** Derives cases from a sample and its schema: one for each rejected change, and few that make many accepted changes at once. */
 export function deriveCases(subject: Subject): DerivedCase[] {
-  const walk: Walk = { ...subject, found: [], accepted: new Map() };
-  walk.found.push({ changes: [], within: [], ...subject.judge(subject.sample) });
-  visit(walk, { steps: [], schema: subject.schema, within: [], before: [] });
-  for (const all of walk.accepted.values()) joinAccepted(walk, all);
-  return walk.found;
+  const search: Search = { ...subject, found: [], accepted: new Map() };
+  search.found.push({ changes: [], within: [], ...subject.judge(subject.document) });
+  walkDocument(subject, subject.entered, {
+    place: (place, leaves) => {
+      if (place.value !== undefined) tryValues(search, place, leaves);
+    },
+    definition: (place, { schema }) => {
+      if (Array.isArray(place.value)) tryItems(search, place, place.value);
+      else if (isObject(place.value)) tryMembers(search, place, schema);
+    },
+    show: (place, leaf) => showBranch(search, place, leaf),
+  });
+  for (const all of search.accepted.values()) joinAccepted(search, all);
+  return search.found;
 }
 
-function visit(walk: Walk, place: Place): void {
-  const leaves = listLeaves(walk.definitions, place);
-  const tried = new Set<string>();
-  for (const [kind, value] of listCandidates(leaves.map(({ schema }) => schema))) {
-    const text = JSON.stringify(value);
-    if (!tried.has(text)) tryChange(walk, place, { steps: place.steps, value }, kind);
-    tried.add(text);
-  }
-  for (const leaf of leaves)
-    for (const value of eachType(walk, leaf))
-      tryChange(walk, place, { steps: place.steps, value }, "of another type");
-  // A recursive union has no end: its branches are entered at its first place only.
-  if (place.within.includes(refName(place.schema.$ref ?? ""))) return;
-  for (const leaf of leaves) enter(walk, leaf);
-}
-
-/** A schema of a place, its definition, and whether there are alternatives. */
-interface Leaf extends Place {
-  readonly name?: string;
-  readonly isBranch: boolean;
-}
-
-/** Lists the schemas of a place: the branches of a union, and what every value must match. */
-function listLeaves(definitions: Definitions, place: Place, isBranch = false, depth = 0): Leaf[] {
-  const { steps, before, schema } = place;
-  const name = schema.$ref?.startsWith("#/") === true ? refName(schema.$ref) : undefined;
-  const within = name === undefined ? place.within : [...place.within, name];
-  const own = resolveSchema(schema, definitions);
-  // `true` and `false` are schemas, too; there is nothing to try.
-  if (typeof own !== "object") return [];
-  const { oneOf, anyOf, allOf = [], ...rest } = own;
-  const branches = oneOf ?? anyOf ?? [];
-  if (depth > 6 || (branches.length === 0 && allOf.length === 0))
-    return [{ steps, before, schema: own, within, isBranch, ...(name !== undefined && { name }) }];
-  const inner = (one: Schema, isOther: boolean): Leaf[] =>
-    listLeaves(definitions, { steps, before, schema: one, within }, isOther, depth + 1);
-  return [
-    ...(rest.properties === undefined ? [] : [{ steps, before, schema: rest, within, isBranch }]),
-    ...allOf.flatMap((one) => inner(one, isBranch)),
-    ...branches.flatMap((one) => inner(one, isBranch || branches.length > 1)),
-  ];
-}
-
-/** Goes into the members of a branch; a definition is entered once. */
-function enter(walk: Walk, leaf: Leaf): void {
-  const { name, schema, isBranch } = leaf;
-  if (name !== undefined) {
-    if (walk.entered.has(name)) return;
-    walk.entered.add(name);
-  }
-  if (
-    schema.properties === undefined &&
-    schema.items === undefined &&
-    typeof schema.additionalProperties !== "object" &&
-    schema.type !== "object"
-  )
-    return;
-  if (!isBranch || leaf.steps.length === 0) {
-    visitInside(walk, leaf);
-    return;
-  }
-  const value = walk.make(schema);
-  if (typeof value !== "object" || value === null) return;
-  const change = { steps: leaf.steps, value };
-  const undo = apply(walk.sample, change);
-  if (undo === undefined) return;
-  if (walk.judge(walk.sample).tolerant) {
-    add(walk, { ...leaf, before: [...leaf.before, change] }, []);
-    visitInside(walk, { ...leaf, before: [...leaf.before, change] });
+/** Makes the document have a value of a branch; undefined if no value is valid there. */
+function showBranch(search: Search, place: Place, leaf: Leaf): Shown | undefined {
+  if (!leaf.isBranch || place.steps.length === 0) return { place };
+  const value = search.make(leaf.schema);
+  const change = { steps: place.steps, value };
+  const undo = isObject(value) ? apply(search.document, change) : undefined;
+  if (undo === undefined) return undefined;
+  const verdict = search.judge(search.document);
+  const changes = [...place.before, change];
+  if (verdict.tolerant) {
+    search.found.push({ changes, within: [...place.within, ...leaf.within], ...verdict });
+    return { place: { ...place, value, before: changes }, undo };
   }
   undo();
+  return undefined;
 }
 
+function tryValues(search: Search, place: Place, leaves: readonly Leaf[]): void {
+  const within = [...place.within, ...leaves.flatMap((leaf) => leaf.within)];
+  const tried = new Set<string>();
+  for (const [kind, value] of [...listCandidates(leaves), ...makeEachType(search, leaves)]) {
+    const text = JSON.stringify(value);
+    if (!tried.has(text)) tryChange(search, { ...place, within }, { steps: place.steps, value }, kind);
+    tried.add(text);
+  }
+}
+
+/** A value to try, and its kind. */
+type Tried = readonly [kind: string, value: unknown];
+
 /** Makes a value of each JSON type that a schema of several lists. */
-function eachType({ make }: Walk, { schema }: Leaf): unknown[] {
-  const { type } = schema;
-  if (!Array.isArray(type) || type.length === 1) return [];
-  return type.flatMap((one) => {
-    const value = make({ ...schema, type: one });
-    return value === undefined || one === "null" ? [] : [value];
+function makeEachType({ make }: Search, leaves: readonly Leaf[]): Tried[] {
+  return leaves.flatMap(({ schema }) => {
+    const { type } = schema;
+    if (!Array.isArray(type) || type.length === 1) return [];
+    const made = type.filter((one) => one !== "null").map((one) => make({ ...schema, type: one }));
+    return made.filter((one) => one !== undefined).map((one) => ["of another type", one] as const);
   });
 }
 
-function visitInside(walk: Walk, place: Leaf): void {
-  const { schema, steps } = place;
-  const { properties = {}, required = [], items, additionalProperties, patternProperties } = schema;
-  const value = readPlace(walk.sample, steps);
-  if (Array.isArray(value)) {
-    if (value.length > 0)
-      tryChange(walk, place, { steps, value: Array(101).fill(value[0]), times: 101 }, "many items");
-    if (isSchema(items) && value.length > 0) visit(walk, { ...place, steps: [...steps, "0"], schema: items });
-    return;
-  }
-  if (!isObject(value)) return;
+function tryItems(search: Search, place: Place, list: readonly unknown[]): void {
+  if (list.length === 0) return;
+  const value = Array(101).fill(list[0]);
+  tryChange(search, place, { steps: place.steps, value, times: 101 }, "many items");
+}
+
+function tryMembers(search: Search, place: Place, schema: Schema): void {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const { steps, value } = place;
   for (const [name, member] of Object.entries(properties)) {
-    const at = [...steps, name];
-    if (!Object.hasOwn(value, name)) {
-      const made = walk.make(member);
-      if (made === undefined) continue;
-      tryChange(walk, place, { steps: at, value: made }, "added");
-      continue;
-    }
-    tryChange(walk, place, { steps: at }, required.includes(name) ? "removed" : "left out");
-    visit(walk, { ...place, steps: at, schema: member });
+    const isThere = Object.hasOwn(Object(value), name);
+    const change = { steps: [...steps, name], ...(!isThere && { value: search.make(member) }) };
+    if (isThere) tryChange(search, place, change, required.includes(name) ? "removed" : "left out");
+    else if (change.value !== undefined) tryChange(search, place, change, "added");
   }
-  const isClosed = additionalProperties === false;
-  for (const name of ["unlisted", "x-note", "_note", ...(isClosed ? [] : [""])])
+  const names = additionalProperties === false ? oddNames.filter((name) => name !== "") : oddNames;
+  for (const name of ["unlisted", ...names])
     if (!Object.hasOwn(properties, name))
-      tryChange(walk, place, { steps: [...steps, name], value: "any" }, `member ${name}`);
-  const [other] = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
-  if (other === undefined) return;
-  const [, matching = additionalProperties] =
-    Object.entries(patternProperties ?? {}).find(([pattern]) => toRegExp(pattern).test(other)) ?? [];
-  if (isSchema(matching)) visit(walk, { ...place, steps: [...steps, other], schema: matching });
+      tryChange(search, place, { steps: [...steps, name], value: "any" }, `member ${name}`);
 }
 
-function isSchema(value: unknown): value is Schema {
-  return isObject(value) && !Array.isArray(value);
-}
-
-const odd = ' Ünï "𝄞"\n\t\\ ';
-
-/** Lists the values to try at a place, each with its kind; other invalid values would show nothing new. */
-function listCandidates(leaves: readonly Schema[]): (readonly [kind: string, value: unknown])[] {
-  const types = new Set(leaves.flatMap(({ type = [] }) => type));
-  const lists = leaves.flatMap((leaf) => ("const" in leaf ? [leaf.const] : (leaf.enum ?? [])));
-  const wrong = types.has("string") ? 7 : "text";
-  const rows: (readonly [string, unknown])[] = [
-    ["wrong type", wrong],
+/** Lists the values to try at a place; other invalid values would show nothing new. */
+function listCandidates(leaves: readonly Leaf[]): Tried[] {
+  const types = listTypes(leaves);
+  const schemas = leaves.map(({ schema }) => schema);
+  const lists = schemas.flatMap((one) => ("const" in one ? [one.const] : (one.enum ?? [])));
+  const isText = types.has("string") && !lists.some((one) => typeof one === "string");
+  const wrong = leaves.flatMap((leaf) => [...listPlaceViolations([leaf]), ...listDefinitionViolations(leaf)]);
+  const far = farValues.filter((row) =>
+    row.types.some((type) => (type === "string" ? isText : types.has(type))),
+  );
+  const isOpen = schemas.some(({ items }) => items === undefined || sameJson(items, {}));
+  return [
     ["null", null],
+    ...[...wrong, ...(types.size === 1 ? [] : oneOfEachType)].map(({ value }): Tried => ["wrong", value]),
+    ...far.map(({ kind, value }): Tried => [kind, value]),
+    ...(isText ? texts : []),
+    ...(types.has("boolean") ? [["boolean", false] as const] : []),
+    ...(types.has("array") && isOpen ? [["any items", ["", 1, null, {}, {}]] as const] : []),
+    ...lists.map((value): Tried => [`value ${JSON.stringify(value)}`, value]),
+    ...schemas.flatMap(listBounds),
+    ...schemas.flatMap(listFormed),
   ];
-  if (types.size > 1 || types.has("null") || types.has("boolean")) rows.push(["boolean", false]);
-  if (types.size > 1 || types.size === 0)
-    rows.push(["number", 7], ["text", "text"], ["list", []], ["object", {}]);
-  for (const value of lists) rows.push([`value ${JSON.stringify(value)}`, value]);
-  const [name] = lists.filter((one) => typeof one === "string");
-  if (name !== undefined)
-    rows.push(
-      ["unlisted", "unlisted"],
-      ["empty", ""],
-      ["other case", inOtherCase(name)],
-      ["padded", ` ${name} `],
-    );
-  else if (types.has("string") || types.size === 0)
-    rows.push(["empty", ""], ["odd", odd], ["unformed", "un formed"], ["long", "text ".repeat(60)]);
-  if (types.has("integer") || types.has("number"))
-    rows.push(["fraction", 2.5], ["zero", 0], ["negative", -1], ["large", 2 ** 40]);
-  for (const leaf of leaves) rows.push(...listBounds(leaf));
-  for (const leaf of leaves) {
-    const long = longText(leaf.format);
-    if (leaf.pattern !== undefined) rows.push(...listFormed(leaf, leaf.pattern));
-    else if (long !== undefined) rows.push([`long ${leaf.format}`, long]);
-  }
-  if (types.has("array")) {
-    rows.push(["no items", []]);
-    for (const { items } of leaves)
-      if (items === undefined || sameJson(items, {})) rows.push(["any items", ["", 1, null, {}, {}]]);
-  }
-  if (types.has("object")) rows.push(["no members", {}]);
-  return rows;
 }
+
+/** Wrong values, one of each JSON type but null. */
+const oneOfEachType = [...new Map(mistakes.map((one) => [nameJsonType(one.value), one])).values()];
+
+/** Texts that few forms allow. */
+const texts: readonly Tried[] = [
+  ["unformed", "un formed"],
+  ["long", "text ".repeat(60)],
+];
 
 /** Lists the values at and beyond the bounds of a schema. */
-function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[] {
+function listBounds(schema: Schema): Tried[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, pattern, format } =
     schema as Readonly<Record<string, number | undefined>>;
-  const near = (bound: number | undefined): (readonly [string, unknown])[] =>
+  const near = (bound: number | undefined): Tried[] =>
     bound === undefined ? [] : [-1, 0, 1].map((by) => [`bound ${by}`, bound + by] as const);
-  const long = (length: number | undefined): (readonly [string, unknown])[] =>
+  const long = (length: number | undefined): Tried[] =>
     length === undefined || pattern !== undefined || format !== undefined
       ? []
       : [-1, 0, 1]
@@ -241,8 +170,11 @@ function listBounds(schema: Schema): (readonly [kind: string, value: unknown])[]
   ];
 }
 
-/** Lists texts that match a pattern, also at the bounds of their length, and the same with one character more or less. */
-function listFormed(schema: Schema, pattern: string): (readonly [kind: string, value: unknown])[] {
+/** Lists a long text of a format, or texts that match a pattern, also at the bounds of their length, and the same with one character more or less. */
+function listFormed(schema: Schema): Tried[] {
+  const { pattern, format } = schema;
+  const far = longText(format);
+  if (pattern === undefined) return far === undefined ? [] : [[`long ${format}`, far]];
   const length = intersectLengths([schema], "Length");
   const texts = findTexts({ patterns: [pattern], length });
   const [text] = texts;
@@ -258,33 +190,30 @@ function listFormed(schema: Schema, pattern: string): (readonly [kind: string, v
 }
 
 /** Validates a change; if both modes accept it, it waits for others of its kind. */
-function tryChange(walk: Walk, place: Place, change: Change, kind: string): void {
-  const undo = apply(walk.sample, change);
+function tryChange(
+  { document, judge, accepted, found }: Search,
+  place: Place,
+  change: Change,
+  kind: string,
+): void {
+  const undo = apply(document, change);
   if (undo === undefined) return;
-  const verdict = walk.judge(walk.sample);
+  const verdict = judge(document);
   undo();
-  if (verdict.strict && verdict.tolerant && place.before.length === 0) {
-    const known = walk.accepted.get(kind) ?? [];
-    walk.accepted.set(kind, [...known, { change, verdict }]);
-  } else walk.found.push({ changes: [...place.before, change], within: place.within, ...verdict });
-}
-
-function add(walk: Walk, { before, within }: Place, changes: readonly Change[]): void {
-  walk.found.push({ changes: [...before, ...changes], within, ...walk.judge(walk.sample) });
+  if (verdict.strict && verdict.tolerant && place.before.length === 0)
+    getOrMake(accepted, kind, () => []).push(change);
+  else found.push({ changes: [...place.before, change], within: place.within, ...verdict });
 }
 
 /** Makes accepted changes in one document, unless one is within another; if the document is rejected, each gets its own. */
-function joinAccepted(
-  walk: Walk,
-  all: readonly { readonly change: Change; readonly verdict: Verdict }[],
-): void {
-  for (const round of inRounds(all.map(({ change }) => change))) {
-    const undone = round.map((change) => apply(walk.sample, change));
-    const verdict = walk.judge(walk.sample);
+function joinAccepted({ document, judge, found }: Search, all: readonly Change[]): void {
+  for (const changes of inRounds(all)) {
+    const undone = changes.map((change) => apply(document, change));
+    const verdict = judge(document);
     for (const undo of undone.toReversed()) undo?.();
-    if (verdict.strict) walk.found.push({ changes: round, within: [], ...verdict });
+    if (verdict.strict) found.push({ changes, within: [], ...verdict });
     else
-      for (const change of round)
-        walk.found.push({ changes: [change], within: [], strict: true, tolerant: true });
+      for (const change of changes)
+        found.push({ changes: [change], within: [], strict: true, tolerant: true });
   }
 }

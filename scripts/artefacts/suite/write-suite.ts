@@ -8,7 +8,7 @@ import type { Sample } from "../../sources/sources.ts";
 import type { Change } from "./change.ts";
 import { createJudge, type Judge } from "./create-judge.ts";
 import { type DerivedCase, deriveCases, type Verdict } from "./derive-cases.ts";
-import { resolveSchema } from "./resolve-schema.ts";
+import { resolveSchema } from "./list-leaves.ts";
 
 /** Cases of a document type: a sample with every member, and changes of it with their verdicts. */
 export interface DerivedSuite {
@@ -67,8 +67,8 @@ function listSuites(root: Root, { judge, make, samples, entered }: Shared): Deri
     const sample = findSample(make(schema), i === 0 ? samples : [], judgeRoot);
     if (sample === undefined) return [];
     const kept = structuredClone(sample);
-    const subject = { schema, definitions, sample, judge: judgeRoot, make, entered };
     const name = i === 0 ? root.name : `${root.name}.${i + 1}`;
+    const subject = { name, schema, definitions, document: sample, judge: judgeRoot, make, entered };
     return [{ root, name, sample: kept, cases: deriveCases(subject) }];
   });
 }
