@@ -36,13 +36,13 @@ export const addDoctorCommand: AddCommand = defineCommand({
 async function examine(options: Values<typeof flags>, io: Io, file: string): Promise<number> {
   const { header, format, bareDigest, otherSecretEnv, otherSecretFile } = options;
   const input = await readSigned(file, header, io);
-  const found = await diagnose({
+  const diagnosis = await diagnose({
     ...input,
     secrets: await readSecrets(options, io),
     otherSecrets: await readSecrets({ secretEnv: otherSecretEnv, secretFile: otherSecretFile }, io),
     bareDigest,
+    secretNames: { options: nameSecrets(options), count: printable(countBytes(options)) },
   });
-  const diagnosis = found.cause === "unknown" ? { ...found, next: nameGiven(found.next, options) } : found;
   const meaning = diagnosis.cause === "unknown" ? { meaning: reasons[diagnosis.reason] } : {};
   const text =
     format === "pretty"
@@ -56,17 +56,9 @@ async function examine(options: Values<typeof flags>, io: Io, file: string): Pro
   return options.expect === "handled" ? 1 : 0;
 }
 
-/** Writes commands with the secrets that the command line names. */
-function nameGiven(next: readonly string[], options: SecretOptions): string[] {
-  const { secretEnv: [variable] = [], secretFile: [path] = [] } = options;
-  const option = nameSecrets(options);
-  return next.map((step) => {
-    if (option === "") return step;
-    const printed = variable === undefined ? `wc -c < ${path}` : `printf %s "$${variable}" | wc -c`;
-    return step
-      .replace("--secret-env WEBHOOK_SECRET", () => option)
-      .replace('printf %s "$WEBHOOK_SECRET" | wc -c', () => printable(printed));
-  });
+/** Writes the command that counts the bytes of the first secret. */
+function countBytes({ secretEnv: [variable] = [], secretFile: [path] = [] }: SecretOptions): string {
+  return variable === undefined ? `wc -c < ${path}` : `printf %s "$${variable}" | wc -c`;
 }
 
 /** Says why a receiver with a handler for every event would run none of them; undefined if it would run one. */

@@ -365,6 +365,13 @@ describe("diagnose", () => {
       ruledOut: [expect.any(String), expect.any(String), expect.any(String)],
       next: expect.arrayContaining([expect.stringContaining("annotation-contracts listen --secret-env")]),
     });
+    const secretNames = { options: "--secret-file key", count: "wc -c < key" };
+    expect(await diagnose({ ...options, header, secretNames })).toMatchObject({
+      next: expect.arrayContaining([
+        "compare the secrets by length, on both sides: wc -c < key",
+        expect.stringContaining("annotation-contracts listen --secret-file key --save"),
+      ]),
+    });
     expect((ofPython as { next: readonly string[] }).next[0]).toMatch(/parsed and serialised again/);
   });
 

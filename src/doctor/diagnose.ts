@@ -9,7 +9,7 @@ import {
 } from "../signature/signature.ts";
 import { decodeUtf8 } from "../text/decode-utf8.ts";
 import { defined } from "../text/defined.ts";
-import { adviseNext } from "./advise-next.ts";
+import { adviseNext, type SecretNames } from "./advise-next.ts";
 import { type Cause, listBodies, type Received } from "./cause.ts";
 import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
 import { completeJson } from "./undo.ts";
@@ -29,6 +29,8 @@ export type DiagnoseOptions = Secrets & {
   readonly now?: Date;
   /** `User-Agent` of the delivery, which shows how its sender writes JSON. Default: unknown. */
   readonly userAgent?: string;
+  /** How the advice names the secrets in commands. Default: the variable `WEBHOOK_SECRET`. */
+  readonly secretNames?: SecretNames;
 };
 
 /** A cause with its remedy, in phrases without full stop. */
