@@ -1,5 +1,6 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { getOrMake } from "#src/text/get-or-make.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
@@ -77,9 +78,7 @@ function toFields(headers: HeaderLines): Record<string, string | string[]> {
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
     if (ofConnection.has(key) || others.has(key)) continue;
-    const field = fields.get(key) ?? { name, values: [] };
-    field.values.push(value);
-    fields.set(key, field);
+    getOrMake(fields, key, () => ({ name, values: [] })).values.push(value);
   }
   return Object.fromEntries(
     [...fields.values()].map(({ name, values }) => [name, values.length === 1 ? itemAt(values, 0) : values]),

@@ -48,7 +48,7 @@ export function createSummaryReporter(output: Output, options: SummaryOptions): 
         if (result.refusal !== undefined) addError(groups, result.file, describeRefusal(result.refusal));
         isCut ||= result.errors.length >= LISTED;
         const release = findRelease(result, options.contract);
-        releases.set(release, [...(releases.get(release) ?? []), result.file]);
+        getOrMake(releases, release, () => []).push(result.file);
         if (result.validIn !== undefined) taken += 1;
         for (const edition of result.validIn ?? []) takers.set(edition, (takers.get(edition) ?? 0) + 1);
       }
