@@ -1,5 +1,6 @@
 import { memory as facts } from "#generated/contracts/delivery.memory.js";
 import type { OnceStore } from "../receiver/once-store.ts";
+import { createLeases, type Leases } from "./create-leases.ts";
 import { deliverDerived } from "./deliver-derived.ts";
 import { createStateRow, type DerivedEvent, derive } from "./derive.ts";
 import { compareStates, type MemberChange, type Remembered, remember } from "./difference.ts";
@@ -44,8 +45,6 @@ export interface Memory {
   readonly take: (incoming: Incoming) => Promise<DeliveryNote | "busy" | "done">;
   /** Prevents other deliveries from being handled twice, and stores what was learned about the platform. */
   readonly once: Required<OnceStore>;
-  /** Ends a delivery, or gives it back if its handler threw. */
-  readonly settle: (key: string, isDone: boolean) => Promise<void>;
   /** Runs a handler for open derived events; it returns `false` if there is no handler. */
   readonly deliverDerived: (run: (event: DerivedEvent) => Promise<boolean>) => Promise<number>;
   /** Removes everything that names a person: states, notes and derived events. Returns the number of states. */
@@ -67,8 +66,10 @@ export function createMemory(options: MemoryOptions): Memory {
   const open = async (text: string): Promise<unknown> =>
     JSON.parse(seal === undefined ? text : await seal.open(text));
   const prune = createPruning(options, now);
-  const take: Memory["take"] = (incoming) =>
-    store.transact(async (transaction) => {
+  const leases = createLeases(store, now);
+  const take: Memory["take"] = async (incoming) => {
+    let until = 0;
+    const found = await store.transact(async (transaction) => {
       await prune(transaction);
       await transaction.lock(incoming.key);
       const known = await transaction.readDelivery(incoming.key);
@@ -79,29 +80,21 @@ export function createMemory(options: MemoryOptions): Memory {
         known === undefined
           ? await look(transaction, incoming, { open, close, now })
           : ((await open(known.note)) as DeliveryNote);
+      until = now() + incoming.lease;
       await transaction.writeDelivery({
         key: incoming.key,
         isDone: false,
-        until: now() + incoming.lease,
+        until,
         note: known?.note ?? (await close(note)),
       });
       return note;
     });
-  const settle: Memory["settle"] = (key, isDone) =>
-    store.transact(async (transaction) => {
-      const known = await transaction.readDelivery(key);
-      if (known === undefined) return;
-      await transaction.writeDelivery({
-        ...known,
-        isDone,
-        until: isDone ? now() : 0,
-        note: isDone ? "" : known.note,
-      });
-    });
+    if (typeof found !== "string") leases.hold(incoming.key, until, incoming.lease);
+    return found;
+  };
   return {
     take,
-    settle,
-    once: createOnce({ take, settle }, { store, open, close }),
+    once: createOnce(take, leases, { store, open, close }),
     deliverDerived: (run) => deliverDerived({ store, now, open }, run),
     forget: (person) => forget({ store, open }, person),
   };
@@ -109,7 +102,8 @@ export function createMemory(options: MemoryOptions): Memory {
 
 /** Creates the store against repetition of deliveries without a resource; it also stores the platform. */
 function createOnce(
-  { take, settle }: Pick<Memory, "take" | "settle">,
+  take: Memory["take"],
+  { settle }: Leases,
   { store, open, close }: Pick<Reading, "store" | "open"> & Pick<Writing, "close">,
 ): Memory["once"] {
   const nothing = { platform: "", event: "", edition: "", delivery: null, lease: UNKNOWN_LEASE };

@@ -103,7 +103,8 @@ export interface RememberingReceiver extends Omit<Receiver, "counts"> {
  * at the first sight of a resource, after two different states of one date, and in a stale delivery.
  *
  * A delivery is recorded with its meaning before its handler runs. After a kill, its repetition runs the handler
- * with the same meaning. Until its time is up, a repetition is answered 409.
+ * with the same meaning. Until its handler ends, however late, a repetition is answered 409; after a kill, until the
+ * handler's limit.
  */
 export function createRememberingReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
   options: RememberingOptions<Edition>,
@@ -156,7 +157,6 @@ function createAround({ memory, platformOf, counted, resume }: Between): Around 
   return async ({ bytes, webhook, keyId, timeout, ...delivered }, run, reports) => {
     const { event, delivery } = delivered;
     const platform = platformOf?.({ keyId }) ?? "";
-    const lapses = performance.now() + timeout;
     let note: DeliveryNote | undefined;
     const claim = async (key: string): Promise<OnceClaim> => {
       const found = await memory.take({ ...delivered, key, platform, lease: timeout });
@@ -168,8 +168,7 @@ function createAround({ memory, platformOf, counted, resume }: Between): Around 
     const result = await dispatchOnce(
       { event, bytes, webhook, run: (settle) => run({ ...(delivery as object), ...note }, settle) },
       reports,
-      // Later than its lease, a handler has nothing to give back: another one may have the delivery now.
-      { ...memory.once, claim, release: (key) => performance.now() < lapses && memory.once.release(key) },
+      { ...memory.once, claim },
     );
     if (note !== undefined) await resume().catch((error) => reports.error(error, { in: "store", event }));
     return result;

@@ -181,6 +181,33 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
     expect(receiver.counts()).toMatchObject({ handled: 2, duplicate: 2, failed: 1 });
   });
 
+  test.each([
+    { end: "returns", later: "200 duplicate" },
+    { end: "throws", later: "200 accepted" },
+  ])("keeps a delivery until its late handler $end, from other processes too", async ({ end, later }) => {
+    let finish = (): void => {};
+    const work = new Promise<void>((resolve, reject) => {
+      finish = () => (end === "returns" ? resolve() : reject(new Error("too late")));
+    });
+    const [slow, other] = [() => work, () => {}].map((handler) =>
+      createRememberingReceiver({
+        secret,
+        memory: { store: opened.store },
+        on: { "*": handler },
+        limits: { handlerTimeoutMs: 100 },
+        onPlatform: () => {},
+        onRefused: () => {},
+        onError: () => {},
+      }),
+    ) as [RememberingReceiver, RememberingReceiver];
+    const text = sample("2.76/update-job", { updated_date: at(1) });
+    expect(await send(slow, text)).toBe("500 handler failed");
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    for (const one of [slow, other]) expect(await send(one, text)).toBe("409 delivery is being handled");
+    finish();
+    await vi.waitUntil(async () => (await send(other, text)) === later, 60_000);
+  });
+
   test("drops duplicates of unknown events as well", async () => {
     const unknown = vi.fn();
     const memory = { store: opened.store };

@@ -11,7 +11,7 @@ export interface Incoming {
   readonly event: string;
   readonly edition: string;
   readonly delivery: unknown;
-  /** Time limit of its handler, in milliseconds. */
+  /** Milliseconds after which another process may have it, unless this one renews the lease. */
   readonly lease: number;
 }
 
