@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { packageFolder } from "#conformance/suites/cases/data-folder.ts";
+import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
 import { list, required } from "./flag.ts";
 import { UsageError } from "./io.ts";

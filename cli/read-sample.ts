@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { defaultEventEdition } from "./check-edition.ts";
 

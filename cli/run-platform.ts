@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
-import { dataFolder, packageFolder } from "#conformance/suites/cases/data-folder.ts";
+import { dataFolder, packageFolder } from "#conformance/suites/runner/data-folder.ts";
 import { senders } from "#generated/contracts/delivery.senders.js";
 import { createPlatform, type Platform } from "#platform/server/create-platform.ts";
 import { readConsole } from "#platform/server/read-console.ts";

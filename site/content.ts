@@ -1,7 +1,11 @@
 import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { type FoundDecision, readLedger } from "#conformance/proof/cover/read-ledger.ts";
-import { readPayloadCases, readSamples, type SampleFile } from "#conformance/suites/cases/read-case-files.ts";
+import {
+  readPayloadCases,
+  readSamples,
+  type SampleFile,
+} from "#conformance/suites/runner/read-case-files.ts";
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";

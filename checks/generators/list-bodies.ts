@@ -1,5 +1,5 @@
-import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
-import { readPayloadCases, readSamples } from "../../conformance/suites/cases/read-case-files.ts";
+import { makeDocument } from "../../conformance/suites/runner/make-document.ts";
+import { readPayloadCases, readSamples } from "../../conformance/suites/runner/read-case-files.ts";
 
 /** A delivery for the generated code to read. */
 export interface Body {

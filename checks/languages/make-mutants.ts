@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { makeDocument } from "#conformance/suites/cases/make-document.ts";
-import { readPayloadCases, readSamples } from "#conformance/suites/cases/read-case-files.ts";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
+import { makeDocument } from "#conformance/suites/runner/make-document.ts";
+import { readPayloadCases, readSamples } from "#conformance/suites/runner/read-case-files.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";

@@ -1,7 +1,7 @@
 import { renderTable } from "#src/text/markdown.ts";
-import { readReceiverCases } from "../../conformance/suites/cases/read-case-files.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
+import { readReceiverCases } from "../../conformance/suites/runner/read-case-files.ts";
 import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRasterInfo } from "#conformance/kit/factory/create-raster-info.ts";
-import { readPayloadCases } from "#conformance/suites/cases/read-case-files.ts";
+import { readPayloadCases } from "#conformance/suites/runner/read-case-files.ts";
 import { detectRasterInfoEdition } from "#generated/modules/editions.ts";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readJson } from "#src/json/read-json.ts";

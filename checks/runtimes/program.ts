@@ -1,4 +1,4 @@
-import { expandBytes, readSecret } from "../../conformance/suites/cases/repeatable.ts";
+import { expandBytes, readSecret } from "../../conformance/suites/runner/repeatable.ts";
 import { validateDelivery } from "../../generated/modules/webhook.ts";
 import type { SignatureCase } from "../../generated/types/conformance/cases-signature.d.ts";
 import { createWebMac } from "../../src/signature/mac.ts";

@@ -1,10 +1,10 @@
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
-import { makeDocument } from "../../conformance/suites/cases/make-document.ts";
+import { makeDocument } from "../../conformance/suites/runner/make-document.ts";
 import {
   readPayloadCases,
   readSamples,
   readSignatureCases,
-} from "../../conformance/suites/cases/read-case-files.ts";
+} from "../../conformance/suites/runner/read-case-files.ts";
 
 /** A delivery to validate, as JSON text. */
 export interface NamedText {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
 
 /** Sample deliveries, one a line; the large ones occur six times, for an average of 1.5 kB. */
 export function readSampleLines(): readonly string[] {

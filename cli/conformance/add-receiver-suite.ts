@@ -1,11 +1,11 @@
 import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
-import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
-import { readReceiverCases } from "#conformance/suites/cases/read-case-files.ts";
 import { createReceiverTestee, leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
 import { preflight } from "#conformance/suites/receiver/preflight.ts";
 import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edition-receiver-cases.ts";
 import { TargetError } from "#conformance/suites/receiver/read-target.ts";
+import { findLaterEdition } from "#conformance/suites/runner/find-later-edition.ts";
+import { readReceiverCases } from "#conformance/suites/runner/read-case-files.ts";
 import { facts } from "#generated/contracts/delivery.js";
 import { modes } from "#src/explain/contract.ts";
 import { defined } from "#src/text/defined.ts";

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
-import { findLaterEdition } from "#conformance/suites/cases/find-later-edition.ts";
-import { readSenderCases } from "#conformance/suites/cases/read-case-files.ts";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
+import { findLaterEdition } from "#conformance/suites/runner/find-later-edition.ts";
+import { readSenderCases } from "#conformance/suites/runner/read-case-files.ts";
 import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/create-recording-testee.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "#conformance/suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "#conformance/suites/sender/read-edition-sender-cases.ts";

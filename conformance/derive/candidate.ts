@@ -5,7 +5,7 @@ import { formatPointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { must } from "#src/text/must.ts";
 import type { Mode } from "#src/validate/result.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { deriveExtremes, type Extreme, type Sort } from "./derive-extremes.ts";
 import type { Mutant } from "./derive-mutants.ts";

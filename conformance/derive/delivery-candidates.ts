@@ -5,7 +5,7 @@ import { defaultEdition } from "#src/explain/contract.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { type PayloadCase, readSamples } from "../suites/cases/read-case-files.ts";
+import { type PayloadCase, readSamples } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
 import { deriveEnvelopeMutants } from "./derive-envelope-mutants.ts";
 import type { Sort } from "./derive-extremes.ts";

@@ -1,6 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { makeDocument } from "../suites/cases/make-document.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { deriveDeliveries, isPlain } from "./delivery-candidates.ts";
 import { sortsOfUnions } from "./derive-extremes.ts";
 import { deriveNeighbourCases } from "./derive-neighbour-cases.ts";

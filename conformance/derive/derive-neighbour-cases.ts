@@ -3,8 +3,8 @@ import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
+import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import type { Delivery } from "./delivery-candidates.ts";
 

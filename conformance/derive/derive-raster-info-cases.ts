@@ -1,6 +1,6 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
-import { type PayloadCase, readPayloadCases } from "../suites/cases/read-case-files.ts";
+import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
+import { type PayloadCase, readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";
 import type { Candidate } from "./candidate.ts";
 import { caseId } from "./case-id.ts";

@@ -1,5 +1,5 @@
-import { makeDocument } from "../suites/cases/make-document.ts";
-import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import type { Case, PayloadCase } from "../suites/runner/read-case-files.ts";
 
 /** Bytes of a body that even a receiver with the lowest limit accepts. */
 const SHORT = 40_000;

@@ -2,7 +2,7 @@ import { anything } from "#scripts/artefacts/suite/far-values.ts";
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";
 import { type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contractNames } from "#src/explain/contract.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
-import { makeDocument } from "../suites/cases/make-document.ts";
-import { readPayloadCases } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
 const loaded = await Promise.all(contractNames.map((name) => loadEditions(name)));

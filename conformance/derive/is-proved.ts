@@ -1,6 +1,6 @@
 import type { Mode } from "#src/validate/result.ts";
-import { makeDocument } from "../suites/cases/make-document.ts";
-import type { PayloadCase } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import type { Candidate } from "./candidate.ts";
 import { type Finding, prepareJudges } from "./is-valid-independently.ts";
 

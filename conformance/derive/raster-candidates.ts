@@ -1,8 +1,8 @@
 import { findClause } from "#src/explain/clause.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import { must } from "#src/text/must.ts";
-import { makeDocument } from "../suites/cases/make-document.ts";
-import { readPayloadCases } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
 import { deriveMutants, meetNone } from "./derive-mutants.ts";
 import { pathOnly } from "./path-only.ts";

@@ -1,7 +1,7 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { itemAt } from "#src/text/item-at.ts";
-import { readEditionSamples } from "../suites/cases/find-later-edition.ts";
-import type { SampleFile } from "../suites/cases/read-case-files.ts";
+import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
+import type { SampleFile } from "../suites/runner/read-case-files.ts";
 import { createDeliveryOrigin, type Delivery, type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";
 
 /** Reads the origins of an edition's cases: updates with every old value, then the samples. */

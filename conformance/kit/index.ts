@@ -2,13 +2,6 @@
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-export { makeDocument as documentOf } from "../suites/cases/make-document.ts";
-export {
-  type PayloadCase,
-  readPayloadCases,
-  readReceiverCases,
-  readSenderCases,
-} from "../suites/cases/read-case-files.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export {
@@ -29,6 +22,7 @@ export { TargetError } from "../suites/receiver/read-target.ts";
 export type { ReportOptions } from "../suites/reports/report-options.ts";
 export { type ReportFormat, writeReport } from "../suites/reports/reporter.ts";
 export { type KnownFailing, KnownFailingError, parseKnownFailing } from "../suites/runner/known-failing.ts";
+export { makeDocument as documentOf } from "../suites/runner/make-document.ts";
 export {
   type CaseResult,
   countOutcomes,
@@ -40,6 +34,12 @@ export {
   type Verdict,
   type WireEntry,
 } from "../suites/runner/outcome.ts";
+export {
+  type PayloadCase,
+  readPayloadCases,
+  readReceiverCases,
+  readSenderCases,
+} from "../suites/runner/read-case-files.ts";
 export {
   type CaseContext,
   type RunOptions,

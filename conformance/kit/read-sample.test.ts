@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/contracts/delivery.types.d.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
-import { readSamples } from "../suites/cases/read-case-files.ts";
+import { readSamples } from "../suites/runner/read-case-files.ts";
 import { readSample, readSampleBytes, sampleNames } from "./read-sample.ts";
 
 test("the names are those of the files", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
-import { dataFolder } from "../suites/cases/data-folder.ts";
+import { dataFolder } from "../suites/runner/data-folder.ts";
 import type { DeliveryEvent } from "./factory/create-delivery.ts";
 
 /** The sample deliveries by name: the event, and after a dot what is special about the sample. */

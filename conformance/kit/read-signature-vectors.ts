@@ -1,7 +1,7 @@
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { readSignatureCases } from "../suites/cases/read-case-files.ts";
-import { expandBytes, readSecret } from "../suites/cases/repeatable.ts";
+import { readSignatureCases } from "../suites/runner/read-case-files.ts";
+import { expandBytes, readSecret } from "../suites/runner/repeatable.ts";
 
 /** A signature that a verifier must decide, ready to use (W5.1). */
 export interface SignatureVector {

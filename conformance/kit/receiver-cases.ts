@@ -1,8 +1,8 @@
-import { readReceiverCases } from "../suites/cases/read-case-files.ts";
 import {
   createReceiverTestee,
   type ReceiverTesteeOptions,
 } from "../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../suites/runner/read-case-files.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /** A receiver to test; it may learn its address only when it has started. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { readPayloadCases } from "../suites/cases/read-case-files.ts";
+import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { deriveCases, fillTables } from "./derive-cases.ts";
 
 const files = deriveCases();

@@ -9,7 +9,7 @@ import { deriveReceiverCases } from "../derive/derive-receiver-cases.ts";
 import { deriveSenderCases } from "../derive/derive-sender-cases.ts";
 import { isProved } from "../derive/is-proved.ts";
 import { rasterInfoCandidates } from "../derive/raster-candidates.ts";
-import type { Case, PayloadCase } from "../suites/cases/read-case-files.ts";
+import type { Case, PayloadCase } from "../suites/runner/read-case-files.ts";
 import { coverageTable, readCovered } from "./cover/coverage-table.ts";
 import { mutantsTable } from "./mutate/mutants-table.ts";
 

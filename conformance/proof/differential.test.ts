@@ -9,7 +9,7 @@ import { writeMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { compilePlain, keysBelong } from "../derive/is-valid-independently.ts";
 import { readPublished } from "../derive/read-published.ts";
-import { readSamples } from "../suites/cases/read-case-files.ts";
+import { readSamples } from "../suites/runner/read-case-files.ts";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Verdict = (value: Json) => boolean;

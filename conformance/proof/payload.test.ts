@@ -5,8 +5,8 @@ import { validateDelivery } from "#generated/modules/webhook.ts";
 import { defaultEdition } from "#src/explain/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { isValidIndependently, prepareJudges } from "../derive/is-valid-independently.ts";
-import { makeDocument } from "../suites/cases/make-document.ts";
-import { readPayloadCases, readSamples } from "../suites/cases/read-case-files.ts";
+import { makeDocument } from "../suites/runner/make-document.ts";
+import { readPayloadCases, readSamples } from "../suites/runner/read-case-files.ts";
 
 const validators = { webhook: validateDelivery, "raster-info": validateRasterInfo } as const;
 const contracts = ["webhook", "raster-info"] as const;

@@ -14,8 +14,8 @@ import {
   sign,
   signatureHeader,
 } from "#src/signature/signature.ts";
-import { readSignatureCases } from "../suites/cases/read-case-files.ts";
-import { expandBytes, readSecret } from "../suites/cases/repeatable.ts";
+import { readSignatureCases } from "../suites/runner/read-case-files.ts";
+import { expandBytes, readSecret } from "../suites/runner/repeatable.ts";
 
 const macs = { "node:crypto": createMac, WebCrypto: createWebMac } as const;
 const cases = readSignatureCases();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSenderCases, readSignatureCases } from "./cases/read-case-files.ts";
-import { expandText } from "./cases/repeatable.ts";
+import { readSenderCases, readSignatureCases } from "./runner/read-case-files.ts";
+import { expandText } from "./runner/repeatable.ts";
 
 const suites: Readonly<Record<string, readonly string[]>> = {
   library: readSignatureCases().flatMap(({ secrets }) => secrets.map(({ secret }) => expandText(secret))),

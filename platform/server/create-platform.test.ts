@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
 import { edition as edition276 } from "#generated/contracts/webhook-2.76.sender.js";
 import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
 import {

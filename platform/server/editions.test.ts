@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
 import { edition as edition24 } from "#generated/contracts/webhook-2.4.sender.js";
 import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
 import { edition as edition273 } from "#generated/contracts/webhook-2.73.sender.js";

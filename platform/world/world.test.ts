@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataFolder } from "#conformance/suites/cases/data-folder.ts";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import { edition23 } from "#src/delivery.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { PayloadCase, SampleFile } from "#conformance/suites/cases/read-case-files.ts";
+import type { PayloadCase, SampleFile } from "#conformance/suites/runner/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";

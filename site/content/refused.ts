@@ -1,5 +1,5 @@
-import { makeDocument } from "#conformance/suites/cases/make-document.ts";
-import type { PayloadCase } from "#conformance/suites/cases/read-case-files.ts";
+import { makeDocument } from "#conformance/suites/runner/make-document.ts";
+import type { PayloadCase } from "#conformance/suites/runner/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";

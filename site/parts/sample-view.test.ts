@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
 import { sampleView } from "./sample-view.ts";
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { readSamples } from "#conformance/suites/cases/read-case-files.ts";
+import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
 import type { Delivery, Job, Label, Status, Task, TaskBeforeUpdate } from "#generated/modules/webhook.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 

@@ -1,7 +1,7 @@
-import { readReceiverCases, readSenderCases } from "#conformance/suites/cases/read-case-files.ts";
 import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
 import { createReceiverTestee } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
+import { readReceiverCases, readSenderCases } from "#conformance/suites/runner/read-case-files.ts";
 import { type RunOptions, runSuite } from "#conformance/suites/runner/run-suite.ts";
 import type { SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { createSenderTestee } from "#conformance/suites/sender/create-sender-testee.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it, test } from "vitest";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
-import { caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import { caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 import { readCovered } from "./coverage-table.ts";
 import { readSubjects } from "./read-subjects.ts";
 

@@ -1,5 +1,5 @@
 import { renderTable } from "#src/text/markdown.ts";
-import { type Case, caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import { type Case, caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
 /** What a case demands: that something is accepted, or rejected. */
 export type Outcome = "accepted" | "refused";

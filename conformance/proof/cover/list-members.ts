@@ -3,8 +3,8 @@ import { places, reach, stepInto } from "#src/explain/places.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { readOwnMember } from "#src/text/read-member.ts";
-import { makeDocument } from "../../suites/cases/make-document.ts";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
+import { makeDocument } from "../../suites/runner/make-document.ts";
+import type { PayloadCase } from "../../suites/runner/read-case-files.ts";
 import type { Covered } from "./coverage-table.ts";
 
 const tables: Readonly<Record<string, Places>> = {

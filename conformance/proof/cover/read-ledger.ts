@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
-import { caseKinds, readCaseFiles } from "../../suites/cases/read-case-files.ts";
+import { caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
 /** A row of the ledger `spec/decisions.json`: how a clause that can be read in two ways is read here. */
 export interface Decision {

@@ -6,8 +6,8 @@ import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
 import { readMember } from "#src/text/read-member.ts";
-import { makeDocument } from "../../suites/cases/make-document.ts";
-import { type Case, type PayloadCase, readSamples } from "../../suites/cases/read-case-files.ts";
+import { makeDocument } from "../../suites/runner/make-document.ts";
+import { type Case, type PayloadCase, readSamples } from "../../suites/runner/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";
 
 /** A thing for which the suite must have both an accepting and a rejecting case, and which of the two it has. */

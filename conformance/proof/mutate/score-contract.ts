@@ -8,15 +8,15 @@ import type { Mode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listModes } from "../../derive/is-proved.ts";
 import { readPublished } from "../../derive/read-published.ts";
-import { readEditionSamples } from "../../suites/cases/find-later-edition.ts";
-import { makeDocument } from "../../suites/cases/make-document.ts";
+import { readEditionSamples } from "../../suites/runner/find-later-edition.ts";
+import { makeDocument } from "../../suites/runner/make-document.ts";
 import {
   type PayloadCase,
   readPayloadCases,
   readSamples,
   type SampleFile,
-} from "../../suites/cases/read-case-files.ts";
-import { type OutputFile, readOutputs } from "../../suites/cases/read-outputs.ts";
+} from "../../suites/runner/read-case-files.ts";
+import { type OutputFile, readOutputs } from "../../suites/runner/read-outputs.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { createUserSearch } from "./create-user-search.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";

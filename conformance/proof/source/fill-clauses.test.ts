@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { PayloadCase } from "../../suites/cases/read-case-files.ts";
+import type { PayloadCase } from "../../suites/runner/read-case-files.ts";
 import { readCovered } from "../cover/coverage-table.ts";
 import { fillClauses } from "./fill-clauses.ts";
 import { readSource } from "./read-source.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readReceiverCases } from "../../suites/cases/read-case-files.ts";
+import { readReceiverCases } from "../../suites/runner/read-case-files.ts";
 import type { ZooEntry, ZooKind } from "./zoo-entry.ts";
 
 /**

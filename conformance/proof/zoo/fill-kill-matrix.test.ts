@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
 import {
   type CaseFile,
   readCaseFiles,
   readReceiverCases,
   readSenderCases,
-} from "../../suites/cases/read-case-files.ts";
-import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
+} from "../../suites/runner/read-case-files.ts";
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";
 import { nameCause } from "./name-cause.ts";
 import twins from "./twins.json" with { type: "json" };

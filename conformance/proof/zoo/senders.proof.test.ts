@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { readSenderCases } from "../../suites/cases/read-case-files.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
+import { readSenderCases } from "../../suites/runner/read-case-files.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import type { SenderDriver } from "../../suites/sender/scene.ts";

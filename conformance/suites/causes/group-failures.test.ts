@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readReceiverCases } from "../cases/read-case-files.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import type { CaseResult, FailureKind } from "../runner/outcome.ts";
+import { readReceiverCases } from "../runner/read-case-files.ts";
 import { groupFailures } from "./group-failures.ts";
 import { receiverCauses } from "./receiver-causes.ts";
 

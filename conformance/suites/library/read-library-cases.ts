@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { defined } from "#src/text/defined.ts";
-import { dataFolder } from "../cases/data-folder.ts";
-import { readEditionSamples } from "../cases/find-later-edition.ts";
-import { makeDocument } from "../cases/make-document.ts";
+import { dataFolder } from "../runner/data-folder.ts";
+import { readEditionSamples } from "../runner/find-later-edition.ts";
+import { makeDocument } from "../runner/make-document.ts";
 import {
   type PayloadCase,
   readCases,
@@ -12,9 +12,9 @@ import {
   readSamples,
   readSignatureCases,
   type SampleFile,
-} from "../cases/read-case-files.ts";
-import { readOutputs } from "../cases/read-outputs.ts";
-import { type BytesData, expandBytes, expandText, joinBytes } from "../cases/repeatable.ts";
+} from "../runner/read-case-files.ts";
+import { readOutputs } from "../runner/read-outputs.ts";
+import { type BytesData, expandBytes, expandText, joinBytes } from "../runner/repeatable.ts";
 import type { Level, SuiteCase } from "../runner/suite-case.ts";
 import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { ContractName, DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { must } from "#src/text/must.ts";
-import { dataFolder } from "../cases/data-folder.ts";
-import { makeDocument } from "../cases/make-document.ts";
-import { joinBytes } from "../cases/repeatable.ts";
+import { dataFolder } from "../runner/data-folder.ts";
+import { makeDocument } from "../runner/make-document.ts";
+import { joinBytes } from "../runner/repeatable.ts";
 import { createRandom } from "../runner/shuffle.ts";
 import { varyJson } from "./vary-json.ts";
 

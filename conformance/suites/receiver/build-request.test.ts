@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { readReceiverCases } from "../cases/read-case-files.ts";
+import { readReceiverCases } from "../runner/read-case-files.ts";
 import { buildRequest } from "./build-request.ts";
 
 const settings = {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { start, withServer } from "#cli/fixtures/command-line.ts";
 import { createReceiverServer } from "../../proof/zoo/receivers/right-steps.ts";
-import { readReceiverCases } from "../cases/read-case-files.ts";
+import { readReceiverCases } from "../runner/read-case-files.ts";
 
 const page = readFileSync(new URL("../../protocol/receiver.md", import.meta.url), "utf8");
 

@@ -5,9 +5,9 @@ import type { AddressInfo, Server } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, strict, tolerant } from "#src/receiver.ts";
-import { dataFolder } from "../cases/data-folder.ts";
-import { readReceiverCases } from "../cases/read-case-files.ts";
+import { dataFolder } from "../runner/data-folder.ts";
 import type { CaseResult } from "../runner/outcome.ts";
+import { readReceiverCases } from "../runner/read-case-files.ts";
 import { runSuite } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { packageFolder } from "../cases/data-folder.ts";
+import { packageFolder } from "../runner/data-folder.ts";
 
 let titles: Readonly<Record<string, string>> | undefined;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPaint } from "#src/text/paint.ts";
-import { readReceiverCases } from "../cases/read-case-files.ts";
 import type { CaseResult, FailureKind, RunReport } from "../runner/outcome.ts";
+import { readReceiverCases } from "../runner/read-case-files.ts";
 import { writePrettySummary } from "./write-pretty.ts";
 
 const cases = readReceiverCases();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLaterEdition } from "../cases/find-later-edition.ts";
+import { findLaterEdition } from "../runner/find-later-edition.ts";
 import { checkEdition } from "./check-edition.ts";
 import type { SenderDriver } from "./scene.ts";
 import { documentEdition, loadSuiteEdition } from "./suite-edition.ts";

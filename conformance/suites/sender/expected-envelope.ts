@@ -2,7 +2,7 @@ import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import type { EmitStep, PingStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
-import { makeDocument } from "../cases/make-document.ts";
+import { makeDocument } from "../runner/make-document.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";

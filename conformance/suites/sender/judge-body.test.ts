@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeDocument } from "../cases/make-document.ts";
-import { readPayloadCases } from "../cases/read-case-files.ts";
+import { makeDocument } from "../runner/make-document.ts";
+import { readPayloadCases } from "../runner/read-case-files.ts";
 import { judgeBody } from "./judge-body.ts";
 
 const cases = readPayloadCases("webhook").filter(({ mode }) => mode !== "tolerant");

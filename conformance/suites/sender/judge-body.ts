@@ -7,7 +7,7 @@ import { editions } from "#generated/facts/editions.js";
 import { getOrMake } from "#src/text/get-or-make.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
-import { packageFolder } from "../cases/data-folder.ts";
+import { packageFolder } from "../runner/data-folder.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
 // Facts of the contract: old values, and the webhook that a body names.

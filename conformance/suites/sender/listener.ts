@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { dataFolder } from "../cases/data-folder.ts";
+import { dataFolder } from "../runner/data-folder.ts";
 import { readPort } from "../runner/read-port.ts";
 
 /** A request as it arrived, byte for byte. */

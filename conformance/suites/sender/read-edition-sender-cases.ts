@@ -1,7 +1,7 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import type { EmitStep, SenderCase, SenderStep } from "#generated/types/conformance/cases-sender.d.ts";
-import { readEditionSamples } from "../cases/find-later-edition.ts";
-import { readSenderCases } from "../cases/read-case-files.ts";
+import { readEditionSamples } from "../runner/find-later-edition.ts";
+import { readSenderCases } from "../runner/read-case-files.ts";
 import { deliverAlone } from "./deliver-alone.ts";
 import type { SuiteEdition } from "./suite-edition.ts";
 

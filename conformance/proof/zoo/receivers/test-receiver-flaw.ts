@@ -1,5 +1,5 @@
-import { readReceiverCases } from "../../../suites/cases/read-case-files.ts";
 import { createReceiverTestee } from "../../../suites/receiver/create-receiver-testee.ts";
+import { readReceiverCases } from "../../../suites/runner/read-case-files.ts";
 import { findFailing } from "../find-failing.ts";
 import { withServer } from "../with-server.ts";
 import type { CreateFlaw } from "./receiver-flaw.ts";

@@ -1,4 +1,4 @@
-import { readSenderCases } from "../../../suites/cases/read-case-files.ts";
+import { readSenderCases } from "../../../suites/runner/read-case-files.ts";
 import { createSenderTestee, SLOW_TIMEOUT } from "../../../suites/sender/create-sender-testee.ts";
 import { findFailing } from "../find-failing.ts";
 import { createSenderDriver } from "./create-sender-driver.ts";

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
-import type { Level } from "../runner/suite-case.ts";
 import { dataFolder } from "./data-folder.ts";
+import type { Level } from "./suite-case.ts";
 
 /** Folder of the suite. */
 const folder = fileURLToPath(dataFolder);
