@@ -6,11 +6,12 @@
  */
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { arch, availableParallelism, loadavg, platform, tmpdir, totalmem } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { arch, availableParallelism, loadavg, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
+import { makeFolder } from "../checks/shared/make-folder.ts";
 import { chooseNamed, refuseArguments } from "../checks/shared/read-arguments.ts";
 import { findContradictions } from "./find-contradictions.ts";
 import {
@@ -39,7 +40,7 @@ const programs = [
   { name: "compiled", file: "languages/compiled.ts" },
 ] as const;
 
-const folder = mkdtempSync(join(tmpdir(), "figures-"));
+const folder = makeFolder("figures");
 const rounds = join(folder, "rounds.json");
 
 /** Runs a program; gives what it printed, and its rounds as a line. */
@@ -99,7 +100,6 @@ for (const program of chosen) {
   // After each program: a failure of the next one loses nothing.
   keep(line);
 }
-rmSync(folder, { recursive: true });
 
 function keep(line: string): void {
   const readme = new URL("README.md", import.meta.url);

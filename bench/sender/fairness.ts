@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { listen } from "../../checks/shared/listen.ts";
+import { makeFolder } from "../../checks/shared/make-folder.ts";
 import { readArguments } from "../../checks/shared/read-arguments.ts";
 import {
   createDeliveryService,
@@ -94,7 +94,7 @@ async function measure(store: DeliveryStore, hosts: number): Promise<number> {
 }
 
 readArguments({});
-const folder = mkdtempSync(join(tmpdir(), "fairness-"));
+const folder = makeFolder("fairness");
 let files = 0;
 const stores: Readonly<Record<string, () => Promise<DeliveryStore>>> = {
   memory: async () => createMemoryStore(),
@@ -119,4 +119,3 @@ for (const [name, open] of Object.entries(stores)) {
 }
 keepRounds(kept);
 console.log(writeTable(["store", "alone", "beside them", "ratio"], rows));
-rmSync(folder, { recursive: true });

@@ -1,11 +1,10 @@
 import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { makeFolder } from "../../checks/shared/make-folder.ts";
 import { startPostgres } from "../../checks/shared/postgres-server.ts";
 import { readCounts } from "../../checks/shared/read-arguments.ts";
 import {
@@ -111,7 +110,7 @@ async function memoryOfQueue(webhooks: number): Promise<string> {
 
 const child = fork(new URL("receiver.ts", import.meta.url));
 const [port] = (await once(child, "message")) as [number];
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const folder = makeFolder("bench");
 const postgres = await startPostgres().catch((error: Error) => {
   console.error(`${error.message}; measured without it`);
   return undefined;
@@ -144,7 +143,6 @@ await sqlite.close();
 await database?.close();
 await pool?.end();
 await postgres?.close();
-rmSync(folder, { recursive: true });
 child.kill();
 const retained = [await memoryOfQueue(1), await memoryOfQueue(10)].join(", ");
 console.log(`\n100,000 deliveries that wait in memory, by webhooks that share them: ${retained}.`);

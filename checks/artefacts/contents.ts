@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { type Package, packages, type Tarballs } from "../shared/artefacts.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { demand } from "./day.ts";
 
 /** Most bytes of a tarball. */
@@ -26,16 +26,12 @@ const declarations = /^dist\/types\//;
 
 /** Checks the contents of the tarballs: sizes, notices, no needless file, and every file that their code names. */
 export async function checkContents(tarballs: Tarballs): Promise<string> {
-  const unpacked = mkdtempSync(join(tmpdir(), "unpacked-"));
-  try {
-    for (const name of packages) {
-      mkdirSync(join(unpacked, name));
-      execFileSync("tar", ["-xzf", tarballs[name], "-C", join(unpacked, name), "--strip-components=1"]);
-    }
-    return judge(tarballs, (name) => join(unpacked, name));
-  } finally {
-    rmSync(unpacked, { recursive: true });
+  const unpacked = makeFolder("unpacked");
+  for (const name of packages) {
+    mkdirSync(join(unpacked, name));
+    execFileSync("tar", ["-xzf", tarballs[name], "-C", join(unpacked, name), "--strip-components=1"]);
   }
+  return judge(tarballs, (name) => join(unpacked, name));
 }
 
 function judge(tarballs: Tarballs, folderOf: (name: Package) => string): string {

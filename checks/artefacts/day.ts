@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { install, packAll, pinVersion, type Tarballs } from "../shared/artefacts.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
 
 /** The versions of Node under which a user's day is tried. */
@@ -38,7 +38,7 @@ export async function createProject(
   tarballs: Tarballs = packAll(),
   name = "consumer",
 ): Promise<InstalledProject> {
-  const folder = join(mkdtempSync(join(tmpdir(), "annotation-contracts-")), name);
+  const folder = join(makeFolder("annotation-contracts"), name);
   cpSync(join(import.meta.dirname, "consumer"), folder, {
     recursive: true,
     filter: (path) => !path.includes("node_modules"),

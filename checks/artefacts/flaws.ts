@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Tarballs } from "../shared/artefacts.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { tryCommands } from "./commands.ts";
 import { checkContents } from "./contents.ts";
@@ -66,20 +67,16 @@ export async function plantFlaws(project: Project, tarballs: Tarballs): Promise<
 
 /** A module that a package names and does not contain, as happens when a build follows only imports. */
 async function plantInTarball(tarballs: Tarballs): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "flawed-"));
-  try {
-    await runCommand("tar", ["-xzf", tarballs.sender, "-C", folder]);
-    rmSync(join(folder, "package/dist/sqlite-worker.js"));
-    const flawed = join(folder, "flawed.tgz");
-    await runCommand("tar", ["-czf", flawed, "-C", folder, "package"]);
-    await expectFailure(
-      "a tarball without the thread",
-      () => checkContents({ ...tarballs, sender: flawed }),
-      /sqlite-worker/,
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = makeFolder("flawed");
+  await runCommand("tar", ["-xzf", tarballs.sender, "-C", folder]);
+  rmSync(join(folder, "package/dist/sqlite-worker.js"));
+  const flawed = join(folder, "flawed.tgz");
+  await runCommand("tar", ["-czf", flawed, "-C", folder, "package"]);
+  await expectFailure(
+    "a tarball without the thread",
+    () => checkContents({ ...tarballs, sender: flawed }),
+    /sqlite-worker/,
+  );
 }
 
 async function expectFailure(what: string, row: () => Promise<string>, names: RegExp): Promise<void> {

@@ -1,20 +1,11 @@
 import { execFileSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { type Block, readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { freePort } from "../shared/listen.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { type RunningProgram, startProgram } from "../shared/start-program.ts";
 import { demand, openProject, type Project } from "./day.ts";
 
@@ -89,7 +80,6 @@ async function walk(project: Project, page: string): Promise<string> {
     }
   } finally {
     for (const server of servers) await server.stop();
-    rmSync(folder, { recursive: true });
   }
   return `${counted.run} blocks run, ${counted.written} are programs, ${counted.elsewhere} run elsewhere`;
 }
@@ -116,7 +106,7 @@ export function demandShown(printed: string, next?: Block): void {
 
 /** Creates the folder of a reader who has installed the packages, with README's receiver and files to try. */
 function createFolder(project: Project, port: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "page-"));
+  const folder = makeFolder("page");
   mkdirSync(join(folder, "outputs"));
   for (const [name, source] of Object.entries(files)) copyFileSync(source, join(folder, name));
   const sample = JSON.parse(readFileSync(join(folder, "update-task.json"), "utf8"));

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
 import { freePort } from "../shared/listen.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { startProgram } from "../shared/start-program.ts";
 import { demand, openProject, type Project } from "./day.ts";
 
@@ -15,26 +15,22 @@ const sign = (body: string): string => `sha256=${createHmac("sha256", secret).up
 
 /** Draws README's pictures from real runs of the installation, and fails where the committed ones differ. */
 export async function drawPictures(project: Project): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "picture-"));
+  const folder = makeFolder("picture");
   symlinkSync(join(project.folder, "node_modules"), join(folder, "node_modules"));
   const here = openProject(folder, project.folder);
-  try {
-    const pictures = { receiver: await meetPlatform(here), doctor: await askDoctor(here) };
-    const outdated = Object.entries(pictures).filter(([name, lines]) => {
-      const path = join(projectRoot, `site/pictures/${name}.svg`);
-      const before = readFileSync(path, { encoding: "utf8", flag: "a+" });
-      const after = draw(lines);
-      writeFileSync(path, after);
-      return before !== after;
-    });
-    demand(
-      outdated.length === 0,
-      `${outdated.map(([name]) => name).join(", ")} in site/pictures was out of date; drawn anew`,
-    );
-    return `${Object.keys(pictures).length} pictures`;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const pictures = { receiver: await meetPlatform(here), doctor: await askDoctor(here) };
+  const outdated = Object.entries(pictures).filter(([name, lines]) => {
+    const path = join(projectRoot, `site/pictures/${name}.svg`);
+    const before = readFileSync(path, { encoding: "utf8", flag: "a+" });
+    const after = draw(lines);
+    writeFileSync(path, after);
+    return before !== after;
+  });
+  demand(
+    outdated.length === 0,
+    `${outdated.map(([name]) => name).join(", ")} in site/pictures was out of date; drawn anew`,
+  );
+  return `${Object.keys(pictures).length} pictures`;
 }
 
 /** README's receiver, and a delivery as release 2.80.0 of the platform sends it. */

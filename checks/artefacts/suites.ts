@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { fillEnvironment, findStep, readAction } from "./action.ts";
 import { demand, type Project, withServer } from "./day.ts";
@@ -44,7 +44,7 @@ export function runAction(project: Project): Promise<string> {
     ];
     const counts: number[] = [];
     for (const inputs of rows) {
-      const output = mkdtempSync(join(tmpdir(), "action-"));
+      const output = makeFolder("action");
       const files = {
         GITHUB_ACTION_PATH: join(projectRoot, "no-checkout"),
         GITHUB_OUTPUT: join(output, "output"),

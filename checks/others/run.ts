@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -12,6 +11,7 @@ import { readContracts } from "../../scripts/generate.ts";
 import { readConfig } from "../../scripts/project/read-config.ts";
 import { readSources } from "../../scripts/sources/files.ts";
 import { install, packAll } from "../shared/artefacts.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { compare } from "./judge-schema.ts";
@@ -71,20 +71,16 @@ function judge(isRight: boolean, says: string): Found {
 }
 
 const tarballs = packAll();
-const folder = mkdtempSync(join(tmpdir(), "others-"));
+const folder = makeFolder("others");
 const languages = join(folder, "github/generated/languages");
-try {
-  await install(folder, [tarballs.library, tarballs.engine, examples, ...others.map(({ from }) => from)]);
-  await tryParts({
-    ...Object.fromEntries(others.map((one) => [one.name, () => tryOther(one)])),
-    "github, examples": tryExamples,
-    "github, a receiver": tryReceiver,
-    "github, the package of Python": tryPython,
-    "github, the package of Go": tryGo,
-  });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await install(folder, [tarballs.library, tarballs.engine, examples, ...others.map(({ from }) => from)]);
+await tryParts({
+  ...Object.fromEntries(others.map((one) => [one.name, () => tryOther(one)])),
+  "github, examples": tryExamples,
+  "github, a receiver": tryReceiver,
+  "github, the package of Python": tryPython,
+  "github, the package of Go": tryGo,
+});
 
 /** Builds a contract, compares its validators with plain Ajv on every case of its suite, and scores the suite. */
 async function tryOther({ name, from, file, settings }: Other): Promise<Found> {

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
@@ -7,6 +6,7 @@ import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import {
   type FailedCase,
   listFailed,
@@ -31,7 +31,7 @@ const { values, positionals } = readArguments({
 const SEEDS = 50;
 const MEBIBYTE = 1_048_576;
 
-const folder = mkdtempSync(join(tmpdir(), "right-"));
+const folder = makeFolder("right");
 cpSync(join(import.meta.dirname, "right"), folder, { recursive: true });
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
 const python = await installPython(join(import.meta.dirname, "dist"), ...pythonServers, "requests==2.32.5");
@@ -146,8 +146,4 @@ const parts = [
   })),
 ];
 const chosen = chooseNamed(parts, positionals);
-try {
-  await tryParts(Object.fromEntries(chosen.map(({ name, part }) => [name, part])));
-} finally {
-  rmSync(folder, { recursive: true });
-}
+await tryParts(Object.fromEntries(chosen.map(({ name, part }) => [name, part])));

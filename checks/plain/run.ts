@@ -1,8 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { renderTable } from "#src/text/markdown.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { runCommand } from "../shared/run-command.ts";
@@ -17,7 +17,7 @@ const receivers: readonly (readonly [name: string, run: string])[] = [
   ["go.go", "./go-receiver"],
 ];
 
-const folder = mkdtempSync(join(tmpdir(), "plain-"));
+const folder = makeFolder("plain");
 for (const [name] of receivers)
   copyFileSync(join(import.meta.dirname, "receivers", name), join(folder, name));
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
@@ -47,10 +47,6 @@ async function tryRow(row: Row): Promise<string> {
   return `${share} (${found.join(", ")})`;
 }
 
-try {
-  await tryParts(Object.fromEntries(rows.map((row) => [row.missed, () => tryRow(row)])));
-  const head = ["What twenty lines miss", "Plain receivers that miss it", "Cases"];
-  renewDocument(new URL("../../README.md", import.meta.url), { missed: renderTable(head, table) });
-} finally {
-  rmSync(folder, { recursive: true });
-}
+await tryParts(Object.fromEntries(rows.map((row) => [row.missed, () => tryRow(row)])));
+const head = ["What twenty lines miss", "Plain receivers that miss it", "Cases"];
+renewDocument(new URL("../../README.md", import.meta.url), { missed: renderTable(head, table) });

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 
 /** Arguments of a run. */
 interface Question {
@@ -42,12 +42,11 @@ export function runIn(cwd: string, command: string, args: readonly string[]): Pr
 /** Runs tests with vitest. */
 function tests(...paths: readonly string[]): Proof["run"] {
   return async ({ cwd }) => {
-    const folder = await mkdtemp(join(tmpdir(), "planted-"));
+    const folder = makeFolder("planted");
     const file = join(folder, "report.json");
     const options = ["--project", "tests", "--reporter=json", `--outputFile=${file}`];
     const { code, text } = await runIn(cwd, "vitest", ["run", ...options, ...paths]);
     const report = await readFile(file, "utf8").catch(() => "");
-    await rm(folder, { recursive: true });
     if (report === "") return code === 0 ? [] : [`the tests do not run: ${lastLine(text)}`];
     const { testResults }: { testResults: readonly TestFile[] } = JSON.parse(report);
     return testResults.flatMap(({ name, status, assertionResults }) => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { readCommit } from "../shared/draw.ts";
+import { makeFolder } from "../shared/make-folder.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
 import { type Flaw, findMistakes, groupFlaws, nameFlaw, sampleFlaws } from "./flaw.ts";
@@ -35,7 +35,7 @@ const named = all.filter(
   (flaw) => positionals.every((word) => nameFlaw(flaw).includes(word)) && !done.has(nameFlaw(flaw)),
 );
 const chosen = sampleFlaws(named, Number(values.part), seed);
-const folder = mkdtempSync(join(tmpdir(), "planted-"));
+const folder = makeFolder("planted");
 const planted: Planted[] = [];
 
 /** Runs a proof without a flaw: what already fails then proves nothing. */
@@ -87,22 +87,18 @@ function note(): void {
   writeFileSync(killedFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`);
 }
 
-try {
-  const lanes = Number(values.jobs);
-  const copies = Array.from({ length: lanes }, (_, i) => createCopy(join(folder, String(i))));
-  const [first = ""] = copies;
-  await tryPart("every patch applies", tryTable);
-  for (const [name, flaws] of Map.groupBy(chosen, ({ proof }) => proof))
-    await tryPart(`${name}, without a flaw`, () => tryUnharmed(first, name, flaws));
-  const inCopy = async (flaws: readonly Flaw[]): Promise<Found> => {
-    const cwd = must(copies.pop(), "a copy for each lane");
-    return tryFlaws(cwd, flaws).finally(() => copies.push(cwd));
-  };
-  const groups = groupFlaws(chosen).map((flaws) => [flaws.map(nameFlaw).join(", "), () => inCopy(flaws)]);
-  await tryParts(Object.fromEntries(groups), { lanes });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+const lanes = Number(values.jobs);
+const copies = Array.from({ length: lanes }, (_, i) => createCopy(join(folder, String(i))));
+const [first = ""] = copies;
+await tryPart("every patch applies", tryTable);
+for (const [name, flaws] of Map.groupBy(chosen, ({ proof }) => proof))
+  await tryPart(`${name}, without a flaw`, () => tryUnharmed(first, name, flaws));
+const inCopy = async (flaws: readonly Flaw[]): Promise<Found> => {
+  const cwd = must(copies.pop(), "a copy for each lane");
+  return tryFlaws(cwd, flaws).finally(() => copies.push(cwd));
+};
+const groups = groupFlaws(chosen).map((flaws) => [flaws.map(nameFlaw).join(", "), () => inCopy(flaws)]);
+await tryParts(Object.fromEntries(groups), { lanes });
 const killed = planted.filter(({ killedBy }) => killedBy.length > 0).length;
 console.log(
   `${killed} of ${planted.length} flaws noticed, of ${all.length} in the table; seed ${seed.slice(0, 12)}`,

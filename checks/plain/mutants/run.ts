@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { installPython, pythonServers } from "../../shared/install-python.ts";
 import { holdKnown, readMatches } from "../../shared/known-failing.ts";
+import { makeFolder } from "../../shared/make-folder.ts";
 import { chooseNamed, readArguments } from "../../shared/read-arguments.ts";
 import { runCommand } from "../../shared/run-command.ts";
 import { type Found, tryParts } from "../../shared/try-part.ts";
@@ -15,7 +15,7 @@ const { positionals } = readArguments({ options: {}, allowPositionals: true });
 const test = `node ${join(import.meta.dirname, "put-until-failure.ts")}`;
 /** Longest time in milliseconds for a tool. */
 const timeout = 3_600_000;
-const folder = mkdtempSync(join(tmpdir(), "mutants-"));
+const folder = makeFolder("mutants");
 cpSync(join(import.meta.dirname, "../right"), folder, { recursive: true });
 symlinkSync(join(projectRoot, "checks/frameworks/node_modules"), join(folder, "node_modules"));
 
@@ -162,12 +162,6 @@ async function tryMutants(name: string, mutate: () => Promise<readonly Mutant[]>
   };
 }
 
-try {
-  const parts = Object.entries(implementations).map(([name, mutate]) => ({ name, mutate }));
-  const chosen = chooseNamed(parts, positionals);
-  await tryParts(
-    Object.fromEntries(chosen.map(({ name, mutate }) => [name, () => tryMutants(name, mutate)])),
-  );
-} finally {
-  rmSync(folder, { recursive: true });
-}
+const parts = Object.entries(implementations).map(([name, mutate]) => ({ name, mutate }));
+const chosen = chooseNamed(parts, positionals);
+await tryParts(Object.fromEntries(chosen.map(({ name, mutate }) => [name, () => tryMutants(name, mutate)])));
