@@ -1,5 +1,3 @@
-import { rm } from "node:fs/promises";
-import { dirname } from "node:path";
 import { chooseNamed } from "../shared/read-arguments.ts";
 import { tryParts } from "../shared/try-part.ts";
 import { tryCommands } from "./commands.ts";
@@ -37,4 +35,3 @@ const chosen = chooseNamed(Object.entries(rows).map(([name, check]) => ({ name, 
 const project = await createProject();
 const { tarballs } = project;
 await tryParts(Object.fromEntries(chosen.map(({ name, check }) => [name, check])));
-await rm(dirname(project.folder), { recursive: true });

@@ -17,13 +17,13 @@ export const cube = {
 };
 
 /** A document of many arrays with attributes; 9,000 take some 5 MB. */
-export function createLarge(count = 9_000): unknown {
+export function createLarge(count = 9_000, datatype = "Float32"): unknown {
   const attributes = Object.fromEntries(
     Array.from({ length: 20 }, (_, i) => [`attribute_${i}`, `value ${i}`]),
   );
   const dimensions = ["/time", "/lat", "/lon"];
   const arrays = Object.fromEntries(
-    Array.from({ length: count }, (_, i) => [`array_${i}`, { datatype: "Float32", dimensions, attributes }]),
+    Array.from({ length: count }, (_, i) => [`array_${i}`, { datatype, dimensions, attributes }]),
   );
   const sizes = [
     ["time", 12],

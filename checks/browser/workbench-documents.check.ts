@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createBench } from "./browser.ts";
 import { siteFolder } from "./create-site-server.ts";
+import { createLarge } from "./raster-documents.ts";
 import { fill, paste, sample, says, secret, signBody } from "./workbench-steps.ts";
 
 const bench = createBench("workbench.html");
@@ -106,13 +107,7 @@ test("a delivery is validated by any edition, which a link carries along", async
 });
 
 bench.check("a document of 5 MB with 100 errors is checked, and typing goes on", async (page, context) => {
-  const attributes = Object.fromEntries(
-    Array.from({ length: 20 }, (_, i) => [`attribute_${i}`, `value ${i}`]),
-  );
-  const arrays = Object.fromEntries(
-    Array.from({ length: 9000 }, (_, i) => [`array_${i}`, { datatype: "Float33", attributes }]),
-  );
-  const buffer = Buffer.from(JSON.stringify({ type: "group", arrays }, null, 1));
+  const buffer = Buffer.from(JSON.stringify(createLarge(9_000, "Float33"), null, 1));
   assert.ok(buffer.length > 5_000_000, `only ${buffer.length} bytes`);
   await page.getByLabel("Raster info").check();
   const start = performance.now();

@@ -3,7 +3,7 @@ import { createLibraryProcess, type LibraryProcess } from "#conformance/suites/l
 import type { LibraryRequest } from "#conformance/suites/library/library-protocol.ts";
 import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { countOutcomes } from "#conformance/suites/runner/outcome.ts";
-import { runSuite } from "#conformance/suites/runner/run-suite.ts";
+import { runAndClose } from "#conformance/suites/runner/run-suite.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { type Mutant, makeMutants } from "./make-mutants.ts";
 
@@ -40,8 +40,7 @@ async function putSuite(
 ): Promise<{ readonly passed: number; readonly failures: readonly string[] }> {
   const testee = await createLibraryTestee(command);
   const cases = readLibraryCases();
-  const { results, stopped } = await runSuite({ suite: "library", cases, testee, timeout: ANSWER_MS });
-  await testee.close();
+  const { results, stopped } = await runAndClose({ suite: "library", cases, testee, timeout: ANSWER_MS });
   const failures = results.flatMap(({ case: { id }, outcome, reason, expected, received }) => {
     if (outcome === "failed") return [`${id}: expected ${expected}, received ${received}`];
     return outcome === "skipped" && reason !== notOffered ? [`${id}: ${reason}`] : [];

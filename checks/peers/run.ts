@@ -9,7 +9,7 @@ import {
   isGood,
   type RunReport,
 } from "../../conformance/suites/runner/outcome.ts";
-import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
+import { runAndClose } from "../../conformance/suites/runner/run-suite.ts";
 import { renderTable } from "../../src/text/markdown.ts";
 import { readKnown } from "../shared/known-failing.ts";
 import { renewDocument } from "../shared/renew-document.ts";
@@ -21,17 +21,14 @@ const adapter = fileURLToPath(new URL("adapter.ts", import.meta.url));
 /** Runs the suite's signature cases against a peer. */
 async function runPeer(name: string): Promise<RunReport> {
   const testee = await createLibraryTestee([process.execPath, adapter, name]);
-  try {
-    return await runSuite({
-      suite: "library",
-      cases: readLibraryCases(),
-      run: ["signature/*"],
-      testee,
-      knownFailing: readKnown(name, import.meta.url),
-    });
-  } finally {
-    await testee.close();
-  }
+  const knownFailing = readKnown(name, import.meta.url);
+  return runAndClose({
+    suite: "library",
+    cases: readLibraryCases(),
+    run: ["signature/*"],
+    testee,
+    knownFailing,
+  });
 }
 
 /** Lists the results that differ from the list of known failures. */

@@ -2,7 +2,7 @@ import { renderTable } from "#src/text/markdown.ts";
 import { createReceiverTestee } from "../../conformance/suites/receiver/create-receiver-testee.ts";
 import { isFailure, type RunReport } from "../../conformance/suites/runner/outcome.ts";
 import { readReceiverCases } from "../../conformance/suites/runner/read-case-files.ts";
-import { runSuite } from "../../conformance/suites/runner/run-suite.ts";
+import { runAndClose } from "../../conformance/suites/runner/run-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { probeAbsence, probes } from "./probes.ts";
@@ -31,8 +31,7 @@ async function examine(title: string, proxy: ReverseProxy | undefined): Promise<
     const answers: string[] = [];
     for (const { ask } of probes) answers.push(await ask(asking));
     const testee = await createReceiverTestee({ url: `http://127.0.0.1:${port}/`, secret, limit: LIMIT });
-    const report = await runSuite({ suite: "receiver", cases: readReceiverCases(), testee });
-    await testee.close?.();
+    const report = await runAndClose({ suite: "receiver", cases: readReceiverCases(), testee });
     await upstream.close();
     return { title, answers: [...answers, await probeAbsence(asking)], report };
   } finally {

@@ -57,16 +57,11 @@ function makeView(document: RasterDocument): Readonly<Record<string, unknown>> {
 }
 
 function listDifferences(where: string, ours: unknown, theirs: unknown): readonly string[] {
-  const [a, b] = [readMembers(ours), readMembers(theirs)];
-  if (a === undefined || b === undefined)
+  if (!isRecord(ours) || !isRecord(theirs))
     return JSON.stringify(ours) === JSON.stringify(theirs)
       ? []
       : [`${where}: ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`];
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) =>
-    listDifferences(`${where}/${key}`, a[key], b[key]),
+  return [...new Set([...Object.keys(ours), ...Object.keys(theirs)])].flatMap((key) =>
+    listDifferences(`${where}/${key}`, ours[key], theirs[key]),
   );
-}
-
-function readMembers(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return isRecord(value) ? value : undefined;
 }

@@ -7,7 +7,7 @@ import type { ZooEntry } from "#conformance/proof/zoo/zoo-entry.ts";
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { countOutcomes, isFailure, type RunReport } from "#conformance/suites/runner/outcome.ts";
-import { runSuite } from "#conformance/suites/runner/run-suite.ts";
+import { runAndClose } from "#conformance/suites/runner/run-suite.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
@@ -63,7 +63,7 @@ const adapters = {
 async function runAdapter(command: readonly string[]): Promise<RunReport> {
   const testee = await createLibraryTestee(command, 120_000);
   const cases = readLibraryCases();
-  return runSuite({ suite: "library", cases, testee }).finally(() => testee.close());
+  return runAndClose({ suite: "library", cases, testee });
 }
 
 const later = await Promise.all(

@@ -2,7 +2,7 @@ import { createLibraryProcess } from "#conformance/suites/library/library-proces
 import { createReceiverTestee } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { isFailure } from "#conformance/suites/runner/outcome.ts";
 import { readReceiverCases, readSenderCases } from "#conformance/suites/runner/read-case-files.ts";
-import { type RunOptions, runSuite } from "#conformance/suites/runner/run-suite.ts";
+import { type RunOptions, runAndClose } from "#conformance/suites/runner/run-suite.ts";
 import type { SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { createSenderTestee } from "#conformance/suites/sender/create-sender-testee.ts";
 import { freePort } from "../../shared/listen.ts";
@@ -20,12 +20,11 @@ async function findFailure<C extends SuiteCase>(
   options: Pick<RunOptions<C>, "suite" | "cases" | "testee" | "timeout">,
 ): Promise<string | undefined> {
   const end = new AbortController();
-  const { results } = await runSuite({
+  const { results } = await runAndClose({
     ...options,
     signal: end.signal,
     onResult: (one) => (isFailure(one) ? end.abort() : undefined),
   });
-  await options.testee.close();
   return results.find(isFailure)?.case.id;
 }
 

@@ -14,7 +14,7 @@ import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver
 import { readEditionReceiverCases } from "../../suites/receiver/read-edition-receiver-cases.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
 import { readReceiverCases } from "../../suites/runner/read-case-files.ts";
-import { runSuite } from "../../suites/runner/run-suite.ts";
+import { runAndClose } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
@@ -32,14 +32,8 @@ interface Run {
 /** Tests our library in an edition. */
 export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport> {
   const testee = await createLibraryTestee([process.execPath, locateAdapter("typescript")]);
-  const report = await runSuite({
-    suite: "library",
-    cases: readEditionLibraryCases(facts, deriveEditionCases(facts)),
-    testee,
-    run,
-  });
-  await testee.close();
-  return report;
+  const cases = readEditionLibraryCases(facts, deriveEditionCases(facts));
+  return runAndClose({ suite: "library", cases, testee, run });
 }
 
 /** Tests our receiver in a mode, on node:http. Default: the receiver of the source document, without handlers. */
@@ -60,7 +54,7 @@ export async function runReceiver(
     });
     const cases =
       facts === undefined ? readReceiverCases() : readEditionReceiverCases(facts, deriveEditionCases(facts));
-    return runSuite({ suite: "receiver", cases, testee, run });
+    return runAndClose({ suite: "receiver", cases, testee, run });
   });
 }
 
@@ -69,9 +63,7 @@ export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport>
   const edition = { ...(await loadSuiteEdition(facts)), edition: facts.edition };
   const driver = createLibraryProcess([process.execPath, locateAdapter("sender")]);
   const testee = await createSenderTestee({ driver, edition });
-  const report = await runSuite({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
-  await testee.close();
-  return report;
+  return runAndClose({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
 }
 
 /** Loads the modes of a webhook edition. */

@@ -98,6 +98,11 @@ export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Pro
   };
 }
 
+/** Runs the selected cases as `runSuite` does, and closes the testee. */
+export function runAndClose<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
+  return runSuite(options).finally(() => options.testee.close());
+}
+
 /** If a target no longer answers, every further case would wait for its whole time limit and show nothing. */
 function explainStop(results: readonly CaseResult[], total: number): string | undefined {
   const last = results.slice(-MOST_LATE);

@@ -5,6 +5,7 @@ import addFormats from "ajv-formats";
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
 import { editions } from "#generated/facts/editions.js";
 import { getOrMake } from "#src/text/get-or-make.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { packageFolder } from "../runner/data-folder.ts";
@@ -32,7 +33,7 @@ export function judgeBody(body: Uint8Array, edition: SuiteEdition = documentEdit
   const read = readJson(body);
   if ("reason" in read) return { status: "not-json", reason: read.reason };
   const { value } = read;
-  if (!isMembers(value)) return { status: "invalid", errors: ["the body: expected an object"] };
+  if (!isRecord(value)) return { status: "invalid", errors: ["the body: expected an object"] };
   const { event } = value;
   if (typeof event !== "string") return { status: "invalid", errors: ["/event: expected a string"] };
   const facts = edition.events.find(({ name }) => name === event);
@@ -90,11 +91,7 @@ function describeErrors({ errors }: ValidateFunction): readonly string[] {
 /** Lists the keys of the old values that the resource lacks, which no schema can forbid (W6.3). */
 function strangeKeys({ before_update: before, ...rest }: Members, resource: string): readonly string[] {
   const now = rest[resource];
-  if (!isMembers(before) || !isMembers(now)) return [];
+  if (!isRecord(before) || !isRecord(now)) return [];
   const strange = Object.keys(before).filter((key) => !Object.hasOwn(now, key));
   return strange.map((key) => `/before_update/${key}: the ${resource} has no such member`);
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
