@@ -1,6 +1,6 @@
 import type { Change, Diff } from "#src/diff/change.ts";
-import { readPlace } from "#src/diff/names.ts";
 import type { ReadContract } from "#src/diff/read-contract.ts";
+import { readPlace } from "#src/diff/read-contract.ts";
 import type { Examined } from "#src/diff/run.ts";
 import { listPlaces } from "./list-places.ts";
 

@@ -4,7 +4,8 @@ import type { Arm, Part, Shape, Slot } from "./arms.ts";
 import { followReferences } from "./expand.ts";
 import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
-import { definitionsIn, findSite, nameShape, readPlace } from "./names.ts";
+import { definitionsIn, findSite, nameShape } from "./names.ts";
+import { readPlace } from "./read-contract.ts";
 
 /** How many levels of a type are written out. */
 const DEPTH = 3;

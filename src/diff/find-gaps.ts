@@ -6,7 +6,8 @@ import { constantAt, type Facet, listFacets, type Slots } from "./facets.ts";
 import { fitsAll } from "./find-faults.ts";
 import type { Gap, Pair, Reason, Site } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
-import { definitionsIn, findSite, nameSchema, nameShape, readPlace } from "./names.ts";
+import { definitionsIn, findSite, nameSchema, nameShape } from "./names.ts";
+import { readPlace } from "./read-contract.ts";
 
 /** Most ways to a pair that are kept: a document may show a gap on only one of them. */
 const WAYS = 6;

@@ -1,7 +1,7 @@
 import { parsePointer } from "../json/pointer.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import type { Arm, Shape } from "./arms.ts";
-import { DEFINITION, PLACE } from "./read-contract.ts";
+import { DEFINITION, readPlace } from "./read-contract.ts";
 
 /** How to write each step of a pointer that stands for members of a document; other steps are left out. */
 const holders: Readonly<Record<string, (name: string) => string>> = {
@@ -42,12 +42,6 @@ export function nameSchema(node: Node | undefined): SchemaName | undefined {
     } else words += single[step] ?? "";
   }
   return { definition, words };
-}
-
-/** Returns where a schema is written, such as `#/$defs/Task`. */
-export function readPlace(node: Node | undefined): string | undefined {
-  const place = typeof node === "object" ? node[PLACE] : undefined;
-  return typeof place === "string" ? place : undefined;
 }
 
 /** Returns the name of the definition that a shape is; undefined if it is none, or more than one. */

@@ -262,3 +262,9 @@ function* addressesIn(node: unknown, pointer: string, outer: string): Generator<
   for (const [key, one] of Object.entries(node))
     if (isObject(one) && !values.has(key)) yield* addressesIn(one, pointer + formatPointer([key]), base);
 }
+
+/** Returns where a schema is written, such as `#/$defs/Task`. */
+export function readPlace(node: Node | undefined): string | undefined {
+  const place = typeof node === "object" ? node[PLACE] : undefined;
+  return typeof place === "string" ? place : undefined;
+}

@@ -3,8 +3,7 @@ import { inMode } from "../model/contract-in-mode.ts";
 import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
 import type { Entry } from "./list-bodies.ts";
-import { readPlace } from "./names.ts";
-import type { ReadContract } from "./read-contract.ts";
+import { type ReadContract, readPlace } from "./read-contract.ts";
 
 /** A contract as one kind of reader sees it: what a sender must send, or what a tolerant receiver accepts. */
 export class View {
