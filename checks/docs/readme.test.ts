@@ -33,7 +33,11 @@ const runElsewhere = [
   ...tasks
     .flatMap(({ steps }) => steps)
     .flatMap(([page, ...names]) => (readerPages.includes(page) ? names : [])),
-  ...servers.flatMap(({ block, title }) => [block, ...(title ? [`install ${title}`, `start ${title}`] : [])]),
+  ...servers.flatMap(({ block, title, also = [] }) => [
+    block,
+    ...also,
+    ...(title ? [`install ${title}`, `start ${title}`] : []),
+  ]),
 ];
 
 /** Drops code blocks, because code has brackets of its own. */

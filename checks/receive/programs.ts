@@ -208,6 +208,8 @@ export interface GuideServer {
   readonly language: string;
   /** Name of the language in the blocks of the guide that install and start it. */
   readonly title?: string;
+  /** Names of other blocks that it needs. */
+  readonly also?: readonly string[];
   /** Commands in their place. */
   readonly commands?: { readonly install: string; readonly start: string };
   readonly files?: Readonly<Record<string, string>>;
@@ -224,7 +226,8 @@ export const servers: readonly GuideServer[] = [
   {
     block: "WebhookRoute.kt",
     language: "kotlin",
-    commands: { install: kotlin, start: 'java -cp "classes:../kotlin/lib/*" WebhookRouteKt' },
+    title: "Kotlin",
+    also: ["pom.xml"],
   },
   {
     block: "WebhookApplication.java",

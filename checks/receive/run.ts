@@ -68,12 +68,13 @@ async function runProgram(
 }
 
 /** Installs and starts a receiver of the guide as it says, and sends it the sample: rightly signed, forged and broken. */
-async function runServer({ block, language, title, files, commands }: GuideServer): Promise<string> {
+async function runServer({ block, language, title, also, files, commands }: GuideServer): Promise<string> {
   const port = await freePort();
   const guide = await readFile(join(root, "site/guides/receive-anywhere.md"), "utf8");
   const withPort = (text: string): string => text.replace("3000", String(port));
   const name = `guide-${block.replace("/", "-")}`;
-  const cwd = await write(name, { ...files, [block]: withPort(readBlock(guide, block)) });
+  const others = Object.fromEntries((also ?? []).map((one) => [one, readBlock(guide, one)]));
+  const cwd = await write(name, { ...files, ...others, [block]: withPort(readBlock(guide, block)) });
   const env = makeEnvironment(language);
   const { install, start } = commands ?? {
     install: readBlock(guide, `install ${title}`),

@@ -108,7 +108,7 @@ function quoteShort(text: string): string {
 
 /** Lists the places of errors in one bounded line: paths contain names of members. */
 function listPlaces(errors: readonly ValidationError[]): string {
-  const places = errors.slice(0, NAMED).map(({ path }) => quoteShort(path));
+  const places = errors.slice(0, NAMED).map(({ path }) => quoteShort(path) || "the document");
   const more = errors.length - places.length;
   return `${places.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }

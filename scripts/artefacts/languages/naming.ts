@@ -10,6 +10,8 @@ export interface Naming {
   type?(name: string): string;
   /** Names a member of a record; a name that is taken gets an underscore. */
   member(name: string): string;
+  /** Spells the name of a module, which comes in snake_case. Default: as it comes. */
+  namespace?(name: string): string;
   /** Names a known value of a vocabulary. */
   value(name: string, isOpen: boolean): string;
   readonly reservedTypes: ReadonlySet<string>;

@@ -92,7 +92,7 @@ export async function writeLanguage(
   );
   const modules = models.flatMap(({ name, namespace }) => [namespace, snakeCase(name)]);
   const fillings = {
-    contracts: contractTable(written),
+    contracts: contractTable(written, language),
     edition: exampleEdition(models),
     signatureHeader: headerIn(contracts),
     receiver: receiverRows(),
@@ -198,7 +198,9 @@ function startOfReceiver({ name, title }: Language, sources: Sources): string {
   return start
     .replace(/^.*\n+/, "")
     .trimEnd()
-    .replaceAll(`"$CHECKOUT"/generated/languages/${name}`, '"$PACKAGE"');
+    .replaceAll(/"\$CHECKOUT"\/generated\/languages\/(\w+)/g, (_, one: string) =>
+      one === name ? '"$PACKAGE"' : `"$PACKAGE"/../${one}`,
+    );
 }
 
 /** Returns the edition in the example of a README, as it is written in a namespace. */
@@ -207,11 +209,12 @@ function exampleEdition(models: readonly NamedModel[]): string {
 }
 
 /** Lists the contracts of a package, each with the namespace of its types, or why it is not there. */
-function contractTable(written: readonly Written[]): string {
+function contractTable(written: readonly Written[], { naming }: Language): string {
+  const { namespace = (name: string) => name } = naming;
   const rows = written.map((one) => [
     `\`${one.contract.name}\``,
     one.contract.edition,
-    "model" in one ? `\`${one.model.namespace}\`` : one.refusal,
+    "model" in one ? `\`${namespace(one.model.namespace)}\`` : one.refusal,
   ]);
   const unsigned = written
     .filter(({ contract }) => contract.signature !== undefined && !isUsualSignature(contract.signature))

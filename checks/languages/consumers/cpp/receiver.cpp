@@ -4,6 +4,7 @@
 #include <iostream>
 #include <map>
 #include <regex>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -105,6 +106,24 @@ void every_end_is_told() {
   expect(send(strict, bodies[2]), std::string("422 invalid delivery"), "strict");
 }
 
+/// The log names each place, and the event if there is one; how to take such deliveries only where nobody did.
+void an_invalid_delivery_is_logged() {
+  const std::string start = "annotation-contracts: the signed body is not a valid delivery: ";
+  for (const bool is_taken : {false, true}) {
+    contracts::ReceiverOptions options;
+    if (is_taken) options.invalid = [](const auto&, const Context&) {};
+    const webhook::Receiver receiver("mykey", {}, options);
+    std::ostringstream log;
+    std::streambuf* const usual = std::cerr.rdbuf(log.rdbuf());
+    for (const std::string body : {"[]", R"({"event":"ping"})"}) send(receiver, body);
+    std::cerr.rdbuf(usual);
+    const std::string end = is_taken ? "\n" : "; no handler ran: the option `invalid` takes such deliveries\n";
+    expect(log.str(),
+           start + "nearest edition 2.76, wrong at the document" + end + start + "ping, nearest edition 2.76, wrong at /webhook, /sender" + end,
+           "the log");
+  }
+}
+
 void drift_is_told() {
   std::map<std::string, std::size_t> members;
   const webhook::Receiver receiver("mykey", {},
@@ -136,6 +155,7 @@ void a_mistake_in_the_options_is_told() {
   };
   const std::string start = "cannot create the receiver: ";
   expect(mistake("", {}, {}), start + "a secret is missing or empty", "no secret");
+  expect(mistake(static_cast<const char*>(nullptr), {}, {}), start + "a secret is missing or empty", "a variable that is not set");
   expect(mistake("k", {}, {.max_bytes = 0}), start + "max_bytes is zero", "no bytes");
   expect(mistake("k", {{"update:task", nullptr}}, {}), start + "the handler of \"update:task\" is empty", "no handler");
   expect(mistake("k", {{"update:tusk", [](const auto&, const auto&) {}}}, {.editions = {"2.76"}}),
@@ -165,6 +185,7 @@ int main() {
   it_learns_its_platform();
   an_upgrade_is_told();
   every_end_is_told();
+  an_invalid_delivery_is_logged();
   drift_is_told();
   a_line_feed_is_named_and_taken();
   a_mistake_in_the_options_is_told();

@@ -27,6 +27,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,6 +112,33 @@ class ReceiverTest {
         new TreeMap<>(
             Map.of("duplicate", 1, "failed", 2, "handled", 2, "invalid", 1, "refused", 1, "unhandled", 1, "unknown", 1)),
         receiver.counts());
+  }
+
+  /** The log names each place, and the event if there is one; how to take such deliveries only where nobody did. */
+  @ParameterizedTest
+  @CsvSource({"true,''", "false,; no handler ran: onInvalid takes such deliveries"})
+  void anInvalidDeliveryIsLogged(boolean isTaken, String end) {
+    List<String> lines = new ArrayList<>();
+    Handler log = new StreamHandler() {
+      @Override
+      public synchronized void publish(LogRecord one) {
+        lines.add(one.getMessage());
+      }
+    };
+    Logger logger = Logger.getLogger("annotation_contracts");
+    logger.addHandler(log);
+    try {
+      Receiver.Builder<Delivery> builder = Delivery.receiver("mykey");
+      Receiver<Delivery> receiver = (isTaken ? builder.onInvalid((error, context) -> {}) : builder).build();
+      for (String body : List.of("[]", "{\"event\":\"ping\"}")) send(receiver, bytes(body), null);
+    } finally {
+      logger.removeHandler(log);
+    }
+    String start = "the signed body is not a valid delivery: ";
+    assertEquals(
+        List.of(start + "nearest edition 2.76, wrong at the document" + end,
+            start + "ping, nearest edition 2.76, wrong at /webhook, /sender" + end),
+        lines);
   }
 
   /** A delivery that no thread takes failed, and may come again. */

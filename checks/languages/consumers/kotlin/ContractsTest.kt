@@ -10,6 +10,8 @@ import example.annotationcontracts.kotlin.rasterinfo.RasterInfo
 import example.annotationcontracts.kotlin.webhook.Delivery
 import example.annotationcontracts.kotlin.webhook.UnknownEvent
 import example.annotationcontracts.kotlin.webhook.UpdateTaskEvent
+import example.annotationcontracts.receiver.Limits
+import example.annotationcontracts.receiver.Store
 import example.annotationcontracts.testing.ContractCase
 import example.annotationcontracts.testing.SampleDelivery
 import example.annotationcontracts.testing.SignatureVector
@@ -17,7 +19,12 @@ import example.annotationcontracts.testing.TestData
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Test
 import org.junit.jupiter.params.ParameterizedTest
+import org.junit.jupiter.params.provider.CsvSource
 import org.junit.jupiter.params.provider.MethodSource
+import java.time.Duration
+import java.util.concurrent.CompletableFuture
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.suspendCoroutine
 
 /** A project that has nothing but the jars, and JSON as Jackson reads it, with its module for Kotlin and without. */
 class ContractsTest {
@@ -51,6 +58,28 @@ class ContractsTest {
         }
         assertEquals(10, told.size)
         assertEquals(5, told.count { it == "handler no" })
+    }
+
+    /** A suspending handler that is late keeps its delivery until its coroutine ends. */
+    @ParameterizedTest
+    @CsvSource("false,200", "true,500")
+    fun whatIsLateKeepsItsDelivery(fails: Boolean, expected: Int) {
+        val suspended = CompletableFuture<Continuation<Unit>>()
+        val receiver = Delivery.receiver("mykey") {
+            store(Store.inMemory(Duration.ofHours(1), 100))
+            limits(Limits(10_000, Duration.ofSeconds(1), Duration.ofMillis(50)))
+            on<Delivery>("*") { _, _ -> if (fails || !suspended.isDone) suspendCoroutine { suspended.complete(it) } }
+            onError { _, _ -> }
+            onRefused { }
+        }
+        val body = TestData.deliveries().filter { it.name == "update-task" }.findFirst().get().body
+        val headers = mapOf("content-type" to listOf("application/json"), Signature.HEADER to listOf(Signature.sign("mykey", body)))
+        fun send() = receiver.handle("POST", headers, body)
+        assertEquals(500, send().status)
+        assertEquals(409, send().status)
+        suspended.get().resumeWith(if (fails) Result.failure(IllegalStateException("too late")) else Result.success(Unit))
+        val last = generateSequence { send().also { Thread.sleep(1) } }.first { it.status != 409 }
+        assertEquals(expected, last.status)
     }
 
     @ParameterizedTest

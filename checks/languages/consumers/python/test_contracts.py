@@ -169,7 +169,13 @@ def test_nothing_is_lost_in_silence(caplog) -> None:
     broken = json.dumps({**json.loads(SAMPLE.body), "task": None}).encode()
     assert post(receiver, broken) == (200, "invalid delivery")
     assert [path for _, path in invalid] == ["/task"]
-    assert receiver.counts() == {"invalid": 1} and "/task" in caplog.records[0].message
+    assert receiver.counts() == {"invalid": 1}
+    post(Receiver("mykey", on={}), b"[]")
+    assert [one.message for one in caplog.records] == [
+        "the signed body is not a valid delivery: update:task, nearest edition 2.76, wrong at /task",
+        "the signed body is not a valid delivery: nearest edition 2.76, wrong at the document; "
+        "no handler ran: the handler `invalid` takes such deliveries",
+    ]
     assert post(Receiver("mykey", on={}, mode="strict"), broken) == (422, "invalid delivery")
 
 

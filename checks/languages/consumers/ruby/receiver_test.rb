@@ -72,6 +72,26 @@ class ReceiverTest < Minitest::Test
     assert_equal "200 accepted", send_to(receiver(store: store, on: { "*" => ->(_, _) {} }), task)
   end
 
+  # LoadError and SystemStackError are no StandardErrors either, but what a handler may well raise.
+  def test_what_a_handler_raises_is_answered
+    [LoadError, NotImplementedError, SystemStackError].each do |error|
+      assert_equal "500 handler failed", send_to(receiver(on: { "*" => ->(_, _) { raise error } }), sample("2.3", "update-task"))
+    end
+  end
+
+  # The log names each place, and the event if there is one; how to take such deliveries only where nobody did.
+  def test_an_invalid_delivery_is_logged
+    ["[]", '{"event":"ping"}'].each { |body| send_to(receiver(on: {}), body) }
+    send_to(receiver(on: { "invalid" => ->(_, _) {} }), "[]")
+    start = "the signed body is not a valid delivery: "
+    lost = "; no handler ran: the handler `invalid` takes such deliveries"
+    assert_equal(
+      ["nearest edition 2.76, wrong at the document#{lost}", "ping, nearest edition 2.76, wrong at /webhook, /sender#{lost}",
+       "nearest edition 2.76, wrong at the document"],
+      @log.string.lines(chomp: true).map { |line| line[/#{start}(.*)/, 1] }
+    )
+  end
+
   def test_drift_is_told
     drifts = []
     receiver = receiver(on: {}, on_drift: drifts.method(:push))

@@ -20,8 +20,8 @@ using Unreadable = UnreadableError::Reason;
 [[noreturn]] void refuse(std::string_view body, Unreadable reason, const std::string& detail) {
   try {
     static_cast<void>(Json(body).dump());
-  } catch (const Json::exception& error) {
-    throw UnreadableError(Unreadable::NotUtf8, error.what());
+  } catch (const Json::exception&) {
+    throw UnreadableError(Unreadable::NotUtf8, "it is not UTF-8");
   }
   throw UnreadableError(reason, detail);
 }
@@ -104,7 +104,9 @@ Json read_json(std::string_view body) {
   try {
     return Json::parse(repair(body));
   } catch (const Json::exception& error) {
-    refuse(body, Unreadable::NotJson, std::string("it is not JSON: ") + error.what());
+    // It begins with the name of the exception, in brackets.
+    const std::string_view said = error.what();
+    refuse(body, Unreadable::NotJson, "it is not JSON: " + std::string(said.substr(said.find("] ") + 2)));
   }
 }
 

@@ -65,7 +65,7 @@ impl Serialize for UnknownEvent {
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotUtf8(error) => write!(f, "cannot read the body: {error}"),
+            Self::NotUtf8(error) => write!(f, "cannot read the body: it is not UTF-8: {error}"),
             Self::NotJson(error) => write!(f, "cannot read the body: it is not JSON: {error}"),
             Self::TooDeep => {
                 write!(

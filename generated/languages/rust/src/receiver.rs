@@ -388,12 +388,7 @@ impl<D> fmt::Debug for Receiver<D> {
 impl<D: Signed> Receiver<D> {
     /// Begins a receiver with the webhook's secret (W1.6), named `default`.
     pub fn builder(secret: &str) -> Builder<D> {
-        let (id, secret) = ("default".into(), secret.into());
-        Self::with_secrets([NamedSecret {
-            id,
-            secret,
-            not_after: None,
-        }])
+        Self::with_secrets([NamedSecret::new("default", secret)])
     }
 
     /// Begins a receiver with several secrets, while a webhook moves from one to the next.
@@ -773,15 +768,30 @@ impl<D: Signed> Receiver<D> {
         let reason = &refusal.reason;
         if let Some(invalid) = &refusal.invalid {
             let problems = invalid.problems();
-            let places = problems.iter().take(NAMED).map(|one| printable(&one.path));
+            let places = problems
+                .iter()
+                .take(NAMED)
+                .map(|one| match one.path.as_str() {
+                    "" => "the document".to_owned(),
+                    path => printable(path),
+                });
             let places = places.collect::<Vec<_>>().join(", ");
             let others = match problems.len().saturating_sub(NAMED) {
                 0 => String::new(),
                 more => format!(" and {more} more"),
             };
-            let (event, edition) = (printable(&refusal.event), invalid.edition());
+            let event = match refusal.event.as_str() {
+                "" => String::new(),
+                event => printable(event) + ", ",
+            };
+            let options = &self.shared.options;
+            let cure = match (options.mode, &options.invalid) {
+                (Mode::Tolerant, None) => "; no handler ran: on_invalid takes such deliveries",
+                _ => "",
+            };
+            let edition = invalid.edition();
             eprintln!(
-                "annotation-contracts: {reason}: {event}, nearest edition {edition}: {places}{others}; on_invalid takes such deliveries"
+                "annotation-contracts: {reason}: {event}nearest edition {edition}, wrong at {places}{others}{cure}"
             );
         }
         let kind = reason.split(':').next().unwrap_or_default();

@@ -86,6 +86,18 @@ pub struct NamedSecret {
     pub not_after: Option<SystemTime>,
 }
 
+impl NamedSecret {
+    /// Names a secret that is in force for ever.
+    pub fn new(id: impl Into<String>, secret: impl Into<String>) -> Self {
+        let (id, secret) = (id.into(), secret.into());
+        Self {
+            id,
+            secret,
+            not_after: None,
+        }
+    }
+}
+
 impl fmt::Debug for NamedSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("NamedSecret")
@@ -135,11 +147,7 @@ impl Verifier {
     ///
     /// Refuses an empty secret.
     pub fn new(secret: &str) -> Result<Self, EmptySecret> {
-        Self::with_secrets([NamedSecret {
-            id: "default".into(),
-            secret: secret.into(),
-            not_after: None,
-        }])
+        Self::with_secrets([NamedSecret::new("default", secret)])
     }
 
     /// Prepares several secrets; of two that match, the last is named.

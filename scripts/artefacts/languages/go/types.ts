@@ -11,8 +11,10 @@ export const modulePath = "annotation-contracts.example/contracts";
 
 /** Names the package of an edition in one word, as is usual in Go: `webhook276` for 2.76 of webhook. */
 export function packageName({ namespace }: NamedModel): string {
-  return namespace.replaceAll("_", "");
+  return inOneWord(namespace);
 }
+
+const inOneWord = (name: string): string => name.replaceAll("_", "");
 
 /** Words that Go writes in capitals, as golint asks. */
 const initialisms = new Set(
@@ -22,6 +24,7 @@ const initialisms = new Set(
 /** How Go names things; types share a namespace with the constants of vocabularies. */
 export const naming: Naming = {
   type: (name) => exported(name, name),
+  namespace: inOneWord,
   member: (name) => exported(name, "Member").replace(/^(?=\d)/, "Member"),
   value: (value) => exported(valueName(value), "Value"),
   reservedTypes: new Set(["Contract", "Edition"]),

@@ -36,6 +36,7 @@ export const branchNames: Readonly<Record<JsonType, readonly [record: string, co
 
 /** How Java names things. Reserved are its keywords, and the names that every record has. */
 export const naming: Naming = {
+  namespace: (name) => name.replaceAll("_", ""),
   member: (name) => identifier(camelCase(name), "member"),
   value: (value) => identifier(snakeCase(valueName(value)).toUpperCase(), "VALUE"),
   reservedMembers: new Set(

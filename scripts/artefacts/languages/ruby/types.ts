@@ -6,6 +6,7 @@ import { type TypeWords, walkType } from "../walk-type.ts";
 
 /** How Ruby names things; a member must not hide what every object has. */
 export const naming: Naming = {
+  namespace: moduleName,
   member: (name) => {
     const plain = snakeCase(name);
     return /^[a-z]/.test(plain) ? plain : `member_${plain}`;

@@ -62,6 +62,12 @@ fn odd_values_are_taken() {
         Delivery::parse(b"{\"event\":01}"),
         Err(ParseError::NotJson(_))
     ));
+    let error = Delivery::parse(b"\xff").expect_err("no UTF-8");
+    let text = error.to_string();
+    assert!(
+        text.starts_with("cannot read the body: it is not UTF-8: "),
+        "{text}"
+    );
 }
 
 /// A problem says what was expected, in the words of every package.

@@ -1,12 +1,13 @@
 //! The receiver without any framework.
 
 use std::io::Cursor;
+use std::process::Command;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use annotation_contracts::Mode;
 use annotation_contracts::receiver::{Limits, MemoryStore};
-use annotation_contracts::signature::sign;
+use annotation_contracts::signature::{NamedSecret, sign};
 use annotation_contracts::testing::deliveries;
 use annotation_contracts::webhook::{EDITIONS, Receiver};
 use http_body_util::Full;
@@ -150,6 +151,41 @@ fn every_end_is_told() {
     assert_eq!(send(&strict, &broken, ""), "422 invalid delivery");
 }
 
+/// The log names each place, and the event if there is one; how to take such deliveries only where nobody did.
+#[test]
+fn an_invalid_delivery_is_logged() {
+    if let Ok(mode) = std::env::var("SENDS") {
+        let builder = Receiver::builder("mykey");
+        let receiver = match mode.as_str() {
+            "taken" => builder.on_invalid(|_, _| Ok(())),
+            _ => builder,
+        };
+        let receiver = receiver.build().expect("a receiver");
+        for body in ["[]", r#"{"event":"ping"}"#] {
+            send(&receiver, body.as_bytes(), "");
+        }
+        return;
+    }
+    let start = "annotation-contracts: the signed body is not a valid delivery: ";
+    for (mode, end) in [
+        ("taken", ""),
+        ("lost", "; no handler ran: on_invalid takes such deliveries"),
+    ] {
+        let output = Command::new(std::env::current_exe().expect("this program"))
+            .args(["an_invalid_delivery_is_logged", "--exact", "--nocapture"])
+            .env("SENDS", mode)
+            .output()
+            .expect("it runs");
+        let log = String::from_utf8(output.stderr).expect("UTF-8");
+        let lines: Vec<_> = log.lines().filter(|line| line.starts_with(start)).collect();
+        let expected = [
+            "nearest edition 2.76, wrong at the document",
+            "ping, nearest edition 2.76, wrong at /webhook, /sender",
+        ];
+        assert_eq!(lines, expected.map(|text| format!("{start}{text}{end}")));
+    }
+}
+
 #[test]
 fn drift_is_told() {
     let told = Told::default();
@@ -187,6 +223,10 @@ fn a_line_feed_is_taken() {
 fn a_mistake_in_the_options_is_told() {
     let rows = [
         (Receiver::builder(""), "a secret is missing or empty"),
+        (
+            Receiver::with_secrets([NamedSecret::new("new", "k"), NamedSecret::new("old", "")]),
+            "a secret is missing or empty",
+        ),
         (
             Receiver::builder("k")
                 .edition("2.3")

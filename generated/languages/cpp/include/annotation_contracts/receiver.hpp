@@ -109,7 +109,8 @@ struct Secrets : std::optional<std::vector<NamedSecret>> {
   Secrets(std::nullopt_t) {}
   Secrets(std::vector<NamedSecret> secrets) : optional(std::move(secrets)) {}
   Secrets(std::string secret) : optional(std::vector<NamedSecret>{{"default", std::move(secret)}}) {}
-  Secrets(const char* secret) : Secrets(std::string(secret)) {}
+  /// A secret that is null, such as `getenv` gives for what is not set, is an empty one, which no receiver takes.
+  Secrets(const char* secret) : Secrets(std::string(secret == nullptr ? "" : secret)) {}
 };
 
 /// Options of a receiver. What has no hook goes to standard error: invalid deliveries, the first bad signature of each reason,

@@ -29,7 +29,7 @@ module AnnotationContracts
 
     def places_in(problems)
       more = problems.size - NAMED
-      problems.first(NAMED).map { |one| printable(one.path) }.join(", ") + (more.positive? ? " and #{more} more" : "")
+      problems.first(NAMED).map { |one| one.path.empty? ? "the document" : printable(one.path) }.join(", ") + (more.positive? ? " and #{more} more" : "")
     end
 
     def printable(text)

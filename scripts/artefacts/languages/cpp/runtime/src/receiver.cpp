@@ -93,6 +93,11 @@ std::string printable(std::string text) {
   return text;
 }
 
+/// Names a place in a line of the log; a path may be that of the whole document.
+std::string name_of(const std::string& path) {
+  return path.empty() ? "the document" : printable(path);
+}
+
 Refused refused_of(const UnreadableError& error) {
   using enum UnreadableError::Reason;
   const std::string_view code = error.reason() == NotUtf8 ? "not-utf8" : error.reason() == TooDeep ? "too-deep" : "not-json";
@@ -330,12 +335,15 @@ void ReceiverCore::tell_refusal(const Refusal& refusal) {
     attempt("hook", [&] { options_.on_refused(refusal); });
   } else if (refusal.code == "invalid-delivery") {
     std::vector<std::string> places;
-    for (std::size_t i = 0; i < refusal.problems.size() && i < named; ++i) places.push_back(printable(refusal.problems[i].path));
+    for (std::size_t i = 0; i < refusal.problems.size() && i < named; ++i) places.push_back(name_of(refusal.problems[i].path));
     const std::size_t more = refusal.problems.size() - places.size();
-    const bool is_curable = options_.mode == Mode::Strict && is_default_;
-    std::cerr << "annotation-contracts: " + refusal.reason + ": " + printable(refusal.event) + ", nearest edition " + refusal.edition + ": " +
-                     join(places, ", ") + (more > 0 ? " and " + std::to_string(more) + " more" : "") +
-                     (is_curable ? "; without Mode::Strict it takes every edition" : "") + "; the option `invalid` takes such deliveries\n";
+    const std::string event = refusal.event.empty() ? "" : printable(refusal.event) + ", ";
+    const bool is_strict = options_.mode == Mode::Strict;
+    const std::string_view cure = is_strict && is_default_           ? "; without Mode::Strict it takes every edition"
+                                  : !is_strict && !options_.invalid ? "; no handler ran: the option `invalid` takes such deliveries"
+                                                                     : "";
+    std::cerr << "annotation-contracts: " + refusal.reason + ": " + event + "nearest edition " + refusal.edition + ", wrong at " +
+                     join(places, ", ") + (more > 0 ? " and " + std::to_string(more) + " more" : "") + std::string(cure) + '\n';
   } else if (refusal.code == "signature") {
     const std::string reason = refusal.reason.substr(0, refusal.reason.find(':'));
     const std::lock_guard guard(lock_);

@@ -620,12 +620,16 @@ class BaseReceiver(Generic[H]):
             self._told.add(refusal.code)
             log.error("cannot receive deliveries: %s", refusal.reason)
         if refusal.code == "invalid-delivery":
-            places = ", ".join(_printable(one.path[:_LONGEST]) for one in refusal.problems[:_NAMED])
+            places = ", ".join(_printable(one.path) or "the document" for one in refusal.problems[:_NAMED])
             more = len(refusal.problems) - _NAMED
             others = f" and {more} more" if more > 0 else ""
-            cure = '; without mode="strict" it takes every edition' if self._mode == "strict" and self._is_default else ""
-            text = "%s: %s, nearest edition %s: %s%s%s; the handler `invalid` takes such deliveries"
-            log.warning(text, refusal.reason, _printable(refusal.event), refusal.edition, places, others, cure)
+            event = f"{_printable(refusal.event)}, " if refusal.event else ""
+            cure = ""
+            if self._mode == "strict":
+                cure = '; without mode="strict" it takes every edition' if self._is_default else ""
+            elif "invalid" not in self._routes:
+                cure = "; no handler ran: the handler `invalid` takes such deliveries"
+            log.warning("%s: %snearest edition %s, wrong at %s%s%s", refusal.reason, event, refusal.edition, places, others, cure)
         reason = refusal.reason.partition(":")[0]
         if refusal.code == "signature" and reason not in self._told:
             self._told.add(reason)

@@ -218,26 +218,33 @@ struct Overloaded : Functions... {
   using Functions::operator()...;
 };
 
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... T>
+inline constexpr bool is_variant<std::variant<T...>> = true;
+
+template <class T>
+inline constexpr bool is_any_edition = false;
+template <class... T>
+inline constexpr bool is_any_edition<AnyEdition<T...>> = true;
+
 /// Visits what a variant holds, and what variants in it hold.
-template <class... T>
-decltype(auto) visit_all(const auto& visitor, const std::variant<T...>& variant) {
-  return std::visit([&visitor](const auto& value) -> decltype(auto) { return visit_all(visitor, value); }, variant);
-}
-
-template <class... T>
-decltype(auto) visit_all(const auto& visitor, const AnyEdition<T...>& document) {
-  return visit_all(visitor, document.value);
-}
-
-decltype(auto) visit_all(const auto& visitor, const auto& value) {
-  return visitor(value);
+template <class T>
+decltype(auto) visit_all(const auto& visitor, T& value) {
+  if constexpr (is_variant<std::remove_const_t<T>>)
+    return std::visit([&visitor](auto& inner) -> decltype(auto) { return visit_all(visitor, inner); }, value);
+  else if constexpr (is_any_edition<std::remove_const_t<T>>)
+    return visit_all(visitor, value.value);
+  else
+    return visitor(value);
 }
 
 }  // namespace detail
 
-/// Calls the function that takes what a variant, or a document of any edition, holds; it does not compile where a branch is left out.
+/// Calls the function that takes what a variant, or a document of any edition, holds, and may change; it does not compile where a
+/// branch is left out.
 template <class... Functions>
-decltype(auto) match(const auto& variant, Functions&&... functions) {
+decltype(auto) match(auto&& variant, Functions&&... functions) {
   return detail::visit_all(detail::Overloaded{std::forward<Functions>(functions)...}, variant);
 }
 

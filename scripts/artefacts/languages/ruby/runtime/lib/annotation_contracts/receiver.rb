@@ -268,7 +268,7 @@ module AnnotationContracts
       is_done = true
       count(outcome_of(work.context))
       answer(200, work.context.problems.empty? ? "accepted" : "invalid delivery")
-    rescue StandardError, NotImplementedError => e
+    rescue StandardError, ScriptError, SystemStackError => e
       count(:failed)
       report(e, "handler")
       answer(500, "handler failed")
@@ -323,9 +323,14 @@ module AnnotationContracts
     end
 
     def invalid_line(refusal)
-      cure = @mode == :strict && @is_default ? "; without mode: :strict it takes every edition" : ""
-      "#{refusal.reason}: #{printable(refusal.event)}, nearest edition #{refusal.edition}: #{places_in(refusal.problems)}#{cure}; " \
-        "the handler `invalid` takes such deliveries"
+      event = refusal.event.empty? ? "" : "#{printable(refusal.event)}, "
+      "#{refusal.reason}: #{event}nearest edition #{refusal.edition}, wrong at #{places_in(refusal.problems)}#{cure}"
+    end
+
+    def cure
+      return @is_default ? "; without mode: :strict it takes every edition" : "" if @mode == :strict
+
+      @routes["invalid"] ? "" : "; no handler ran: the handler `invalid` takes such deliveries"
     end
   end
 end

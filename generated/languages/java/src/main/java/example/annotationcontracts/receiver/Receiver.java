@@ -453,11 +453,12 @@ public final class Receiver<D> {
     if (options.onRefused != null) {
       tell(options.onRefused, refusal);
     } else if (refusal.invalid() != null) {
-      List<String> paths = refusal.invalid().problems().stream().map(one -> printable(one.path())).toList();
+      List<String> paths = refusal.invalid().problems().stream().map(one -> one.path().isEmpty() ? "the document" : printable(one.path())).toList();
       String more = paths.size() > NAMED ? " and " + (paths.size() - NAMED) + " more" : "";
       String places = String.join(", ", paths.subList(0, Math.min(NAMED, paths.size()))) + more;
-      String text = refusal.reason() + ": " + printable(refusal.event()) + ", nearest edition " + refusal.invalid().edition();
-      LOG.log(Level.WARNING, text + ": " + places + cure(hint));
+      String event = refusal.event().isEmpty() ? "" : printable(refusal.event()) + ", ";
+      String text = refusal.reason() + ": " + event + "nearest edition " + refusal.invalid().edition();
+      LOG.log(Level.WARNING, text + ", wrong at " + places + cure(hint));
     } else if (refusal.code().equals("signature") && told.add(refusal.reason().split(":")[0])) {
       String text = "; the next ones for this reason are not logged; ";
       LOG.log(Level.WARNING, "a delivery was refused: " + refusal.reason() + text + ROWS.path("doctor").asText());
