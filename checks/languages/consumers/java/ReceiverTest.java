@@ -2,6 +2,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import example.annotationcontracts.NamedSecret;
 import example.annotationcontracts.Signature;
 import example.annotationcontracts.receiver.Answer;
 import example.annotationcontracts.receiver.Limits;
@@ -16,6 +17,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -179,6 +181,14 @@ class ReceiverTest {
       last = send(receiver, sample("update-task"), null);
     }
     assertEquals(expected, last);
+  }
+
+  /** A secret counts until its last moment, so that an old one that nobody removes ends. */
+  @ParameterizedTest
+  @CsvSource({"2000-01-01T00:00:00Z,403 signature refused", "9999-01-01T00:00:00Z,200 no handler"})
+  void aSecretHasALastMoment(Instant last, String expected) {
+    Receiver<Delivery> receiver = Delivery.receiver("new").secret(new NamedSecret("old", "mykey", last)).build();
+    assertEquals(expected, send(receiver, sample("update-task"), null));
   }
 
   /** Release 2.3.0 signs a line feed after the body, which must be asked for. */

@@ -535,7 +535,17 @@ public final class Receiver<D> {
      * @return this
      */
     public Builder<D> secret(String name, String secret) {
-      secrets.add(new NamedSecret(name, secret));
+      return secret(new NamedSecret(name, secret));
+    }
+
+    /**
+     * Adds a secret that may have a last moment, after which it is ignored.
+     *
+     * @param secret the secret, with the name that handlers see
+     * @return this
+     */
+    public Builder<D> secret(NamedSecret secret) {
+      secrets.add(secret);
       return this;
     }
 
