@@ -1,6 +1,7 @@
 import { sameJson } from "#src/json/same-json.ts";
 import { jsonTypes } from "#src/model/model.ts";
 import { omit, refName, type Schema } from "#src/model/schema.ts";
+import { nameJsonType } from "#src/model/scope.ts";
 
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, Schema>>;
@@ -49,9 +50,9 @@ export function listLeaves(
 /** Lists the JSON types that some schemas allow between them. */
 export function listTypes(leaves: readonly Pick<Leaf, "schema">[]): ReadonlySet<string> {
   return new Set(
-    leaves.flatMap(({ schema: { type, const: one, enum: some } }) => {
+    leaves.flatMap(({ schema: { type, const: only, enum: listed } }) => {
       if (type !== undefined) return type;
-      return some !== undefined || one !== undefined ? "string" : jsonTypes;
+      return (only === undefined ? listed : [only])?.map(nameJsonType) ?? jsonTypes;
     }),
   );
 }
