@@ -189,9 +189,11 @@ function tells(
   entry: string,
   { place, member, reach }: Refused,
 ): boolean {
-  return changes.some(({ effects, schemas, events, what }) => {
+  return changes.some(({ effects, schemas, events, what, places }) => {
     if (effects[audience] === "none" || effects[audience] === "notices")
       return what.startsWith("event ") && events.includes(entry);
+    // A parameter is written in a list, without its name.
+    if (member !== undefined && places.includes(`${entry}.${member}`)) return true;
     const all = schemas.flatMap(({ before, after }) => [before, after]).filter((one) => one !== undefined);
     return all.some(
       (one) =>

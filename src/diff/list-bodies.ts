@@ -89,7 +89,8 @@ function describeParameters(
     const schema = isRecord(value.schema) ? { ...value.schema } : (value.schema ?? true);
     if (isRecord(schema)) origins.set(schema, `${place}/schema`);
     properties[member] = schema;
-    if (found.value.required === true) required.push(member);
+    // No address can leave out its part, whatever is said of that.
+    if (found.value.required === true && found.value.in !== "path") required.push(member);
   }
   const schema = { type: "object", properties, required };
   return { key, direction, schema, place: `${operation.place}/parameters` };

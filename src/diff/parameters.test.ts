@@ -99,6 +99,11 @@ const rows: readonly (readonly [name: string, from: object, to: object, ...chang
     openapi({ "/{name}": { get: { parameters: [id("name")] } } }),
   ],
   [
+    "one that the address has anyway",
+    openapi({ "/{id}": { get: {} } }),
+    openapi({ "/{id}": { get: { parameters: [id("id")] } } }),
+  ],
+  [
     "a value more of a webhook's",
     openapi({}, { webhooks: { job: job(header("E", ["a"])) } }),
     openapi({}, { webhooks: { job: job(header("E", ["a", "b"])) } }),
