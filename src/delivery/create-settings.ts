@@ -7,6 +7,7 @@ import { DeliveryError } from "./delivery-error.ts";
 import type { StoredWebhook } from "./delivery-store.ts";
 import { defaultLimits, mergeLimits } from "./limits.ts";
 import { createMemoryStore } from "./memory/create-memory-store.ts";
+import { readUptime } from "./read-uptime.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import { edition23 } from "./sender-edition.ts";
 import type { DeliveryServiceOptions, SecretSeal, Settings } from "./settings.ts";
@@ -48,7 +49,7 @@ export function createSettings(options: DeliveryServiceOptions, givenUp: AbortSi
   const { now, elapsed } = given;
   return {
     ...given,
-    moment: () => ({ date: now(), ticks: elapsed() }),
+    moment: () => ({ date: now(), ticks: elapsed(), taken: readUptime() }),
     sealSecret: options.secrets?.seal ?? ((secret) => secret),
     openSecret: options.secrets === undefined ? (secret) => secret : remember(options.secrets.open),
     onError,

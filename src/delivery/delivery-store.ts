@@ -48,6 +48,8 @@ export interface Moment {
   readonly date: number;
   /** Milliseconds of a clock that is never set, for waits and ages. */
   readonly ticks: number;
+  /** When it was taken, in milliseconds of `readUptime`. Default: just now. */
+  readonly taken?: number;
 }
 
 /** An event for every webhook of a scope that is active and subscribes to it. */
