@@ -6,7 +6,7 @@ export interface Toolchain {
   readonly needs: readonly string[];
   /** Whether packages of other contracts take a minute or more to compile. */
   readonly isSlow?: true;
-  /** Language with the package that this one builds on, copied to `engine/`. */
+  /** Language with the package that this one builds on, copied to `engine/`; its consumer is copied to `engine-consumer/`. */
   readonly engine?: string;
   /** Debian's packages that provide them. */
   readonly packages?: readonly string[];

@@ -5,6 +5,7 @@ import { receiveIn } from "#site/content/receive-in.ts";
 import { programs, servers } from "../receive/programs.ts";
 import { suiteServers } from "../receive/suite-servers.ts";
 import { toolchains } from "./toolchains.ts";
+import { scenes, writeScenes } from "./write-scenes.ts";
 
 /** Languages with a generated package: TypeScript's is the library itself. */
 const packaged = languages.filter(({ shares }) => shares === undefined);
@@ -26,4 +27,11 @@ test.each(packaged)("$name stands in every table and list", ({ name, title }) =>
   }
   for (const folder of ["adapters", "consumers"])
     expect(readdirSync(new URL(`${folder}/`, import.meta.url))).toContain(name);
+});
+
+test("every scene has a name of its own, and nothing that is not known", () => {
+  const names = scenes.map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(names);
+  const written: unknown[] = JSON.parse(writeScenes());
+  expect(written).toHaveLength(names.length);
 });

@@ -49,7 +49,7 @@ export const toolchains: readonly Toolchain[] = [
         "consumer/venv/bin/pip install --quiet --disable-pip-version-check wheel/*.whl pytest==8.4.2 mypy==1.18.2 pyright==1.1.407 fastapi==0.121.2 httpx==0.28.1 flask==3.1.2 django==5.2.8",
       ],
       // FastAPI's own imports may print deprecation warnings.
-      test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider test_contracts.py && venv/bin/python -m pytest --quiet -p no:cacheprovider test_surroundings.py",
+      test: "cd consumer && venv/bin/python -W error -m pytest --quiet -p no:cacheprovider test_contracts.py test_scenes.py && venv/bin/python -m pytest --quiet -p no:cacheprovider test_surroundings.py",
       licence:
         "cat consumer/venv/lib/python3*/site-packages/annotation_contracts-*.dist-info/licenses/LICENSE",
     },
@@ -196,7 +196,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
         `${maven} -f package source:jar-no-fork javadoc:jar dependency:copy -Dartifact=org.junit.platform:junit-platform-console-standalone:1.12.2 -DoutputDirectory=../junit`,
         "ls package/target/annotation-contracts-*-sources.jar package/target/annotation-contracts-*-javadoc.jar",
       ],
-      test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests ContractsTest.java ReceiverTest.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest --select-class ReceiverTest",
+      test: "cd consumer && javac -Xlint:all,-classfile -Werror -cp '../lib/*:../junit/*' -d tests *.java && java -cp '../junit/*:../lib/*:tests' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest --select-class ReceiverTest",
       licence:
         "cd consumer && jar xf ../lib/annotation-contracts-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
     },
@@ -219,11 +219,12 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
       run: "cd consumer && java -cp 'classes:../lib/*' ExampleKt",
     },
     consumer: {
-      // The compiler that Maven fetched.
+      // The scenes are those of Java's tests; the compiler is the one that Maven fetched.
       install: [
-        `cd consumer && java ${brief} -cp '../tools/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -no-reflect -cp "$(echo ../lib/*.jar ../tools/*.jar | tr ' ' :)" -d classes *.kt`,
+        "javac -cp 'lib/*:tools/*' -d consumer/scenes engine-consumer/Scenes.java",
+        `cd consumer && java ${brief} -cp '../tools/*' org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -no-reflect -cp "$(echo scenes ../lib/*.jar ../tools/*.jar | tr ' ' :)" -d classes *.kt`,
       ],
-      test: "cd consumer && java -cp 'classes:../lib/*:../tools/*' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
+      test: "cd consumer && java -cp 'classes:scenes:../lib/*:../tools/*' org.junit.platform.console.ConsoleLauncher execute --disable-banner --details=summary --select-class ContractsTest",
       licence:
         "cd consumer && jar xf ../lib/annotation-contracts-kotlin-*.jar META-INF/LICENSE && cat META-INF/LICENSE",
     },
@@ -254,7 +255,7 @@ for (const one of packages) if (minor(one.rust_version) > minor(own.rust_version
         "rm -rf gems && cd package && gem build --silent --output ../annotation-contracts.gem annotation-contracts.gemspec",
         "gem install --local --silent --no-document --install-dir gems annotation-contracts.gem",
       ],
-      test: "cd consumer && GEM_HOME=$PWD/../gems ruby -w contracts_test.rb && GEM_HOME=$PWD/../gems ruby -w receiver_test.rb",
+      test: "cd consumer && for file in *_test.rb; do GEM_HOME=$PWD/../gems ruby -w $file || exit 1; done",
       licence: "cat gems/gems/annotation-contracts-*/LICENSE",
     },
   },

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from "node:path";
 import { runShell } from "../shared/run-command.ts";
 import type { Toolchain } from "./toolchain.ts";
+import { scenes, writeScenes } from "./write-scenes.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -31,7 +32,10 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = contents?.package ?? join(root, "generated/languages", name);
   refresh(join(folder, "package"), package_);
-  if (engine !== undefined) refresh(join(folder, "engine"), join(package_, "..", engine));
+  if (engine !== undefined) {
+    refresh(join(folder, "engine"), join(package_, "..", engine));
+    refresh(join(folder, "engine-consumer"), join(import.meta.dirname, "consumers", engine));
+  }
   refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
   if (contents?.rename !== undefined) renameIn(join(folder, "adapter"), contents.rename);
   refresh(join(folder, "consumer"), join(import.meta.dirname, "consumers", name));
@@ -58,18 +62,26 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
       const readme = readFileSync(join(package_, "README.md"), "utf8");
       mkdirSync(dirname(join(folder, example.file)), { recursive: true });
       writeFileSync(join(folder, example.file), findBlock(readme, example.language));
+      writeFileSync(join(folder, "consumer/scenes.json"), writeScenes());
       for (const command of consumer?.install ?? []) await run(command);
       const printed = await run(example.run);
       const expected = findBlock(readme, "text");
-      const wrong =
+      const wrong: string[] =
         printed === expected ? [] : [`the example of README.md prints ${JSON.stringify(printed)}`];
       if (consumer === undefined) return wrong;
       await run(consumer.test);
+      wrong.push(...findUnplayed(join(folder, "consumer/played.txt")));
       const isLicensed = (await run(consumer.licence)) === readFileSync(join(root, "LICENSE"), "utf8");
       return isLicensed ? wrong : [...wrong, "the installed package has another licence"];
     },
     command: () => adapter.map((word) => (existsSync(join(folder, word)) ? join(folder, word) : word)),
   };
+}
+
+/** Says which scenes the tests of a language did not play. */
+function findUnplayed(path: string): readonly string[] {
+  const played = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
+  return scenes.filter(({ name }) => !played.includes(name)).map(({ name }) => `no test played "${name}"`);
 }
 
 function refresh(target: string, source: string): void {

@@ -1,13 +1,17 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"log/slog"
 	"net/http"
-	"slices"
+	"net/http/httptest"
 	"strings"
 	"testing"
+	"time"
 
 	"annotation-contracts.example/contracts"
 	"annotation-contracts.example/contracts/contracttest"
@@ -15,22 +19,20 @@ import (
 	"annotation-contracts.example/contracts/webhook"
 )
 
-// agents names a release of each edition, as User-Agent does; 2.3 had none.
-var agents = map[string]string{"2.4": "2.54.1", "2.65": "2.66.0", "2.73": "2.74.0", "2.76": "2.80.0"}
-
 // send sends a signed body, and gives status and text.
 func send(t *testing.T, r *receiver.Receiver[webhook.Delivery], body []byte, agent string) string {
 	t.Helper()
-	signature, err := contracts.Sign("mykey", body)
-	if err != nil {
-		t.Fatal(err)
-	}
-	header := http.Header{"Content-Type": {"application/json"}, "X-Signature-256": {signature}}
+	header := signed(body)
 	if agent != "" {
 		header.Set("User-Agent", "CVAT/"+agent+" python-requests/2.32.3")
 	}
 	said := r.Handle(context.Background(), "POST", header, body)
 	return fmt.Sprint(said.Status, " ", said.Body)
+}
+
+func signed(body []byte) http.Header {
+	signature, _ := contracts.Sign("mykey", body)
+	return http.Header{"Content-Type": {"application/json"}, "X-Signature-256": {signature}}
 }
 
 func newReceiver(t *testing.T, options webhook.Options) *receiver.Receiver[webhook.Delivery] {
@@ -43,91 +45,174 @@ func newReceiver(t *testing.T, options webhook.Options) *receiver.Receiver[webho
 	return r
 }
 
-func deliveries(t *testing.T) (all []contracttest.Delivery) {
-	contracttest.Deliveries(t, func(_ *testing.T, one contracttest.Delivery) { all = append(all, one) })
-	return all
+// sample is a delivery of the newest edition.
+func sample(t *testing.T) (body []byte) {
+	contracttest.Deliveries(t, func(_ *testing.T, one contracttest.Delivery) {
+		if one.Name == "update-task" && one.Edition == webhook.Editions[0] {
+			body = one.Body
+		}
+	})
+	return body
 }
 
-// Without an edition every sample of every edition reaches a handler, and the platform is reported once.
-func TestReceiverLearns(t *testing.T) {
-	all := deliveries(t)
-	for _, edition := range webhook.Editions {
-		for _, agent := range []string{agents[edition], ""} {
-			var news []receiver.News
-			handled := 0
-			r := newReceiver(t, webhook.Options{
-				On:         webhook.Handlers{"*": func(context.Context, webhook.Delivery) error { handled++; return nil }},
-				OnPlatform: func(one receiver.News) { news = append(news, one) },
-			})
-			sent := 0
-			for range 2 {
-				for _, one := range all {
-					if one.Edition != edition {
-						continue
+func handlers(handle receiver.Handler[webhook.Delivery]) webhook.Handlers {
+	return webhook.Handlers{"*": handle}
+}
+
+func accept(context.Context, webhook.Delivery) error { return nil }
+
+// The store of the package forgets what is old, and the oldest of too many; what failed may come again.
+func TestMemoryStore(t *testing.T) {
+	ctx := context.Background()
+	names := map[receiver.Claim]string{receiver.Claimed: "claimed", receiver.Busy: "busy", receiver.Done: "done"}
+	for _, row := range []struct {
+		name  string
+		store *receiver.MemoryStore
+		// Words are a key to claim, or a call and its key.
+		calls, expected string
+	}{
+		{"in turn", &receiver.MemoryStore{}, "a a b done:a a release:b b", "claimed busy claimed done claimed"},
+		{"too many", &receiver.MemoryStore{Most: 2}, "a b done:a c a", "claimed claimed claimed claimed"},
+		{"as many as may be", &receiver.MemoryStore{Most: 2}, "a b done:a a", "claimed claimed done"},
+		{"too old", &receiver.MemoryStore{TTL: time.Nanosecond}, "a done:a a", "claimed claimed"},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			var said []string
+			for _, word := range strings.Fields(row.calls) {
+				call, key, isCall := strings.Cut(word, ":")
+				switch {
+				case !isCall:
+					claim, err := row.store.Claim(ctx, word)
+					if said = append(said, names[claim]); err != nil {
+						t.Fatal(err)
 					}
-					sent++
-					if said := send(t, r, one.Body, agent); said != "200 accepted" {
-						t.Fatalf("%s of %s: %s", one.Name, edition, said)
-					}
+				case call == "done":
+					_ = row.store.Done(ctx, key)
+				default:
+					_ = row.store.Release(ctx, key)
 				}
+				time.Sleep(time.Microsecond)
 			}
-			platform, ok := r.Platform()
-			if handled != sent || sent < 38 || !ok || platform.Edition != edition || platform.Release != agent {
-				t.Fatalf("%d of %d handled, %+v", handled, sent, platform)
+			if strings.Join(said, " ") != row.expected {
+				t.Fatalf("received %q", said)
 			}
-			if len(news) != 1 || news[0].Kind != "met" || news[0].Platform.Edition != edition {
-				t.Fatalf("%s: %+v", edition, news)
-			}
+		})
+	}
+}
+
+// What every hook panics with is lost.
+func TestReceiverHooksPanic(t *testing.T) {
+	r := newReceiver(t, webhook.Options{
+		OnUnknown: func(webhook.Delivery) { panic("hook") }, OnError: func(error, string) { panic("again") },
+	})
+	if answer := send(t, r, []byte(`{"event":"update:planet"}`), ""); answer != "200 unknown event" {
+		t.Fatalf("received %q", answer)
+	}
+}
+
+// A late handler keeps its delivery until it ends.
+func TestReceiverLateHandler(t *testing.T) {
+	body := sample(t)
+	for expected, end := range map[string]error{"200 duplicate": nil, "500 handler failed": errors.New("too late")} {
+		var told []string
+		gate := make(chan struct{})
+		r := newReceiver(t, webhook.Options{
+			Limits: receiver.Limits{HandlerTimeout: 20 * time.Millisecond}, Store: &receiver.MemoryStore{},
+			On:        handlers(func(context.Context, webhook.Delivery) error { <-gate; return end }),
+			OnRefused: func(receiver.Refusal) {}, OnError: func(err error, place string) { told = append(told, place+": "+err.Error()) },
+		})
+		first, second := send(t, r, body, ""), send(t, r, body, "")
+		close(gate)
+		last := second
+		for ; last == second; last = send(t, r, body, "") {
+			time.Sleep(time.Millisecond)
+		}
+		if first != "500 handler failed" || second != "409 delivery is being handled" || last != expected {
+			t.Fatalf("received %q, %q, %q", first, second, last)
+		}
+		if told[0] != "handler: the handler took longer than 20ms" {
+			t.Fatalf("told %q", told)
 		}
 	}
 }
 
-// What a handler cannot take is never lost in silence.
-func TestReceiverEnds(t *testing.T) {
-	sample := find(t, "update-task")
-	invalid := []byte(`{"event":"update:task","task":7}`)
-	var told []string
-	r := newReceiver(t, webhook.Options{
-		Store: &receiver.MemoryStore{},
-		On: webhook.Handlers{
-			"*:task": func(ctx context.Context, _ webhook.Delivery) error {
-				told = append(told, receiver.From(ctx).KeyID)
-				return nil
-			},
-			"create:*": func(context.Context, webhook.Delivery) error { panic("no") },
-			"ping":     func(context.Context, webhook.Delivery) error { return errors.New("no") },
-		},
-		Invalid: func(ctx context.Context, one *contracts.DecodeError) error {
-			told = append(told, receiver.From(ctx).Event, one.Problems[0].Code)
-			return nil
-		},
-		OnUnknown: func(one webhook.Delivery) { told = append(told, one.EventName()) },
-		OnRefused: func(one receiver.Refusal) { told = append(told, one.Code) },
-		OnError:   func(err error, place string) { told = append(told, err.Error()) },
-	})
-	received := []string{
-		send(t, r, sample, ""), send(t, r, sample, ""), send(t, r, invalid, ""), send(t, r, []byte(`{"event":"update:planet"}`), ""),
-		send(t, r, find(t, "ping"), ""), send(t, r, find(t, "create-project"), ""), send(t, r, find(t, "update-job"), ""), send(t, r, []byte("{"), ""),
-	}
-	expected := []string{
-		"200 accepted", "200 duplicate", "200 invalid delivery", "200 unknown event",
-		"500 handler failed", "500 handler failed", "200 no handler", "400 body is not JSON",
-	}
-	if !slices.Equal(received, expected) {
-		t.Fatalf("received %q", received)
-	}
-	if fmt.Sprint(told) != "[default invalid-delivery update:task type update:planet no panic: no not-json]" {
-		t.Fatalf("told %q", told)
-	}
-	if fmt.Sprint(r.Counts()) != "map[duplicate:1 failed:2 handled:1 invalid:1 refused:1 unhandled:1 unknown:1]" {
-		t.Fatalf("counted %v", r.Counts())
-	}
-	taken := newReceiver(t, webhook.Options{On: webhook.Handlers{"unknown": func(context.Context, webhook.Delivery) error { return nil }}})
-	send(t, taken, []byte(`{"event":"update:planet"}`), "")
-	if fmt.Sprint(taken.Counts()) != "map[unknown:1]" {
-		t.Fatalf("counted %v", taken.Counts())
+// A sender that gives up does not stop the handler. Its context says what it handles.
+func TestReceiverContext(t *testing.T) {
+	body := sample(t)
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	var found receiver.Received
+	r := newReceiver(t, webhook.Options{On: handlers(func(ctx context.Context, _ webhook.Delivery) error {
+		found = receiver.From(ctx)
+		return ctx.Err()
+	})})
+	said := r.Handle(ctx, "POST", signed(body), body)
+	if said.Status != 200 || !bytes.Equal(found.Body, body) {
+		t.Fatalf("received %v, found %s", said, found.Body)
 	}
 }
+
+// What is logged of an invalid delivery says what to change.
+func TestReceiverNamesCures(t *testing.T) {
+	for _, row := range []struct {
+		options     webhook.Options
+		agent, cure string
+	}{
+		{webhook.Options{}, "", "no handler ran: set Invalid"},
+		{webhook.Options{Invalid: func(context.Context, *contracts.DecodeError) error { return nil }}, "", `cure=""`},
+		{webhook.Options{Strict: true}, "", "without Strict a receiver takes every edition"},
+		{webhook.Options{Editions: []string{"2.3"}}, "2.80.0", `release 2.80.0 sends edition 2.76: give Editions: []string{\"2.76\"}`},
+	} {
+		t.Run(row.cure, func(t *testing.T) {
+			var log strings.Builder
+			row.options.Logger = slog.New(slog.NewTextHandler(&log, nil))
+			send(t, newReceiver(t, row.options), []byte(`{"event":"update:task"}`), row.agent)
+			if !strings.Contains(log.String(), row.cure) {
+				t.Fatalf("logged %q", log.String())
+			}
+		})
+	}
+}
+
+// Behind a server a body is read up to the limit, and one that ends too early has an answer of its own.
+func TestReceiverServes(t *testing.T) {
+	body := sample(t)
+	for _, row := range []struct {
+		name   string
+		limits receiver.Limits
+		body   io.Reader
+		length int64
+		answer string
+	}{
+		{"a body without a length", receiver.Limits{}, bytes.NewReader(body), -1, "200 accepted"},
+		{"too long a body without a length", receiver.Limits{MaxBytes: 8}, bytes.NewReader(body), -1, "413 body too large"},
+		{"a body that breaks off", receiver.Limits{}, io.MultiReader(bytes.NewReader(body[:9]), broken{}), -1, "400 body incomplete close"},
+	} {
+		t.Run(row.name, func(t *testing.T) {
+			r := newReceiver(t, webhook.Options{Limits: row.limits, On: handlers(accept), OnRefused: func(receiver.Refusal) {}})
+			request := httptest.NewRequest("POST", "/", row.body)
+			request.ContentLength = row.length
+			request.Header.Set("Content-Type", "application/json")
+			request.Header.Set("X-Signature-256", signed(body).Get("X-Signature-256"))
+			recorded := httptest.NewRecorder()
+			r.ServeHTTP(recorded, request)
+			answer := fmt.Sprint(recorded.Code, " ", recorded.Body)
+			if contentType := recorded.Header().Get("Content-Type"); contentType != "text/plain; charset=utf-8" {
+				t.Fatalf("answered as %q", contentType)
+			}
+			if connection := recorded.Header().Get("Connection"); connection != "" {
+				answer += " " + connection
+			}
+			if answer != row.answer {
+				t.Fatalf("received %q", answer)
+			}
+		})
+	}
+}
+
+type broken struct{}
+
+func (broken) Read([]byte) (int, error) { return 0, io.ErrUnexpectedEOF }
 
 // No verb prints a secret of a receiver.
 func TestReceiverHidesItsSecret(t *testing.T) {
@@ -138,13 +223,9 @@ func TestReceiverHidesItsSecret(t *testing.T) {
 }
 
 // A mistake in the options is reported when the receiver is made.
-// A mistake in the options is reported when the receiver is made.
 func TestReceiverOptions(t *testing.T) {
-	none := func(context.Context, webhook.Delivery) error { return nil }
 	for text, options := range map[string]webhook.Options{
-		"cannot create the receiver: a secret is missing or empty": {},
-		`cannot create the receiver: "update:tusk" is no event or pattern of editions 2.3`: {
-			Secret: "mykey", Strict: true, On: webhook.Handlers{"update:tusk": none}},
+		"cannot create the receiver: a secret is missing or empty":                        {},
 		`cannot create the receiver: edition "2.5" is none of 2.76, 2.73, 2.65, 2.4, 2.3`: {Secret: "mykey", Editions: []string{"2.5"}},
 		"cannot create the receiver: a limit is negative":                                 {Secret: "mykey", Limits: receiver.Limits{MaxBytes: -1}},
 		`cannot create the receiver: the handler of "ping" is nil`:                        {Secret: "mykey", On: webhook.Handlers{"ping": nil}},

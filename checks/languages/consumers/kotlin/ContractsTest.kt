@@ -11,6 +11,7 @@ import example.annotationcontracts.kotlin.webhook.Delivery
 import example.annotationcontracts.kotlin.webhook.UnknownEvent
 import example.annotationcontracts.kotlin.webhook.UpdateTaskEvent
 import example.annotationcontracts.receiver.Limits
+import example.annotationcontracts.receiver.Receiver
 import example.annotationcontracts.receiver.Store
 import example.annotationcontracts.testing.ContractCase
 import example.annotationcontracts.testing.SampleDelivery
@@ -23,11 +24,17 @@ import org.junit.jupiter.params.provider.CsvSource
 import org.junit.jupiter.params.provider.MethodSource
 import java.time.Duration
 import java.util.concurrent.CompletableFuture
+import java.util.function.Consumer
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.suspendCoroutine
 
 /** A project that has nothing but the jars, and JSON as Jackson reads it, with its module for Kotlin and without. */
-class ContractsTest {
+class ContractsTest : Scenes<Delivery>() {
+    override fun make(secret: String, options: Consumer<Receiver.Builder<Delivery>>): Receiver<Delivery> =
+        Delivery.receiver(secret) { options.accept(this) }
+
+    override fun eventOf(delivery: Delivery): String = delivery.event
+
     @ParameterizedTest
     @MethodSource("example.annotationcontracts.testing.TestData#deliveries")
     fun aDeliveryLosesNothing(sample: SampleDelivery) {

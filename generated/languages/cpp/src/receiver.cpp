@@ -290,10 +290,16 @@ Answer ReceiverCore::route(Json&& node, const Found& found, const Context& conte
 }
 
 Answer ReceiverCore::run(const std::function<void()>& handler, const char* end, std::string_view said, const std::string& key) {
-  const bool is_done = attempt("handler", handler);
+  std::optional<std::string> error;
+  try {
+    handler();
+  } catch (...) {
+    error = what_of(std::current_exception());
+  }
   // The handler has run or failed: an error of the store does not change that.
-  if (!key.empty()) attempt("store", [&] { is_done ? options_.store->done(key) : options_.store->release(key); });
-  if (!is_done) {
+  if (!key.empty()) attempt("store", [&] { error ? options_.store->release(key) : options_.store->done(key); });
+  if (error) {
+    report(*error, "handler");
     count("failed");
     return answer(500, "handler failed");
   }

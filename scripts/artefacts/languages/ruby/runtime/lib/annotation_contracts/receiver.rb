@@ -263,17 +263,21 @@ module AnnotationContracts
 
     # Runs a handler. The sender learns that it failed, but not why.
     def run(work)
-      is_done = false
-      work.handler.call(work.delivery, work.context)
-      is_done = true
+      hand_over(work)
       count(outcome_of(work.context))
       answer(200, work.context.problems.empty? ? "accepted" : "invalid delivery")
     rescue StandardError, ScriptError, SystemStackError => e
       count(:failed)
       report(e, "handler")
       answer(500, "handler failed")
+    end
+
+    # Whatever ends this thread, such as rack-timeout, the same delivery may be tried again.
+    def hand_over(work)
+      is_done = false
+      work.handler.call(work.delivery, work.context)
+      is_done = true
     ensure
-      # Whatever ends this thread, such as rack-timeout, the same delivery may be tried again.
       settle(work, is_done ? :done : :release)
     end
 
@@ -301,7 +305,7 @@ module AnnotationContracts
     # Calls a hook, or else the block; what it raises never reaches the sender.
     def tell(hook, what)
       @hooks[hook] ? @hooks[hook].call(what) : (yield if block_given?)
-    rescue StandardError => e
+    rescue StandardError, ScriptError, SystemStackError => e
       report(e, "hook")
     end
 
