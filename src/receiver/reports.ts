@@ -86,8 +86,8 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
   return ({ code, reason, errors = [], event = "", edition, cure }) => {
     if (code === "invalid-delivery") {
-      const nearest = `${event === "" ? "" : `${quoteShort(event)}, `}nearest edition ${edition}, wrong at ${listPlaces(errors)}`;
-      console.warn(`${reason}: ${nearest}; ${cure}`);
+      const named = event && `${quoteShort(event)}, `;
+      console.warn(`${reason}: ${named}nearest edition ${edition}, wrong at ${listPlaces(errors)}; ${cure}`);
     }
     if (code !== "signature" || told.has(reason)) return;
     told.add(reason);
