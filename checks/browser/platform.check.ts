@@ -206,7 +206,7 @@ test("the console: what did not arrive is counted, shown with its attempts, and 
   await page.getByRole("button", { name: "3 failed of webhook 1" }).click();
   const failed = page.locator("#deliveries details", { hasText: "failed" });
   await failed.first().locator("summary").click();
-  await page.locator(".timeline").getByText("The receiver refused the signature").waitFor();
+  await page.getByLabel("Attempts").getByText("The receiver refused the signature").waitFor();
   deepEqual(await findings(page), []);
 
   receiver.secret.value = SECRET;
@@ -263,7 +263,7 @@ for (const width of [360, 768, 1440])
       const fields = await page.locator(".field > input, .field > select").all();
       const heights = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.height));
       deepEqual(new Set(heights), new Set([40]));
-      const cut = page.locator(".events .check").filter({ has: page.locator("input") });
+      const cut = page.locator("fieldset .check").filter({ has: page.locator("input") });
       equal(await cut.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length), 0);
       await page.getByRole("link", { name: "Outcomes" }).click();
       await page.locator("#deliveries details").first().waitFor();

@@ -29,7 +29,7 @@ async function act(work: () => Promise<unknown>, done = ""): Promise<void> {
 function say(text: string, tone: string): void {
   const message = byId("message");
   message.textContent = text;
-  message.className = `message ${tone}`;
+  message.className = `message toned ${tone}`;
 }
 
 /** Draws the open page, one drawing at a time; several requests in the meantime lead to one drawing. */

@@ -36,7 +36,7 @@ function drawCount(
   if (count === 0) return text;
   const { webhookId } = account;
   return button(text, () => (name === "accepted" ? show(webhookId) : show(webhookId, name)), {
-    class: name !== "accepted" && ends[name].tone === "bad" ? "count bad" : "count",
+    class: name !== "accepted" && ends[name].tone === "bad" ? "bad" : undefined,
     "aria-label": `${text} ${name} of webhook ${webhookId}`,
   });
 }

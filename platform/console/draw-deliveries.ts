@@ -29,9 +29,12 @@ export function drawDeliveries(
   if (deliveries.length === 0) return element("p.quiet", "No delivery is like that.");
   return element(
     "div",
-    element("ol.log", ...deliveries.map((one) => element("li", draw(one, timelines.get(one.id), actions)))),
     element(
-      "p.actions",
+      "ol.log stack",
+      ...deliveries.map((one) => element("li", draw(one, timelines.get(one.id), actions))),
+    ),
+    element(
+      "p.actions line",
       before === undefined ? undefined : button("Newest", () => actions.turn()),
       next === null ? undefined : button("Older", () => actions.turn(next)),
     ),
@@ -55,14 +58,14 @@ function draw(
     { "data-id": id, open: timeline !== undefined },
     element(
       "summary.line",
-      element(`span.status ${ends[state].tone}`, state),
+      element(`span.status badge ${ends[state].tone}`, state),
       element("code", event),
       element("span.quiet", words.join(" · ")),
     ),
     element("p.quiet", replayOf === null ? `Delivery ${id}` : `Delivery ${id}, a replay of ${replayOf}`),
     ...(timeline === undefined ? [] : [drawLife(delivery, timeline), drawTimeline(timeline)]),
     element(
-      "p.actions",
+      "p.actions line",
       button("Redeliver", () => actions.redeliver(id), { "aria-label": `Redeliver ${event} ${id}` }),
     ),
   );
@@ -78,9 +81,9 @@ function drawLife(delivery: Delivery, attempts: readonly ShownAttempt[]): HTMLEl
   const moments = describeLife(delivery, attempts).map(({ tone, title, text, after }) =>
     element(
       `li.${tone}`,
-      after === undefined ? undefined : element("span.after", `after ${after}`),
+      after === undefined ? undefined : element("span.after tiny quiet", `after ${after}`),
       element("strong", title),
-      element("span", text),
+      element("span.quiet", text),
     ),
   );
   return element("ol.life", { "aria-label": "Life of the delivery" }, ...moments);
@@ -89,17 +92,17 @@ function drawLife(delivery: Delivery, attempts: readonly ShownAttempt[]): HTMLEl
 function drawTimeline(attempts: readonly ShownAttempt[]): HTMLElement {
   if (attempts.length === 0) return element("p", "No attempt was made, or none is kept any more.");
   return element(
-    "ol.timeline",
+    "ol.stack nested",
     { "aria-label": "Attempts" },
     ...attempts.map((attempt) =>
       element(
         "li",
         element(
           "p",
-          element(`span.status ${attempt.isGood ? "good" : "bad"}`, String(attempt.status ?? "failed")),
+          element(`span.status badge ${attempt.isGood ? "good" : "bad"}`, String(attempt.status ?? "failed")),
           ` ${attempt.number}. ${time(attempt.date)} · ${attempt.duration} ms`,
         ),
-        element("p.verdict", attempt.verdict),
+        element("p", attempt.verdict),
         ...(attempt.status === null ? [] : [drawAnswer(attempt)]),
       ),
     ),

@@ -10,7 +10,7 @@ export function drawForm(
   const target = textField("Target URL", "target_url", "url", "http://127.0.0.1:3000/webhook");
   const everything = checkbox("Send everything", "everything", true);
   const list = element(
-    "fieldset.events",
+    "fieldset.grid",
     { hidden: true },
     element("legend", "Specify individual events"),
     ...events.map((name) => checkbox(name, name, false, "event")),
@@ -19,7 +19,7 @@ export function drawForm(
     list.hidden = new FormData(form).has("everything");
   });
   const form = element(
-    "form.card",
+    "form.panel raised grid",
     { "aria-label": "New webhook" },
     target,
     textField("Description", "description", "text", ""),
@@ -30,14 +30,14 @@ export function drawForm(
     select("Content type", "content_type", [element("option", "application/json")]),
     textField("Secret", "secret", "password", ""),
     element(
-      "div.checks",
+      "div.line",
       checkbox("Enable SSL verification", "enable_ssl", true),
       checkbox("Active", "is_active", true),
       everything,
     ),
     list,
     element(
-      "p.actions",
+      "p.actions line",
       element("button.primary", { type: "submit" }, "Create webhook"),
       button("Cancel", cancel),
     ),

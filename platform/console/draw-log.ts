@@ -9,7 +9,7 @@ export function drawLog(
 ): HTMLElement {
   if (attempts.length === 0)
     return element("p.quiet", "Nothing was delivered yet. Ping the webhook, or make something happen.");
-  return element("ol.log", ...attempts.map((one) => element("li", draw(one, open, redeliver))));
+  return element("ol.log stack", ...attempts.map((one) => element("li", draw(one, open, redeliver))));
 }
 
 function draw(
@@ -23,18 +23,18 @@ function draw(
     { "data-id": id, open: open.has(id) },
     element(
       "summary.line",
-      element(`span.status ${isGood ? "good" : "bad"}`, String(status ?? "failed")),
+      element(`span.status badge ${isGood ? "good" : "bad"}`, String(status ?? "failed")),
       element("code", event),
       element("span.quiet", `${redelivery ? "again · " : ""}${time(date)} · ${duration} ms`),
     ),
-    element("p.verdict", detail === "" ? verdict : `${verdict} (${detail})`),
+    element("p", detail === "" ? verdict : `${verdict} (${detail})`),
     element("h3", "Request as sent"),
-    element("pre", { tabindex: 0, "aria-label": "Request" }, writeRequest(attempt)),
+    element("pre.box", { tabindex: 0, "aria-label": "Request" }, writeRequest(attempt)),
     element("p.quiet", attempt.signature),
     element("h3", "Answer"),
     drawAnswer(attempt),
     element(
-      "p.actions",
+      "p.actions line",
       button("Redeliver", () => redeliver(deliveryId)),
     ),
   );
@@ -43,7 +43,7 @@ function draw(
 /** Draws what the receiver answered. */
 export function drawAnswer({ status, answer }: ShownAttempt): HTMLElement {
   const text = status === null ? "none" : `${status}\n\n${answer}`;
-  return element("pre", { tabindex: 0, "aria-label": "Answer" }, text);
+  return element("pre.box", { tabindex: 0, "aria-label": "Answer" }, text);
 }
 
 function writeRequest({ targetUrl, headers, body }: ShownAttempt): string {

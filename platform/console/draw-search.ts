@@ -51,11 +51,11 @@ export function drawSearch(fields: Fields, actions: SearchActions): HTMLFormElem
   });
   const perSecond = element("input", { name: "perSecond", type: "number", min: 1, step: 1, value: 20 });
   const form = element(
-    "form.card",
+    "form.panel raised grid",
     { "aria-label": "Search" },
     ...drawFields(fields),
     labelled("Deliveries a second", perSecond),
-    element("p.actions", replay),
+    element("p.actions line", replay),
   );
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("change", ({ target }) => {

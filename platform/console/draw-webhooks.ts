@@ -17,30 +17,30 @@ export function drawWebhooks(
 ): HTMLElement {
   if (webhooks.length === 0)
     return element("p.quiet", "No webhook yet. Create one that points at your receiver.");
-  return element("ul.webhooks", ...webhooks.map((one) => draw(one, one.id === selected, actions)));
+  return element("ul.webhooks stack", ...webhooks.map((one) => draw(one, one.id === selected, actions)));
 }
 
 function draw(webhook: Webhook, isSelected: boolean, actions: WebhookActions): HTMLElement {
   const { id, target_url, description, is_active, events, last_status, last_delivery_date } = webhook;
   return element(
     "li",
-    { class: isSelected ? "card selected" : "card" },
+    { class: isSelected ? "panel raised line selected" : "panel raised line" },
     element(
       "div",
-      element("p.target small", target_url),
+      element("p.mono small", target_url),
       element(
         "p.quiet",
         [nameScope(webhook), description, `${events.length} events`].filter(Boolean).join(" · "),
       ),
     ),
     element(
-      `p.status ${chooseTone(webhook)}`,
+      `p.status badge ${chooseTone(webhook)}`,
       is_active
         ? String(last_status ?? (last_delivery_date === undefined ? "no delivery yet" : "no answer"))
         : "inactive",
     ),
     element(
-      "p.actions",
+      "p.actions line",
       button("Ping", () => actions.ping(id), { class: "primary", "aria-label": `Ping webhook ${id}` }),
       button("Deliveries", () => actions.select(id), {
         "aria-pressed": String(isSelected),

@@ -35,7 +35,7 @@ export function drawWorld(world: World, operations: readonly string[], actions: 
     (world[kind] ?? []).map((thing) => ({ kind, thing })),
   );
   return element(
-    "ul.world",
+    "ul.world stack",
     ...roots.map(({ kind, thing }) => drawThing(kind, thing, { world, operations, actions })),
   );
 }
@@ -59,7 +59,7 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     "li.line",
     element("span.name", element("strong", label), ` ${describeThing(thing)}`),
     element(
-      "span.actions",
+      "span.actions line",
       ...below.map((child) => named(`New ${child}`, () => actions.create(child, thing.id))),
       ...(actions.hasEvent(`update:${kind}`) ? listChanges(kind, thing) : []).map(({ label: text, set }) =>
         named(text, () => actions.update(kind, thing.id, set)),
@@ -73,7 +73,7 @@ function drawThing(kind: string, thing: Thing, scene: Scene): HTMLElement {
     ),
     things.length === 0
       ? undefined
-      : element("ul.below", ...things.map(({ child, one }) => drawThing(child, one, scene))),
+      : element("ul.stack nested", ...things.map(({ child, one }) => drawThing(child, one, scene))),
   );
 }
 

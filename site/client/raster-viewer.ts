@@ -117,7 +117,7 @@ function bad(text: string, errors: readonly ValidationError[] = []): Said {
 
 /** Describes a document, and lists its errors, each with a link to its node. */
 function say({ kind, text, errors }: Said): void {
-  byId("summary").replaceChildren(element(`span.status ${kind}`, text));
+  byId("summary").replaceChildren(element(`span.status small ${kind}`, text));
   byId("errors").hidden = errors.length === 0;
   byId("error-list").replaceChildren(...errors.map(writeError));
 }

@@ -25,8 +25,8 @@ const input = element("input", {
   spellcheck: "false",
 });
 const list = element("div", { id: "search-results", role: "listbox", "aria-label": "Results" });
-const status = element("p.search-status", { role: "status" });
-const hint = element("p.search-hint", "↑ ↓ to move, Enter to open, Esc to close");
+const status = element("p.quiet tiny", { role: "status" });
+const hint = element("p.quiet tiny", "↑ ↓ to move, Enter to open, Esc to close");
 const dialog = element("dialog.search", { "aria-label": "Search the site" }, input, list, status, hint);
 document.body.append(dialog);
 
@@ -53,9 +53,9 @@ function writeOption({ path, title, context, kind, text }: Found, i: number): HT
   return element(
     "a",
     { role: "option", id: `found-${i}`, href: root + path, tabindex: -1 },
-    element("span.found-title", title),
-    element("span.found-context", kind === "page" ? context : `${context} · ${kind}`),
-    element("span.found-text", text),
+    element("strong", title),
+    element("span.quiet tiny", kind === "page" ? context : `${context} · ${kind}`),
+    element("span.found-text quiet tiny", text),
   );
 }
 

@@ -36,7 +36,7 @@ async function find(): Promise<void> {
     "warn",
     `No edition prints this. The nearest is that of ${edition.facts.releases}:`,
     element(
-      "ol.findings",
+      "ol.findings rows",
       ...errors
         .slice(0, MOST)
         .map((error) => element("li.bad", element("code", error.path || "/"), ` ${describeError(error)}`)),
@@ -55,7 +55,7 @@ function showFound(takers: readonly LoadedEdition[], release: string | undefined
     "good",
     names,
     ...notes.map((note) => element("p", note)),
-    element("p.row", "Read the site for: ", ...takers.map(drawTaker)),
+    element("p.line small", "Read the site for: ", ...takers.map(drawTaker)),
   );
 }
 

@@ -30,7 +30,7 @@ function fold(list: Html): Html {
       const count = files.split(", ").length;
       return count <= FEW
         ? whole
-        : `<li><details class="fold"><summary class="note">Cited in ${count} files</summary>${files}</details></li>`;
+        : `<li><details><summary class="note">Cited in ${count} files</summary>${files}</details></li>`;
     }),
   );
 }

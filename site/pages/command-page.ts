@@ -9,7 +9,7 @@ export function commandPage(commands: readonly CommandHelp[]): Page {
   const titled = commands.map(({ name, help }) => ({ title: `annotation-contracts ${name}`.trim(), help }));
   const body = html`<h1>Command</h1>
 <p class="lead"><code>npx --no-install annotation-contracts</code>, as its own help says it; in a checkout <code>npm run -s cli --</code> runs it from the sources.</p>
-<ul class="index">${titled.slice(1).map(({ title, help }) => html`<li><a class="mono" href="#${nameAnchor(title)}">${title.slice("annotation-contracts ".length)}</a> ${readPurpose(help)}</li>`)}</ul>
+<ul class="index rows">${titled.slice(1).map(({ title, help }) => html`<li class="line"><a class="mono" href="#${nameAnchor(title)}">${title.slice("annotation-contracts ".length)}</a> <span>${readPurpose(help)}</span></li>`)}</ul>
 ${titled.map(({ title, help }) => html`<h2 id="${nameAnchor(title)}"><code>${title}</code></h2>${codeBlock({ title: `${title} --help`, language: "text", code: help })}`)}`;
   return {
     path: "command.html",

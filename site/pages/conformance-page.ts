@@ -19,7 +19,7 @@ export interface SuiteContent {
 export function conformancePage({ counts, protocols, suite, peers, zoo }: SuiteContent): Page {
   const body = html`<h1>Conformance suite</h1>
 <p class="lead">Holds an implementation of either side, in any language, to the contracts. Cases are data; each refusing document is refused by two independent validators as well.</p>
-<ul class="figures">${Object.entries(counts).map(([kind, count]) => html`<li><strong>${count.toLocaleString("en")}</strong> <span class="note">${kind}</span></li>`)}</ul>
+<ul class="figures grid">${Object.entries(counts).map(([kind, count]) => html`<li><strong>${count.toLocaleString("en")}</strong> <span class="note">${kind}</span></li>`)}</ul>
 <h2 id="run">Run it</h2>
 ${codeBlock({ title: "A receiver, over HTTP", language: "sh", code: "npx --no-install annotation-contracts conformance receiver --url http://127.0.0.1:3000/ --secret-env WEBHOOK_SECRET\n" })}
 ${codeBlock({ title: "A library, in any language, by an adapter of a few dozen lines", language: "sh", code: "npx --no-install annotation-contracts conformance library -- python3 adapter.py\n" })}

@@ -12,10 +12,10 @@ export function decisionsPage(decisions: readonly FoundDecision[]): Page {
   const anchors = firstOfClause(decisions);
   const body = html`<h1>Decisions</h1>
 <p class="lead">The source documents are sometimes silent, or can be read two ways. This page says how the project reads them, and which tests check it.</p>
-<form class="filter" role="search" aria-label="Decisions" hidden><div class="filter-text"><label class="label" for="decision-filter">Find a decision</label>
+<form class="filter line" role="search" aria-label="Decisions" hidden><div><label class="label" for="decision-filter">Find a decision</label>
 <input id="decision-filter" type="search" placeholder="W5.1, secret, before_update…" autocomplete="off" spellcheck="false" aria-describedby="decision-found"></div>
 <p id="decision-found" class="note" role="status">${decisions.length} decisions</p></form>
-<details class="index"><summary>Index</summary><ul>${decisions.map(({ id, question }) => html`<li><a class="mono" href="#${id}">${id}</a> ${prose(capitalize(question))}</li>`)}</ul></details>
+<details class="types"><summary>Index</summary><ul class="rows small">${decisions.map(({ id, question }) => html`<li><a class="mono" href="#${id}">${id}</a> ${prose(capitalize(question))}</li>`)}</ul></details>
 ${Object.entries(documents).map(
   ([letter, title]) => html`<section aria-labelledby="${letter}"><h2 id="${letter}">${title}</h2>
 ${decisions.filter(({ id }) => id.startsWith(`${letter}-`)).map((one) => writeDecision(one, anchors))}</section>`,
@@ -49,7 +49,7 @@ function firstOfClause(decisions: readonly FoundDecision[]): ReadonlyMap<string,
 function writeDecision(decision: FoundDecision, anchors: ReadonlyMap<string, string>): Html {
   const { id, clause, question, decision: answer, where, pins } = decision;
   return html`<article class="decision" id="${id}">
-<header><a class="anchor mono" href="#${id}">${id}</a> ${clause.map((one) =>
+<header><a class="anchor mono small" href="#${id}">${id}</a> ${clause.map((one) =>
     anchors.get(one) === id
       ? html`<span class="clause" id="${one}">${one}</span> `
       : html`<a class="clause" href="#${one}">${one}</a> `,

@@ -12,18 +12,18 @@ export function downloadsPage(groups: readonly ArtefactGroup[]): Page {
   const total = groups.reduce((sum, { files }) => sum + files.length, 0);
   const body = html`<h1>Downloads</h1>
 <p class="lead">Every file that is generated from the contracts, and the samples and cases that prove them.</p>
-<p class="actions"><a class="button" href="/${archivePath}" download>Download all ${total.toLocaleString("en")} files (zip)</a></p>
-${groups.map(
-  ({
-    title,
-    about,
-    files,
-  }) => html`<details class="file-group"><summary><h2>${title}</h2> <span class="note">${count(files.length, "file")}, ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}</span></summary><p>${prose(about)}</p>
-<ul class="files small">${files.map(
-    ({ path, name, bytes }) =>
-      html`<li><a href="/files/${path}">${name}</a> <span class="quiet">${kilobytes(bytes)}</span></li>`,
-  )}</ul></details>`,
-)}`;
+<p class="actions line"><a class="button primary" href="/${archivePath}" download>Download all ${total.toLocaleString("en")} files (zip)</a></p>
+<div class="rows">${groups.map(
+    ({
+      title,
+      about,
+      files,
+    }) => html`<details class="file-group"><summary><h2>${title}</h2> <span class="note">${count(files.length, "file")}, ${kilobytes(files.reduce((sum, { bytes }) => sum + bytes, 0))}</span></summary><p>${prose(about)}</p>
+<ul class="files grid rows small">${files.map(
+      ({ path, name, bytes }) =>
+        html`<li><a href="/files/${path}">${name}</a> <span class="quiet">${kilobytes(bytes)}</span></li>`,
+    )}</ul></details>`,
+  )}</div>`;
   return {
     path: "downloads.html",
     title: "Downloads",

@@ -25,11 +25,11 @@ export function eventPage(event: EventEntry, { decided, listed }: EventContext):
   const { name, about, clause, file, members, edition } = event;
   const body = html`<h1 class="mono">${name}</h1>
 <p class="lead">${prose(about)} ${clauseLink(clause, decided)}</p>
-<p class="jump line small"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#try">Try it</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
-<div class="columns explorer">
+<p class="line small"><a href="#envelope">Envelope</a> <a href="#example">Samples</a> <a href="#try">Try it</a> <a href="#receive">Receive it</a>${event.refused.length === 0 ? undefined : html` <a href="#refused">What is refused</a>`}</p>
+<div class="grid split columns explorer">
 <div class="left">
 <section aria-labelledby="envelope">
-<div class="section-head line"><h2 id="envelope">Envelope</h2>
+<div class="section-head line spread"><h2 id="envelope">Envelope</h2>
 <p class="tools" hidden><button type="button" id="open-all">Open all</button> <button type="button" id="close-all">Close all</button> <button type="button" id="clauses" aria-pressed="false">Clauses</button></p></div>
 ${memberTree(listMembers(members), { decided, updateOnly: updateOnlyPlaces(event) })}
 </section>

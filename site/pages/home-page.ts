@@ -66,7 +66,7 @@ export function homePage(content: HomeContent): Page {
   const body = html`<section class="hero">
 <h1>Receive CVAT webhooks. Read GDAL raster info.</h1>
 <p class="lead">Webhooks of CVAT 2.3 to 2.80, raster info of GDAL 3.1 to 3.13: every document verified, typed and understood. Packages for ${languages.length} languages, and ${cases.toLocaleString("en")} conformance cases.</p>
-<p class="actions"><a class="button" href="#receive">Receive your first delivery</a> <a class="button plain" href="/which-edition.html">Which edition is mine?</a></p>
+<p class="actions line"><a class="button primary" href="#receive">Receive your first delivery</a> <a class="button" href="/which-edition.html">Which edition is mine?</a></p>
 ${arrival(arriving, printed)}
 <p class="note">The project is not affiliated with either program.</p>
 </section>

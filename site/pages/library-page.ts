@@ -9,7 +9,7 @@ import { codeBlock } from "../parts/code-block.ts";
 export function libraryPage(modules: readonly LibraryModule[]): Page {
   const body = html`<h1>Library</h1>
 <p class="lead">Every module of the package and what it exports, from the declarations themselves. Examples run in the tests.</p>
-<ul class="index">${modules.map(({ specifier, exports }) => html`<li><a class="mono" href="#${nameAnchor(specifier)}">${specifier}</a> ${nameChief(specifier, exports)}</li>`)}</ul>
+<ul class="index rows">${modules.map(({ specifier, exports }) => html`<li class="line"><a class="mono" href="#${nameAnchor(specifier)}">${specifier}</a> ${nameChief(specifier, exports)}</li>`)}</ul>
 <p>Single validators of an event are modules, too: <code>annotation-contracts/webhook/update-task</code>, and so on for every event and edition.</p>
 ${modules.map((module) => writeModule(module, modules))}`;
   return {

@@ -31,7 +31,7 @@ export function migrationPage(
   const body = html`<article class="text wide"><h1>${title}</h1>
 ${shapes.length === 0 ? undefined : html`<h2 id="shapes">The shapes that change</h2>\n${tabs(shapes, { id: "shape", group: "shape", label: "Events that change" })}`}
 ${new Html(markdown(written).markup)}</article>
-<p class="next"><a href="/migrations/index.html">All steps between editions</a></p>`;
+<p><a href="/migrations/index.html">All steps between editions</a></p>`;
   const description = "What a receiver must change for the next edition, with a proof for each break.";
   return { path: `migrations/${name}.html`, title, description, body };
 }

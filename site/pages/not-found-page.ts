@@ -9,7 +9,7 @@ export function notFoundPage(): Page {
     description: "This address leads to no page.",
     body: html`<h1>Page not found</h1>
 <p class="lead">This address leads to no page. It may have moved, or the link has a mistake.</p>
-<p class="actions"><a class="button" href="/index.html">Overview</a> <a class="button plain" href="/events.html">All events</a> <a class="button plain" href="/guides/index.html">Guides</a></p>
+<p class="actions line"><a class="button primary" href="/index.html">Overview</a> <a class="button" href="/events.html">All events</a> <a class="button" href="/guides/index.html">Guides</a></p>
 <p>Or use the search at the top: it finds every page, event, member, export and decision.</p>`,
   };
 }

@@ -24,7 +24,7 @@ export function rasterInfoPage(content: RasterInfoContent): Page {
   const body = html`<h1>Raster info</h1>
 <p class="lead">${prose(root.about)} ${clauseLink(root.clause, decided)}</p>
 <p>Edition ${edition.edition}: ${edition.releases}. No property is required, and objects accept the listed properties alone. <a href="/raster-viewer.html">Open a document in the viewer</a>, or <a href="/guides/see-raster-info.html">carry it on into STAC, Zarr or xarray</a>.</p>
-<div class="columns">
+<div class="grid split columns">
 <div class="left">
 <section aria-labelledby="definitions"><h2 id="definitions">Definitions</h2>
 ${writeDefinition({ ...root, about: "" }, decided)}
@@ -66,7 +66,7 @@ function writeDefinition(definition: Definition, decided: ReadonlySet<string>): 
   return html`<details class="definition" id="${key}" open><summary><h3><code>${title}</code></h3></summary>
 <p class="type note">${type.map(writePart)}</p>
 ${about === "" ? undefined : html`<p>${prose(about)} ${clauseLink(clause, decided)}</p>`}
-${values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${String(value)}</code> `)}</p>`}
+${values.length === 0 ? undefined : html`<p>${values.map((value) => html`<code>${String(value)}</code> `)}</p>`}
 ${
   properties.length === 0
     ? undefined
@@ -74,7 +74,7 @@ ${
 <thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Property</th><th role="columnheader" scope="col">Type</th><th role="columnheader" scope="col">Meaning</th></tr></thead>
 <tbody role="rowgroup">${properties.map((property) => writeProperty(key, property))}</tbody></table>`
 }
-${below.length === 0 ? undefined : html`<div class="below-definition">${below.map((one) => writeDefinition(one, decided))}</div>`}
+${below.length === 0 ? undefined : html`<div class="nested">${below.map((one) => writeDefinition(one, decided))}</div>`}
 </details>`;
 }
 

@@ -6,8 +6,8 @@ import { workbenchForm } from "../parts/workbench-form.ts";
 export function workbenchPage(): Page {
   const body = html`<h1>Workbench</h1>
 <p id="lead" class="lead">Is this delivery signed, and does it keep the contract?</p>
-<p class="note privacy"><strong>Nothing leaves this page.</strong> Its policy forbids every request; the modules of the package run here. The secret is neither stored nor part of a link.</p>
-<noscript><p class="error">The workbench needs JavaScript.</p></noscript>
+<p class="note text"><strong>Nothing leaves this page.</strong> Its policy forbids every request; the modules of the package run here. The secret is neither stored nor part of a link.</p>
+<noscript><p class="bad toned">The workbench needs JavaScript.</p></noscript>
 <h2 class="visually-hidden">Check a document</h2>
 ${workbenchForm()}`;
   return {

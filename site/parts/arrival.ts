@@ -22,7 +22,7 @@ ${signatureHeader}: ${signature.slice(0, 23)}…
 <figure class="code card"><figcaption>CVAT sends</figcaption><pre>${request}</pre></figure>
 <ol class="flow" aria-label="What the receiver checks">${checks.map(
     ({ name: check, about, otherwise }) =>
-      html`<li><strong>${check}</strong><span class="quiet">${about}</span><em class="quiet">else ${otherwise}</em></li>`,
+      html`<li><strong>${check}</strong><span class="quiet tiny">${about}</span><code class="quiet tiny">else ${otherwise}</code></li>`,
   )}</ol>
 <figure class="code card terminal"><figcaption>Your receiver prints</figcaption><pre>${printed.map((line) => html`<span>${line}</span>`)}</pre></figure>
 </div>`;

@@ -21,7 +21,7 @@ const CONTEXT = 2;
 export function beside(left: Side, right: Side, language: string): Html {
   const rows = alignLines(left.lines, right.lines);
   const near = rows.map((_, i) => rows.slice(Math.max(0, i - CONTEXT), i + CONTEXT + 1).some(isChanged));
-  return html`<table class="beside card" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">${left.title}</th><th role="columnheader" scope="col">${right.title}</th></tr></thead>
+  return html`<table class="beside card" role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col" class="bad">${left.title}</th><th role="columnheader" scope="col" class="good">${right.title}</th></tr></thead>
 ${rows.map((row, i) => {
   // A change has its own group, so that one column can show its old lines before its new ones.
   const begins = i > 0 && isChanged(row) !== isChanged(itemAt(rows, i - 1)) ? nextGroup : undefined;
@@ -35,14 +35,14 @@ const gap = html`<tr role="row" class="gap"><td role="cell">⋯</td><td role="ce
 
 function drawRow(row: Row, language: string): Html {
   const { left, right } = row;
-  return html`<tr role="row">${drawCell(left, isChanged(row) ? "del" : "same", language)}${drawCell(right, isChanged(row) ? "ins" : "same", language)}</tr>\n`;
+  return html`<tr role="row">${drawCell(left, isChanged(row) ? "bad" : "same", language)}${drawCell(right, isChanged(row) ? "good" : "same", language)}</tr>\n`;
 }
 
-function drawCell(line: string | undefined, kind: "del" | "ins" | "same", language: string): Html {
+function drawCell(line: string | undefined, kind: "bad" | "good" | "same", language: string): Html {
   if (line === undefined) return html`<td role="cell" class="none"></td>`;
   const code = html`<code>${highlight(line, language)}</code>`;
   if (kind === "same") return html`<td role="cell">${code}</td>`;
-  return html`<td role="cell" class="${kind}">${kind === "del" ? html`<del>${code}</del>` : html`<ins>${code}</ins>`}</td>`;
+  return html`<td role="cell" class="${kind}">${kind === "bad" ? html`<del>${code}</del>` : html`<ins>${code}</ins>`}</td>`;
 }
 
 function isChanged({ left, right }: Row): boolean {

@@ -10,8 +10,8 @@ interface Card {
 
 /** Writes links to other pages as cards. */
 export function cards(all: readonly Card[]): Html {
-  return html`<ul class="cards">${all.map(
+  return html`<ul class="cards grid">${all.map(
     ({ path, title, about }) =>
-      html`<li><a class="card" href="/${path}"><strong>${title}</strong><span class="note">${about}</span></a></li>`,
+      html`<li><a class="panel" href="/${path}"><strong>${title}</strong><span class="note">${about}</span></a></li>`,
   )}</ul>`;
 }

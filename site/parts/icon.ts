@@ -10,6 +10,6 @@ const outlines = {
 /** Draws an icon; its meaning is beside it as text. */
 export function icon(name: keyof typeof outlines): Html {
   return new Html(
-    `<svg class="icon" viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true">${outlines[name]}</svg>`,
+    `<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" aria-hidden="true">${outlines[name]}</svg>`,
   );
 }

@@ -19,6 +19,6 @@ export function lifeLine(): Html {
   const moments = describeLife({ date: new Date(start).toISOString(), state: "delivered" }, attempts);
   return html`<ol class="life" aria-label="Life of a delivery">${moments.map(
     ({ tone, title, text, after }) =>
-      html`<li class="${tone}">${after && html`<span class="after">after ${after}</span>`}<strong>${title}</strong><span>${text}</span></li>`,
+      html`<li class="${tone}">${after && html`<span class="after tiny quiet">after ${after}</span>`}<strong>${title}</strong><span class="quiet">${text}</span></li>`,
   )}</ol>`;
 }

@@ -24,7 +24,7 @@ function writeRow(rows: readonly MemberRow[], at: number, options: MemberTreeOpt
   const body = writeBody(row, options);
   if (below.length === 0)
     return html`<li id="${row.place}" class="member" data-row="${row.place}">${head}${body}</li>\n`;
-  const list = html`<ul>${below.map((i) => writeRow(rows, i, options))}</ul>`;
+  const list = html`<ul class="nested">${below.map((i) => writeRow(rows, i, options))}</ul>`;
   return html`<li id="${row.place}" class="member" data-row="${row.place}"><details${row.depth === 0 ? html` open` : undefined}><summary>${head}</summary>${body}${list}</details></li>\n`;
 }
 
@@ -42,21 +42,21 @@ function writeHead({ place, member }: MemberRow, { updateOnly }: MemberTreeOptio
   const { name, type, nullable, optional } = member;
   const above = place.slice(0, place.length - name.length);
   const badges = [
-    optional ? ["optional", "optional"] : ["required", "required"],
-    ...(nullable ? [["nullable", "nullable"]] : []),
-    ...(updateOnly.has(place) ? [["update", "update only"]] : []),
+    optional ? ["badge", "optional"] : ["tiny quiet", "required"],
+    ...(nullable ? [["badge warn", "nullable"]] : []),
+    ...(updateOnly.has(place) ? [["badge", "update only"]] : []),
   ];
   const words = html`<span class="visually-hidden">${above}</span>${breakable(name)}`;
   // A `summary` element must not contain another control.
   const label = opens
     ? html`<span class="member-name">${words}</span>`
-    : html`<a class="member-name" href="#${place}">${words}</a>`;
+    : html`<a class="member-name anchor" href="#${place}">${words}</a>`;
   return html`${label}
-<span class="type note">${type}</span> ${badges.map(([kind, word]) => html`<span class="badge ${kind}">${word}</span> `)}`;
+<span class="type note">${type}</span> ${badges.map(([look, word]) => html`<span class="${look}">${word}</span> `)}`;
 }
 
 function writeBody({ member, see }: MemberRow, { decided }: MemberTreeOptions): Html {
-  return html`<p class="member-about note">${prose(member.about ?? "")} ${known(member)} ${
+  return html`<p class="note">${prose(member.about ?? "")} ${known(member)} ${
     see === undefined ? undefined : html`Members as in <a href="#${see}"><code>${see}</code></a>.`
   } ${clauseLink(member.clause, decided)}</p>`;
 }

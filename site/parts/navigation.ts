@@ -12,7 +12,7 @@ ${editionSwitch}
 }
 
 /** The choice of the edition for all pages: those about deliveries then show it. */
-const editionSwitch: Html = html`<p class="edition-switch label" hidden><label for="edition-switch">Your platform</label> <select id="edition-switch">${editions
+const editionSwitch: Html = html`<p hidden><label class="label" for="edition-switch">Your platform</label> <select id="edition-switch">${editions
   .filter(({ name }) => name === "webhook")
   .reverse()
   .map(({ edition, releases }) => html`<option value="${edition}">${releases}</option>`)}</select></p>`;
@@ -20,12 +20,12 @@ const editionSwitch: Html = html`<p class="edition-switch label" hidden><label f
 function writeSection(section: Section, page: Page, pages: readonly Page[]): Html | undefined {
   const own = pages.filter((one) => one.section === section && isNear(one, page));
   if (own.length === 0) return undefined;
-  const list = html`<ul${section === "Events" ? html` class="mono"` : undefined}>${own.map(
+  const list = html`<ul${section === "Events" ? html` class="mono tiny"` : undefined}>${own.map(
     ({ path, title }) => html`<li>${pageLink(path, title, page)}</li>`,
   )}</ul>`;
   if (section !== "Events") return html`<p class="group label">${section}</p>${list}`;
   const isOpen = page.section === "Events" || page.path === "events.html";
-  return html`<details class="group-events"${isOpen ? html` open` : undefined}><summary class="group label">${section} <span class="count">${own.length}</span></summary>${list}</details>`;
+  return html`<details${isOpen ? html` open` : undefined}><summary class="group label">${section} ${own.length}</summary>${list}</details>`;
 }
 
 /** Checks whether a page belongs to the open edition. If no edition of its contract is open, it must belong to the newest. */

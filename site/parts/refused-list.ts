@@ -13,17 +13,17 @@ interface RefusedOptions {
 
 /** Writes invalid documents with their errors, each with a link to the workbench. */
 export function refusedList(examples: readonly Refused[], options: RefusedOptions): Html {
-  return html`<ul class="refused">${examples.map((one) => writeExample(one, options))}</ul>`;
+  return html`<ul class="refused grid">${examples.map((one) => writeExample(one, options))}</ul>`;
 }
 
 function writeError({ line, column, message, code, clause }: Fault, decided: ReadonlySet<string>): Html {
-  return html`<p class="error"><span class="place">${line}:${column}</span>
-<span>${message}</span> <code class="code-name">${code}</code> ${clauseLink(clause, decided)}</p>`;
+  return html`<p class="error bad toned small"><span class="place mono tiny">${line}:${column}</span>
+<span>${message}</span> <code class="quiet tiny">${code}</code> ${clauseLink(clause, decided)}</p>`;
 }
 
 function writeExample(one: Refused, { decided, isWhole = false }: RefusedOptions): Html {
   const { description, changes, errors, text, fragment } = one;
-  return html`<li class="card">
+  return html`<li class="panel">
 <h3>${capitalize(description)}</h3>
 ${changes.map((change) => html`<p class="change"><code>${change}</code></p>`)}
 ${isWhole ? codeBlock({ title: description, language: "json", code: text }) : undefined}

@@ -56,7 +56,7 @@ function members(walk: Walk, place: string): void {
     const row = escapeHtml(walk.findAnchor(inner));
     const focus = walk.isFirst ? "0" : "-1";
     walk.isFirst = false;
-    walk.out += `<span class="at" data-row="${row}"><a class="hljs-attr" href="#${row}" tabindex="${focus}">`;
+    walk.out += `<span class="at" data-row="${row}"><a class="anchor" href="#${row}" tabindex="${focus}">`;
     take(walk, end);
     walk.out += "</a>";
     take(walk, walk.text.indexOf(":", end) + 1);

@@ -37,7 +37,7 @@ export function siteHeader(page: Page): Html {
 <button type="button" id="search-button" class="search-button" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" hidden>${icon("search")}<span>Search</span><kbd>Ctrl K</kbd></button>
 <a class="aside-link small" href="/changelog.html">Changelog</a>
 ${sourceLink()}
-<button type="button" id="theme-button" class="icon-button" hidden>${icon("theme")}</button>
+<button type="button" id="theme-button" hidden>${icon("theme")}</button>
 </header>`;
 }
 

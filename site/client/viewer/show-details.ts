@@ -74,7 +74,10 @@ function writeSection(section: Section, index: number, outline: Outline, go: Go)
     return parts;
   }
   if (text === undefined || text === "") return [];
-  return [element("h4", title), element("pre", { tabindex: 0, role: "region", "aria-label": title }, text)];
+  return [
+    element("h4", title),
+    element("pre.box", { tabindex: 0, role: "region", "aria-label": title }, text),
+  ];
 }
 
 /** Turns the path of each dimension's coordinates into a link. */
@@ -115,7 +118,7 @@ function writeTable(
 
 /** Offers the JSON of a place, which is written only when it is opened. */
 function writeRaw(pointer: string, value: Members, isOpen: boolean): HTMLElement {
-  const pre = element("pre", { tabindex: 0, role: "region", "aria-label": "JSON" });
+  const pre = element("pre.box", { tabindex: 0, role: "region", "aria-label": "JSON" });
   const title = element("summary", "JSON ", element("code", pointer || "/"));
   const details = element("details.raw", title, pre);
   const write = (): void => {

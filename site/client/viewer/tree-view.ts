@@ -48,7 +48,7 @@ export function createTreeView(
   container: HTMLElement,
   onSelect: (index: number | undefined) => void,
 ): TreeView {
-  const canvas = element("div", { role: "none", class: "canvas" });
+  const canvas = element("div", { role: "none" });
   container.replaceChildren(canvas);
   const state: State = {
     container,
@@ -208,10 +208,15 @@ function createRow(
   isOpen: boolean | undefined,
 ): HTMLElement {
   const { kind, name, depth, position, siblings, value, isCoordinate } = node;
-  const twisty = element("span.twisty", { "aria-hidden": "true" });
+  const mark = kind === "array" ? "▦" : isOpen ? "▾" : "▸";
+  const twisty = element(
+    "span.twisty",
+    { "aria-hidden": "true" },
+    kind === "group" && isOpen === undefined ? "" : mark,
+  );
   const shape = dimensions.map((one) => `${one.name} ${one.size ?? "?"}`.trim()).join(" × ");
   const item = element(
-    `div.row ${kind}${isCoordinate ? " coordinate" : ""}`,
+    "div.row",
     {
       role: "treeitem",
       "aria-level": depth + 1,
@@ -220,11 +225,11 @@ function createRow(
       "aria-expanded": isOpen === undefined ? undefined : String(isOpen),
     },
     twisty,
-    depth > DEEPEST ? element("span.level", String(depth + 1)) : undefined,
-    element("span.name", name === "" ? "(no name)" : name),
-    isCoordinate ? element("span.shape", "coordinates") : undefined,
-    kind === "array" && !isCoordinate && shape !== "" ? element("span.shape", shape) : undefined,
-    kind === "array" ? element("span.datatype", datatypeWords(value.datatype)) : undefined,
+    depth > DEEPEST ? element("span.mono tiny", String(depth + 1)) : undefined,
+    element(isCoordinate ? "em.name" : "span.name", name === "" ? "(no name)" : name),
+    isCoordinate ? element("span.shape quiet", "coordinates") : undefined,
+    kind === "array" && !isCoordinate && shape !== "" ? element("span.shape quiet", shape) : undefined,
+    kind === "array" ? element("span.datatype mono tiny", datatypeWords(value.datatype)) : undefined,
   );
   item.style.paddingLeft = `${Math.min(depth, DEEPEST) * STEP + 8}px`;
   return item;

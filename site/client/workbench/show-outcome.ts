@@ -48,7 +48,7 @@ export function showOutcome(target: HTMLElement, text: string, outcome: Outcome,
   const kind = status === "valid" ? "good" : status === "unknown" ? "warn" : "bad";
   target.replaceChildren(
     element(`p.status ${kind}`, `${words[status]}${where}${count}`),
-    element("ol.findings", ...lines.map((line) => writeLine(line, text, show))),
+    element("ol.findings rows", ...lines.map((line) => writeLine(line, text, show))),
   );
 }
 
@@ -63,7 +63,7 @@ function writeLine(given: Line, text: string, show: Show): HTMLElement {
     );
   }
   const hint = suggestion === undefined ? "" : `; did you mean "${suggestion}"?`;
-  item.append(`${message}${hint} `, element("code.code-name", name));
+  item.append(`${message}${hint} `, element("code.quiet tiny", name));
   if (clause !== undefined) item.append(element("p.note", `${clause} ${about}`.trim()));
   return item;
 }
@@ -72,8 +72,8 @@ const states: Readonly<
   Record<Exclude<SignatureState["state"], "refused">, readonly [kind: string, text: string]>
 > = {
   accepted: ["good", "The signature matches"],
-  absent: ["quiet", "Give the value of the header, or sign the document."],
-  "no-secret": ["quiet", "Give the webhook's secret to verify the signature."],
+  absent: ["small", "Give the value of the header, or sign the document."],
+  "no-secret": ["small", "Give the webhook's secret to verify the signature."],
   "no-crypto": ["warn", "This browser computes signatures on pages from https, localhost or a disk only."],
 };
 
@@ -105,7 +105,7 @@ function writeDiagnosis(diagnosis: Diagnosis): readonly HTMLElement[] {
 function writeFinding({ cause, meaning, remedy, proven }: Finding): readonly HTMLElement[] {
   const proof = proven ? "Once this is undone, the signature fits." : "Told by the look alone.";
   return [
-    element("p.cause", element("strong", capitalize(meaning)), " ", element("code.code-name", cause)),
+    element("p", element("strong", capitalize(meaning)), " ", element("code.quiet tiny", cause)),
     element("p", `Remedy: ${remedy}.`),
     element("p.note", proof),
   ];
