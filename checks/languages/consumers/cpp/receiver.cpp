@@ -17,7 +17,6 @@ namespace contracts = annotation_contracts;
 namespace testing = contracts::testing;
 namespace webhook = contracts::webhook;
 using contracts::Context;
-using Texts = std::vector<std::string>;
 
 namespace {
 
