@@ -28,19 +28,11 @@ interface Contents {
  * again.
  */
 export function openWorkshop(toolchain: Toolchain, contents?: Contents): Workshop {
-  const { name, engine, needs, packages = [], build, adapter, example, consumer } = toolchain;
+  const { name, needs, packages = [], build, adapter, example, consumer } = toolchain;
   const folder = join(import.meta.dirname, "dist", name);
   const package_ = contents?.package ?? join(root, "generated/languages", name);
-  refresh(join(folder, "package"), package_);
-  if (engine !== undefined) {
-    refresh(join(folder, "engine"), join(package_, "..", engine));
-    refresh(join(folder, "engine-consumer"), join(import.meta.dirname, "consumers", engine));
-  }
-  refresh(join(folder, "adapter"), join(import.meta.dirname, "adapters", name));
+  fillFolder(folder, toolchain, package_);
   if (contents?.rename !== undefined) renameIn(join(folder, "adapter"), contents.rename);
-  refresh(join(folder, "consumer"), join(import.meta.dirname, "consumers", name));
-  for (const place of ["", "consumer"])
-    cpSync(join(root, "conformance/samples/update-task.json"), join(folder, place, "update-task.json"));
   const run = (command: string): Promise<string> => runShell(command, { cwd: folder });
   return {
     async versions() {
@@ -82,6 +74,19 @@ export function openWorkshop(toolchain: Toolchain, contents?: Contents): Worksho
 function findUnplayed(path: string): readonly string[] {
   const played = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   return scenes.filter(({ name }) => !played.includes(name)).map(({ name }) => `no test played "${name}"`);
+}
+
+/** Copies what is built and tested to a folder. */
+function fillFolder(folder: string, { name, engine }: Toolchain, package_: string): void {
+  refresh(join(folder, "package"), package_);
+  if (engine !== undefined) {
+    refresh(join(folder, "engine"), join(package_, "..", engine));
+    refresh(join(folder, "engine-consumer"), join(import.meta.dirname, "consumers", engine));
+  }
+  for (const kind of ["adapter", "consumer"])
+    refresh(join(folder, kind), join(import.meta.dirname, `${kind}s`, name));
+  for (const place of ["", "consumer"])
+    cpSync(join(root, "conformance/samples/update-task.json"), join(folder, place, "update-task.json"));
 }
 
 function refresh(target: string, source: string): void {

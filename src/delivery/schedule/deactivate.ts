@@ -3,12 +3,10 @@ import type { FailingSince } from "../delivery-store.ts";
 import type { Events } from "../events.ts";
 import { DAY } from "../retention.ts";
 import type { Settings } from "../settings.ts";
+import { GONE } from "./retry-in.ts";
 
 /** Watches attempts: reports when their webhook begins to fail and recovers, and makes it inactive if needed. */
 export type Deactivate = (failing: FailingSince, attempts: readonly Attempt[]) => void;
-
-/** Status of a receiver that wants no more deliveries (W-410). */
-export const GONE = 410;
 
 /**
  * Creates a function that makes webhooks inactive after days of only failures, or if the receiver is gone. `recall`

@@ -20,6 +20,9 @@ export const platformRetries: RetryOptions = {
 /** Statuses that ask for a retry, besides 500 and above: Request Timeout and Too Many Requests. */
 const TRY_LATER: readonly number[] = [408, 429];
 
+/** Status of a receiver that wants no more deliveries (W-410). */
+export const GONE = 410;
+
 interface RetrySettings {
   readonly retries: RetryOptions | false;
   readonly store: Pick<DeliveryStore, "survives">;

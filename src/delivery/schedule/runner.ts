@@ -4,10 +4,9 @@ import type { ClaimedDelivery, Settlement, Target } from "../delivery-store.ts";
 import { readTarget } from "../network/read-target.ts";
 import { joinBody } from "../scope-keys.ts";
 import type { Settings } from "../settings.ts";
-import { GONE } from "./deactivate.ts";
 import type { Lanes } from "./lanes.ts";
 import { type Recorder, STORE_PAUSE } from "./recorder.ts";
-import { readRetryAfter, retryIn } from "./retry-in.ts";
+import { GONE, readRetryAfter, retryIn } from "./retry-in.ts";
 
 /** Sends deliveries, each in its lane, and makes the store record their outcomes. */
 export interface Runner {
