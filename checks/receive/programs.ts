@@ -27,13 +27,14 @@ export const servlets =
 export const kotlin =
   '(test -d ../kotlin/lib || (mkdir -p ../kotlin/adapter && cp -r "$PACKAGE" ../kotlin/package && cp -r "$PACKAGE/../java" ../kotlin/engine && cp ../../../languages/adapters/kotlin/*.xml ../kotlin/adapter && MAVEN_OPTS=-Dkotlin.daemon.options=autoshutdownIdleSeconds=120,shutdownDelayMilliseconds=120000 mvn -q -B -ntp -f ../kotlin/adapter/reactor.xml -Dmaven.javadoc.skip -Dmaven.source.skip package >&2)) && java -cp "../kotlin/tools/*" org.jetbrains.kotlin.cli.jvm.K2JVMCompiler -Werror -jvm-target 17 -no-stdlib -classpath "$(echo ../kotlin/lib/*.jar | tr " " :)" -d classes *.kt >&2';
 
-/** Builds the package for C++ once, in `../cpp-lib/`. */
-export const cpp =
-  'cmake -S "$PACKAGE" -B ../cpp-lib --log-level=WARNING >&2 && cmake --build ../cpp-lib >&2';
+const cppLibrary = "../guide-receiver.cpp/contracts";
+
+/** Builds the package for C++ as the guide does and where its receiver is built: once for all. */
+export const cpp: string = `cmake -S "$PACKAGE" -B ${cppLibrary} -DCMAKE_BUILD_TYPE=Release --log-level=WARNING >&2 && cmake --build ${cppLibrary} >&2`;
 
 /** Compiles what follows with every warning an error, and links it with the package. */
 export const compileCpp = 'g++ -std=c++20 -Wall -Wextra -Werror -I "$PACKAGE/include"';
-export const linkCpp = "../cpp-lib/libannotation_contracts.a -lcrypto";
+export const linkCpp: string = `${cppLibrary}/libannotation_contracts.a -lcrypto`;
 
 /** Flags for a server of cpp-httplib. */
 export const httplib = "$(pkg-config --cflags --libs cpp-httplib) -pthread";
