@@ -30,7 +30,6 @@ const open = async (module) => {
   if (isDatabase) {
     const { default: pg } = await import(createRequire(`${folder}/`).resolve("pg"));
     const pool = new pg.Pool({ connectionString: address, max: 8 });
-    pool.on("error", () => undefined);
     store = await createPostgresStore({ pool, retention });
   } else store = await createSqliteStore(address, { retention });
   const service = createDeliveryService({
