@@ -3,6 +3,7 @@ import type { Contract, Edition, EnvelopeSettings } from "#src/model/contract.ts
 import { readModels } from "#src/model/read-model.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { createTable, readTable } from "#src/model/table.ts";
+import { writeOpenApiTypes } from "../artefacts/types/write-open-api-types.ts";
 import { writeTypes } from "../artefacts/types/write-types.ts";
 import { loadValidator } from "../artefacts/validators/load-validator.ts";
 import { contractOfOpenApi } from "./hub.ts";
@@ -168,6 +169,32 @@ describe("an OpenAPI document with webhooks", () => {
     expect(properties?.total).toEqual({ type: "number", exclusiveMinimum: 0 });
     expect(properties?.kind).toEqual({ anyOf: [{ allOf: [{ $ref: "#/$defs/Kind" }] }, { type: "null" }] });
     expect(definitions["gone-event"]?.properties?.left).toEqual({ type: "number", exclusiveMinimum: 1 });
+  });
+
+  it("has each name of an operation once, and mappings that tools can follow", async () => {
+    const called = (operationId: string, schema: Schema): object => post(schema, { operationId });
+    const components = {
+      schemas: { A: record("a"), B: record("b"), Kind: { ...record(), discriminator: {} } },
+      pathItems: { A: called("shared", ref("A")) },
+    };
+    const mapping = { a: "A", b: "#/components/schemas/B" };
+    const either = { oneOf: [ref("A"), ref("B")], discriminator: { propertyName: "action", mapping } };
+    const paths = {
+      "/a": { post: { operationId: "own", callbacks: { a: { "{$url}": called("back", either) } } } },
+    };
+    for (const [openapi, webhooks] of [
+      ["3.0.0", undefined],
+      ["3.1.0", { a: { $ref: "#/components/pathItems/A" } }],
+      ["3.1.0", { any: called("split", either) }],
+    ] as const) {
+      const document = { openapi, ...(webhooks && { webhooks }), paths, components } as Schema;
+      const envelope = { root: "Delivery", tag: "action" };
+      const [file] = await writeOpenApiTypes(
+        { slug: "host-1", source: "host.json" },
+        readWebhooks(edition, envelope, document),
+      );
+      expect(file?.text).toContain("  own: {");
+    }
   });
 
   it("gives an event that shares a schema a type of its own", () => {

@@ -1,11 +1,11 @@
 import type { Edition, EnvelopeSettings } from "#src/model/contract.ts";
 import { doesAssert } from "#src/model/keywords.ts";
 import { mergeRecords } from "#src/model/merge-records.ts";
-import { omit, refName, type Schema } from "#src/model/schema.ts";
+import { mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
 import { isRecord } from "#src/text/is-object.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { listWebhooks, type Webhook } from "./list-webhooks.ts";
-import type { OpenApiDocument } from "./openapi-document.ts";
+import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 import { upgradeOpenApi } from "./upgrade-openapi.ts";
 import { schemaNamed, schemasAt, writeUnions } from "./write-unions.ts";
 
@@ -36,9 +36,9 @@ export function readWebhooks(
     anyOf: [...refs.values()].map(($ref) => ({ $ref })),
     "x-events": Object.fromEntries(refs),
   };
-  const webhooks = [...events].map(
-    ([event, { method, carry }]) => [event, { [method]: carry({ $ref: refs.get(event) ?? "" }) }] as const,
-  );
+  const webhooks = mapValues(Object.fromEntries(events), ({ method, carry }, event) => ({
+    [method]: carry({ $ref: refs.get(event) ?? "" }),
+  }));
   return {
     servers: [],
     tags: [],
@@ -46,12 +46,29 @@ export function readWebhooks(
     ...document,
     openapi: String(document.openapi),
     info: isRecord(document.info) ? document.info : { title: name, version: edition },
-    webhooks: Object.fromEntries(webhooks),
+    webhooks: withUniqueNames(webhooks, document),
     components: {
       ...components,
       schemas: { ...mergeRecords({ ...schemas, ...own }), [envelope.root]: root },
     },
   };
+}
+
+/**
+ * Removes the names of operations that stand in several places: that of a callback or of a shared path item is also
+ * where it was read, and events of one webhook have the same.
+ */
+function withUniqueNames(
+  webhooks: Readonly<Record<string, PathItem>>,
+  document: Schema,
+): Record<string, PathItem> {
+  const text = JSON.stringify([omit(document, "webhooks"), webhooks]);
+  const names = [...text.matchAll(/"operationId":("(?:[^"\\]|\\.)*")/g)].map(([, name]) => name);
+  const twice = new Set(names.filter((name, i) => names.indexOf(name) !== i));
+  const isTwice = ({ operationId }: Schema): boolean => twice.has(JSON.stringify(operationId));
+  return mapValues(webhooks, (item) =>
+    mapValues(item, (one) => (isTwice(one) ? omit(one, "operationId") : one)),
+  );
 }
 
 /** Events by name: the webhook of each, the reference to its schema, and added schemas. */
@@ -120,9 +137,7 @@ function split(webhook: Webhook, schemas: Schemas, tag: string | undefined): Web
   const branches = branchesIn(webhook.schema, schemas);
   if (tag === undefined || branches.length < 2) return [webhook];
   if (!areNames(branches.map((one) => constantsIn(one, tag, schemas)))) return [webhook];
-  // Names of operations are unique, and these come from one operation.
-  const carry = (schema: Schema): Schema => omit(webhook.carry(schema), "operationId");
-  return branches.map((schema) => ({ ...webhook, carry, schema }));
+  return branches.map((schema) => ({ ...webhook, schema }));
 }
 
 /** Lists the branches of a body that is only a union; any other body is its only branch. */

@@ -2,20 +2,26 @@ import { upgradeSchema } from "#src/diff/upgrade-schema.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
+import { readMember, readOwnMember } from "#src/text/read-member.ts";
 
 /** Number of the draft for schemas of OpenAPI 3.0. */
 const DRAFT = 4;
 
 /**
- * Converts an OpenAPI 3.0 document to 3.1: its schemas become 2020-12. Any other document stays as it is.
+ * Converts an OpenAPI document to 3.1: schemas of 3.0 become 2020-12, and a discriminator refers to schemas that it
+ * only names.
  *
  * @throws Error if a keyword has a value that no draft allows; `name` names the document.
  */
 export function upgradeOpenApi(name: string, document: Schema): Schema {
-  if (!/^3\.0/.test(String(document.openapi))) return document;
+  const isOld = /^3\.0/.test(String(document.openapi));
+  const schemas = readMember(document.components, "schemas");
   const upgrade = (schema: unknown, steps: readonly string[]): unknown =>
     isRecord(schema)
-      ? mapSchema(schema, (one) => upgradeOne(one, `${name}: #${formatPointer(steps)}`))
+      ? mapSchema(schema, (one) => {
+          const upgraded = isOld ? upgradeOne(one, `${name}: #${formatPointer(steps)}`) : one;
+          return withReferences(upgraded, schemas);
+        })
       : schema;
   const walk = (node: unknown, steps: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((one, i) => walk(one, [...steps, String(i)]));
@@ -28,7 +34,19 @@ export function upgradeOpenApi(name: string, document: Schema): Schema {
       return isSchemas ? mapValues(value, (one, name) => upgrade(one, [...inner, name])) : walk(value, inner);
     });
   };
-  return { ...(walk(document, []) as Schema), openapi: "3.1.0" };
+  return { ...(walk(document, []) as Schema), ...(isOld && { openapi: "3.1.0" }) };
+}
+
+/** Replaces the names of schemas in a discriminator's mapping, which OpenAPI allows and tools follow as addresses. */
+function withReferences(schema: Schema, schemas: unknown): Schema {
+  const { discriminator } = schema;
+  if (!isRecord(discriminator) || !isRecord(discriminator.mapping)) return schema;
+  const mapping = mapValues(discriminator.mapping, (one) =>
+    readOwnMember(schemas, String(one)) === undefined
+      ? one
+      : `#${formatPointer(["components", "schemas", String(one)])}`,
+  );
+  return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
 function upgradeOne(schema: Schema, place: string): Schema {
