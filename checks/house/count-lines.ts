@@ -16,7 +16,7 @@ const tests = /\.(?:test|check)\.[^/]+$|^checks\/languages\/consumers\//;
  * change, and planted flaws.
  */
 const specimens =
-  /^checks\/plain\/(?:receivers\/|right\/|undici-sender\.ts)|^conformance\/proof\/zoo\/(?:libraries|receivers|senders)\/(?!test-|create-sender-driver)|^checks\/planted\/flaws\.json$/;
+  /^checks\/plain\/(?:receivers\/|right\/|undici-sender\.ts)|^conformance\/proof\/zoo\/(?:libraries|receivers|senders)\/|^checks\/planted\/flaws\.json$/;
 
 /** The kind of a committed file: generated, a test, an implementation to try checks on, code, or data, which is everything else. */
 export type Kind = "code" | "tests" | "specimens" | "generated" | "data";

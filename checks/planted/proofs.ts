@@ -167,7 +167,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
       "conformance/suites/sender/judge-body.test.ts",
       "conformance/suites/sender/expected-envelope.test.ts",
       "conformance/suites/receiver/judge-reply.test.ts",
-      "conformance/proof/zoo/senders.test.ts",
+      "conformance/proof/zoo/zoo.test.ts",
     ),
   },
   pages: { run: tests("checks/docs") },

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
-import { zoo } from "#conformance/proof/zoo/zoo.ts";
-import type { ZooKind } from "#conformance/proof/zoo/zoo-entry.ts";
+import { type ZooKind, zoo } from "#conformance/proof/zoo/zoo.ts";
 import type { LibraryCase } from "#conformance/suites/library/library-case.ts";
 import { readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { makeDocument } from "#conformance/suites/runner/make-document.ts";
-import type { PayloadCase } from "#conformance/suites/runner/read-case-files.ts";
-import { readReceiverCases, readSenderCases } from "#conformance/suites/runner/read-case-files.ts";
+import {
+  type PayloadCase,
+  readReceiverCases,
+  readSenderCases,
+} from "#conformance/suites/runner/read-case-files.ts";
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { contractNames, defaultEdition, modes } from "#src/explain/contract.ts";

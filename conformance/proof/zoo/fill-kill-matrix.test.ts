@@ -12,8 +12,7 @@ import {
 import { fillKillMatrix, hangsOnOne } from "./fill-kill-matrix.ts";
 import { nameCause } from "./name-cause.ts";
 import twins from "./twins.json" with { type: "json" };
-import { zoo } from "./zoo.ts";
-import type { ZooKind } from "./zoo-entry.ts";
+import { type ZooKind, zoo } from "./zoo.ts";
 
 const listIds = ({ content }: CaseFile): readonly string[] => content.cases.map(({ id }) => id);
 

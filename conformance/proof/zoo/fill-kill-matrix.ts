@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers, renderTable } from "#src/text/markdown.ts";
 import { nameCause } from "./name-cause.ts";
-import { zoo } from "./zoo.ts";
-import type { ZooEntry } from "./zoo-entry.ts";
+import { type ZooEntry, zoo } from "./zoo.ts";
 
 const readme = "conformance/proof/zoo/README.md";
 

@@ -1,7 +1,15 @@
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { createOnceStore, type OnceStore, strict, tolerant } from "#src/receiver.ts";
+import {
+  type Claim,
+  createOnceStore,
+  type DeliveryStore,
+  type OnceStore,
+  strict,
+  tolerant,
+} from "#src/receiver.ts";
+import { must } from "#src/text/must.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
-import { createSqliteStore } from "./create-sqlite-store.ts";
 import { runReceiver } from "./edition-suites.ts";
 
 /** Our own receiver in normal use: with a handler that takes some time, and with a store. */
@@ -37,4 +45,19 @@ export function runOwnReceiver(
 ): Promise<RunReport> {
   const on = { "*": () => wait(HANDLER_MS), unknown: () => wait(HANDLER_MS) };
   return runReceiver({ run }, modes[mode], { on, ...(createStore && { store: createStore() }) });
+}
+
+/** Creates a store of a receiver in an SQLite database in memory: one row a delivery, claimed with one statement. */
+function createSqliteStore(): DeliveryStore {
+  const database = new DatabaseSync(":memory:");
+  database.exec("CREATE TABLE deliveries (key TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT");
+  const claim = database.prepare("INSERT INTO deliveries VALUES (?, 'busy') ON CONFLICT DO NOTHING");
+  const find = database.prepare("SELECT state FROM deliveries WHERE key = ?");
+  const done = database.prepare("UPDATE deliveries SET state = 'done' WHERE key = ?");
+  const release = database.prepare("DELETE FROM deliveries WHERE key = ?");
+  return {
+    claim: (key) => (claim.run(key).changes === 1 ? "new" : (must(find.get(key), key).state as Claim)),
+    done: (key) => done.run(key),
+    release: (key) => release.run(key),
+  };
 }

@@ -6,8 +6,8 @@ import { readSenderCases } from "../../suites/runner/read-case-files.ts";
 import { runSuite } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import type { SenderDriver } from "../../suites/sender/scene.ts";
-import { createSenderDriver } from "./senders/create-sender-driver.ts";
 import { type Behaviour, createSender, right } from "./senders/right.ts";
+import { createSenderDriver } from "./test-flaws.ts";
 
 /** Drives a sender in a process of its own. */
 function start(path: string): SenderDriver {

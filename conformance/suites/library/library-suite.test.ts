@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testLibraryFlaw } from "../../proof/zoo/libraries/test-library-flaw.ts";
+import { testLibraryFlaw } from "../../proof/zoo/test-flaws.ts";
 import { zoo } from "../../proof/zoo/zoo.ts";
 import type { RunReport } from "../runner/outcome.ts";
 import { runSuite } from "../runner/run-suite.ts";
