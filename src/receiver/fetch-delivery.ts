@@ -25,44 +25,45 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 function readStream(reader: Reader): ReadBody {
   return async ({ maxBytes, readTimeoutMs }) => {
     const collector = createByteCollector(maxBytes);
-    const { promise: late, cancel } = startTimer(readTimeoutMs);
     try {
-      for (;;) {
-        const read = await Promise.race([reader.read(), late]);
-        if (read === undefined) return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
-        if (read.done) return { ok: true, value: collector.bytes() };
-        const tooLarge = collector.add(read.value);
-        if (tooLarge !== undefined) return tooLarge;
-      }
+      const tooLarge = await readChunks(reader, readTimeoutMs, collector.add);
+      if (tooLarge === "late") return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
+      return tooLarge ?? { ok: true, value: collector.bytes() };
     } catch {
       return refuse("incomplete", "the connection ended before the body did");
-    } finally {
-      cancel();
     }
   };
 }
 
 /** Drops what a rejected request still sends; cancelling the stream would close the connection before the answer. */
 async function dropRest(reader: Reader): Promise<void> {
-  const { promise: late, cancel } = startTimer(LINGER_MS);
-  const deadline = Date.now() + LINGER_MS;
-  try {
-    // A stream that always has a chunk ready would keep the timer from firing.
-    while (Date.now() < deadline) {
-      const read = await Promise.race([reader.read(), late]);
-      if (read === undefined || read.done) break;
-    }
-  } catch {
-    // The stream broke off, so there is nothing left to drop.
-  }
-  cancel();
+  // If the stream breaks off, there is nothing left to drop.
+  await readChunks(reader, LINGER_MS, () => undefined).catch(() => undefined);
 }
 
-/** Starts a timer; its promise resolves to undefined when the time is over. */
-function startTimer(milliseconds: number): { promise: Promise<undefined>; cancel: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  return { promise, cancel: () => clearTimeout(timer) };
+/** Reads until the stream ends, `take` returns something, or the time is over. */
+async function readChunks<T>(
+  reader: Reader,
+  milliseconds: number,
+  take: (chunk: Uint8Array) => T | undefined,
+): Promise<T | "late" | undefined> {
+  // One promise that every chunk races against would keep something of each until the end.
+  let stop = (): void => {};
+  const timer = setTimeout(() => stop(), milliseconds);
+  const deadline = performance.now() + milliseconds;
+  try {
+    // A stream that always has a chunk ready would keep the timer from firing.
+    while (performance.now() < deadline) {
+      const read = await new Promise<Awaited<ReturnType<Reader["read"]>> | undefined>((resolve, reject) => {
+        stop = () => resolve(undefined);
+        reader.read().then(resolve, reject);
+      });
+      if (read === undefined) break;
+      const taken = read.done ? undefined : take(read.value);
+      if (read.done || taken !== undefined) return taken;
+    }
+    return "late";
+  } finally {
+    clearTimeout(timer);
+  }
 }
