@@ -12,8 +12,6 @@ import { writeTable } from "./write-table.ts";
 
 /** Sums up the rounds of a candidate on a size. */
 interface Cell {
-  readonly candidate: string;
-  readonly size: string;
   readonly bytes: number;
   /** Median of the rounds, each the time of the candidate ÷ that of the floor in the same process. */
   readonly ratio: number;
@@ -25,7 +23,7 @@ interface Cell {
 }
 
 const { values: flags } = readArguments({
-  options: { quick: { type: "boolean" }, json: { type: "boolean" }, only: { type: "string" } },
+  options: { quick: { type: "boolean" }, only: { type: "string" } },
 });
 const named = Object.keys(candidates).map((name) => ({ name }));
 const ids = chooseNamed(named, flags.only?.split(",") ?? []).map(({ name }) => name);
@@ -36,7 +34,7 @@ const columns: Cell[][] = [];
 const rounds: Record<string, Record<string, readonly Timing[]>> = {};
 for (const { id } of sizes) columns.push(await measureSize(id));
 keepRounds(rounds);
-console.log(flags.json ? JSON.stringify(columns.flat(), null, 2) : renderTable());
+console.log(renderTable());
 
 /** Measures a size with a process for each candidate, which first checks that it accepts and rejects what it should. */
 async function measureSize(size: string): Promise<Cell[]> {
@@ -53,10 +51,9 @@ async function measureSize(size: string): Promise<Cell[]> {
   rounds[size] = Object.fromEntries(timings);
   const bodies = buildBodies(size);
   const bytes = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
-  return [...timings].map(([candidate, rounds]) => {
+  return [...timings.values()].map((rounds) => {
     const { ratio, base, measured } = takeMedians(rounds);
-    const spread = spreadOf(rounds);
-    return { candidate, size, bytes, ratio, spread, floor: base / 1000, time: measured / 1000 };
+    return { bytes, ratio, spread: spreadOf(rounds), floor: base / 1000, time: measured / 1000 };
   });
 }
 

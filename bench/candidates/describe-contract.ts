@@ -1,7 +1,6 @@
 import { listRefs, refName, type Schema } from "../../src/model/schema.ts";
 import { must } from "../../src/text/must.ts";
 import type { ValidatorName } from "../candidate.ts";
-import { hexColor, httpUrl, utcDateTime } from "./contract.ts";
 import { readSchema } from "./read-schema.ts";
 
 /** Members of an object, by name. */
@@ -34,6 +33,17 @@ export interface Kit<T> {
   /** A type that may refer to itself. */
   named(name: string, describe: (self: T) => T): T;
 }
+
+/** Matches a UTC timestamp (W-time): calendar-checked, 0 to 9 fractional digits, `Z` or `+00:00`, leap second. */
+const utcDateTime =
+  /^(?:\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d{1,9})?(?:Z|\+00:00)$/;
+
+/** Matches an absolute `http` or `https` address (W-url). */
+const httpUrl =
+  /^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\w.~-]+|\[[\dA-Fa-f:.]+\]|[\w.~!$&'()*+,;=:%-]*@(?:[\w.~-]+|\[[\dA-Fa-f:.]+\]))(?::\d*)?(?:[/?][\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?(?:#[\w./~!$&'()*+,;=:@?-]*(?:%[\dA-Fa-f]{2}[\w./~!$&'()*+,;=:@?-]*)*)?$/;
+
+/** Matches a hex colour (W-color). */
+const hexColor = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/;
 
 /** Text formats, by their definition. */
 const forms: Readonly<Record<string, RegExp>> = {
