@@ -61,13 +61,14 @@ export function contractOfDocument(edition: Edition, source: Schema): Contract {
   const type = identifier(document.title, typeName(edition.name));
   const definitions = (document[definitionsKeyword] ?? {}) as Record<string, Schema>;
   const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
+  const isAlone = nameDraft(dialect) === "draft-07";
   return {
     ...edition,
     slug: makeSlug(edition),
     dialect,
     definitionsKeyword,
-    definitions: mergeRecords(definitions),
-    main: makeRoot(edition.name, type, mergedWithin(schema, definitions)),
+    definitions: mergeRecords(definitions, isAlone),
+    main: makeRoot(edition.name, type, mergedWithin(schema, definitions, isAlone)),
     parts: [],
     ...(typeof document.$id === "string" && { id: document.$id }),
   };

@@ -14,6 +14,7 @@ const edition: Edition = {
   source: "small.json",
 };
 const newer = "https://json-schema.org/draft/2020-12/schema";
+const more: Schema = { properties: { a: {} } };
 // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
 const half: Schema = { if: {}, then: {} };
 const check = (schema: Schema, isWritten?: boolean): void =>
@@ -115,9 +116,9 @@ describe("a keyword", () => {
       { $schema: newer, type: "array", unevaluatedItems: false, items: {} },
       'Ajv misjudges it beside "items"',
     ],
-    [{ $schema: newer, unevaluatedProperties: false, if: {} }, 'Ajv misjudges it beside "if"'],
+    [{ $schema: newer, unevaluatedProperties: false, if: more }, 'Ajv misjudges it beside "if"'],
     [{ $schema: newer, unevaluatedItems: false, if: {}, else: {} }, 'Ajv misjudges it beside "if"'],
-    [{ $schema: newer, unevaluatedProperties: false, ...half }, 'Ajv misjudges it beside "if"'],
+    [{ $schema: newer, unevaluatedProperties: false, ...half, if: more }, 'Ajv misjudges it beside "if"'],
     [{ properties: { a: { $ref: "#", $id: "a" } } }, 'draft-07 ignores it beside "$ref"'],
     [{ properties: { a: { $ref: "#", minLength: 1 } } }, 'draft-07 ignores it beside "$ref"'],
     [{ type: "string", format: "ship" }, 'nothing checks the format "ship"'],

@@ -35,7 +35,10 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   $dynamicAnchor: { taken: "refused", only: "2020-12" },
   $dynamicRef: { taken: "refused", only: "2020-12" },
   $id: { taken: "residual", note: "below the root: the whole document goes to Ajv" },
-  $ref: { taken: "type", note: "a reference that leaves the document is refused" },
+  $ref: {
+    taken: "type",
+    note: "beside members it is read as `allOf`; one that leaves the document is refused",
+  },
   $schema: { taken: "annotation", note: "draft-07 or 2020-12; any other is refused" },
   $vocabulary: { taken: "refused", only: "2020-12" },
   additionalItems: { taken: "residual", about: "array", only: "draft-07" },
@@ -95,7 +98,12 @@ export const keywords: Readonly<Record<string, Keyword>> = {
   title: { taken: "annotation" },
   type: { taken: "type" },
   unevaluatedItems: { taken: "residual", about: "array", only: "2020-12" },
-  unevaluatedProperties: { taken: "residual", about: "object", only: "2020-12" },
+  unevaluatedProperties: {
+    taken: "residual",
+    about: "object",
+    only: "2020-12",
+    note: "as `additionalProperties` where no other place lists more members",
+  },
   uniqueItems: { taken: "residual", about: "array" },
   writeOnly: { taken: "annotation" },
 };
