@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
-import { deriveCases, fillTables } from "./derive-cases.ts";
+import { deriveCases, fillCoverage } from "./derive-cases.ts";
 
 const files = deriveCases();
 
@@ -22,8 +22,8 @@ describe("derived cases", () => {
   });
 });
 
-test('the tables of README count cases and mutants as they stand; where it differs, run "npm run generate"', () => {
-  const { path, text } = fillTables();
+test('the table of README counts cases as they stand; where it differs, run "npm run generate"', () => {
+  const { path, text } = fillCoverage();
   expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);
 });
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
 import type { Candidate } from "../derive/candidate.ts";
@@ -11,7 +10,6 @@ import { isProved } from "../derive/is-proved.ts";
 import { rasterInfoCandidates } from "../derive/raster-candidates.ts";
 import type { Case, PayloadCase } from "../suites/runner/read-case-files.ts";
 import { coverageTable, readCovered } from "./cover/coverage-table.ts";
-import { mutantsTable } from "./mutate/mutants-table.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not confirm. */
 interface DerivedFile {
@@ -56,19 +54,10 @@ function printCases(kind: string, cases: readonly Case[]): string {
   return `{\n  "$schema": "../${kind}.schema.json",\n  "cases": [\n${rows.join(",\n")}\n  ]\n}\n`;
 }
 
-/** Fills the tables of README: the cases by clause, from their files as they are, and the mutants of the schemas. */
-export function fillTables(): { readonly path: string; readonly text: string } {
+/** Fills the table of README: the cases by clause, from their files as they are. */
+export function fillCoverage(): { readonly path: string; readonly text: string } {
   const path = "conformance/README.md";
-  const later = editions.filter((one) => !one.default);
   const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
   const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
-  return {
-    path,
-    text: fillMarkers(read(path), {
-      coverage: coverageTable(clauses, readCovered()),
-      mutants: mutantsTable(editions.filter((one) => one.default)),
-      "later-mutants": mutantsTable(later.filter(({ name }) => name === "webhook")),
-      "later-raster-mutants": mutantsTable(later.filter(({ name }) => name === "raster-info")),
-    }),
-  };
+  return { path, text: fillMarkers(read(path), { coverage: coverageTable(clauses, readCovered()) }) };
 }

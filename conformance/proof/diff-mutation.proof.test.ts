@@ -176,7 +176,7 @@ describe.each(origins)("changes of %s", (path, count, seeds) => {
   const known = documents.map((one) => ({ before: isStrict(one), tolerant: isTolerant(one) }));
   const mutations = [
     ...spread(
-      mutateSchema(origin).filter(({ operator }) => !operator.startsWith("added")),
+      mutateSchema(origin).filter(({ id }) => !id.includes(": added ")),
       count - 40,
     ),
     ...spread(changeNames(origin), 40),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { deriveCases, fillTables } from "./derive-cases.ts";
+import { deriveCases, fillCoverage } from "./derive-cases.ts";
 import { fillClauses } from "./source/fill-clauses.ts";
 import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";
 
@@ -26,7 +26,7 @@ if (import.meta.main) {
     );
   }
   // They read the cases as they are now.
-  for (const fill of [fillTables, fillKillMatrix, fillClauses]) {
+  for (const fill of [fillCoverage, fillKillMatrix, fillClauses]) {
     const file = fill();
     console.log(`${file.path}: ${writeIfChanged(file)}`);
   }

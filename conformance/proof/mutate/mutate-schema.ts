@@ -5,8 +5,6 @@ import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
 interface SchemaMutation {
-  /** The keyword that was changed, or what was added. */
-  readonly operator: string;
   /** Place of the keyword in the schema, as a JSON Pointer, and what was done to it. */
   readonly id: string;
   readonly schema: Schema;
@@ -46,11 +44,7 @@ export function mutateSchema(
   definitions: Definitions = readDefinitions(schema),
 ): SchemaMutation[] {
   return [
-    ...listChanges(schema, definitions).map(([operator, what, changed]) => ({
-      id: `: ${what}`,
-      operator,
-      schema: changed,
-    })),
+    ...listChanges(schema, definitions).map(([what, changed]) => ({ id: `: ${what}`, schema: changed })),
     ...listParts(schema).flatMap(({ path, part, put }) =>
       mutateSchema(part, definitions).map((one) => ({
         ...one,
@@ -61,17 +55,14 @@ export function mutateSchema(
   ];
 }
 
-function listChanges(node: Schema, definitions: Definitions): (readonly [operator: string, ...Change])[] {
-  const changes = Object.keys(node).flatMap((keyword) =>
-    (operators[keyword]?.(node) ?? []).map((change) => [`\`${keyword}\``, ...change] as const),
-  );
+function listChanges(node: Schema, definitions: Definitions): Change[] {
   const open = node.type === "object" && node.additionalProperties === undefined;
-  const closed = ["closed", "closed", { ...node, additionalProperties: false }] as const;
-  const added = addKeywords(node, definitions).map(([what, changed]) => {
-    const operator = `added: ${what.replace(/names: .*/, "one more name")}`;
-    return [operator, `added ${what}`, changed] as const;
-  });
-  return [...changes, ...(open ? [closed] : []), ...added];
+  const closed: Change = ["closed", { ...node, additionalProperties: false }];
+  return [
+    ...Object.keys(node).flatMap((keyword) => operators[keyword]?.(node) ?? []),
+    ...(open ? [closed] : []),
+    ...addKeywords(node, definitions).map(([what, changed]): Change => [`added ${what}`, changed]),
+  ];
 }
 
 /** A schema within another, and how to put a changed one in its place. */
