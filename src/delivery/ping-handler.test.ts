@@ -195,6 +195,22 @@ test.each([
   expect((log ?? printed).mock.calls).toEqual([[thrown]]);
 });
 
+test("what a handler throws after something else has answered is reported alone", async () => {
+  const reported = Promise.withResolvers<unknown>();
+  const late = Promise.withResolvers<never>();
+  const listener = toNodeListener(() => late.promise, { onError: reported.resolve });
+  const server = createServer((request, response) => {
+    listener(request, response);
+    response.writeHead(503).end();
+    late.reject("late");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closeLater(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST" })).status).toBe(503);
+  expect(await reported.promise).toBe("late");
+});
+
 test("without authenticate nobody may ping", async () => {
   const service = openService();
   const { id } = await addWebhook(service, { target_url: receiver.url });

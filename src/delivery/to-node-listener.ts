@@ -16,7 +16,8 @@ export function toNodeListener(
   const report = createLastHook(onError);
   return (incoming, outgoing) => {
     answer(handler, incoming, outgoing).catch((error: unknown) => {
-      outgoing.writeHead(500).end();
+      // Something else may have answered meanwhile, such as a time limit of the server's own.
+      if (!outgoing.headersSent) outgoing.writeHead(500).end();
       report(error);
     });
   };

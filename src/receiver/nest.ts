@@ -1,5 +1,6 @@
 import type { Receiver } from "./create-receiver.ts";
 import type { FastifyReplyLike, FastifyRequestLike } from "./fastify.ts";
+import { writeAnswer } from "./node.ts";
 import { type NodeRequest, type NodeResponse, type ParsedBody, receiveNode } from "./receive-node.ts";
 
 /** Request of a Nest application on Express, of one on Fastify, or of its middleware. */
@@ -45,15 +46,10 @@ export function toNest(receiver: Receiver): (request: NestRequest, response: Nes
     const raw = "raw" in request ? request.raw : request;
     // What a parser kept is on the framework's request.
     const parsed = request as ParsedBody;
-    const { status, headers, body } = await receiveNode(receiver, raw, REMEDY, parsed);
-    if ("code" in response) {
-      response.code(status);
-      response.headers({ ...headers });
-      response.send(body);
-    } else {
-      response.statusCode = status;
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.end(body);
-    }
+    const answer = await receiveNode(receiver, raw, REMEDY, parsed);
+    if (!("code" in response)) return writeAnswer(response, answer);
+    response.code(answer.status);
+    response.headers({ ...answer.headers });
+    response.send(answer.body);
   };
 }

@@ -128,6 +128,21 @@ test("a body that was read before is answered 500; the remedy is told once", asy
   ]);
 });
 
+test("an answer is dropped where the server has answered meanwhile", async () => {
+  const late = Promise.withResolvers<void>();
+  const handler = vi.fn(() => late.promise);
+  const listener = toNodeListener(watched({ on: { "*": handler } }).receiver);
+  const ended = Promise.withResolvers<void>();
+  const url = await serve((request, response) => {
+    listener(request, response).then(ended.resolve, ended.reject);
+    vi.waitUntil(() => handler.mock.calls.length > 0).then(() => response.writeHead(503).end("too late"));
+  });
+  const { status, text } = await send(url);
+  late.resolve();
+  await ended.promise;
+  expect([status, text]).toEqual([503, "too late"]);
+});
+
 test("bytes that a parser kept are as good as the stream", async () => {
   const { receiver, codes } = watched();
   const listener = toNodeListener(receiver);

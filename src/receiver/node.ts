@@ -1,5 +1,6 @@
 import type { Receiver } from "./create-receiver.ts";
 import { type NodeRequest, type NodeResponse, receiveNode } from "./receive-node.ts";
+import type { Answer } from "./refusal.ts";
 
 export type { NodeRequest, NodeResponse } from "./receive-node.ts";
 
@@ -28,10 +29,13 @@ export function toNodeListener(receiver: Receiver): NodeListener {
 
 /** Makes the listener of a framework that keeps node:http's request and response. */
 export function listen(receiver: Receiver, remedy: string): NodeListener {
-  return async (request, response) => {
-    const { status, headers, body } = await receiveNode(receiver, request, remedy);
-    response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.end(body);
-  };
+  return async (request, response) => writeAnswer(response, await receiveNode(receiver, request, remedy));
+}
+
+/** Writes an answer, unless something else has answered meanwhile, such as a time limit of the server's own. */
+export function writeAnswer(response: NodeResponse, { status, headers, body }: Answer): void {
+  if (response.headersSent === true) return;
+  response.statusCode = status;
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.end(body);
 }

@@ -24,6 +24,7 @@ export interface NodeRequest extends ParsedBody {
 /** The part of node:http's response that an adapter needs. */
 export interface NodeResponse {
   statusCode: number;
+  readonly headersSent?: boolean;
   setHeader(name: string, value: string): unknown;
   end(text: string): unknown;
 }
