@@ -1,8 +1,8 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
-import { type Definitions, readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
-import { listRefs, omit, refName } from "#src/model/schema.ts";
+import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
+import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/text/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
@@ -18,6 +18,7 @@ import {
 } from "../../suites/runner/read-case-files.ts";
 import { type OutputFile, readOutputs } from "../../suites/runner/read-outputs.ts";
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
+import { createUserSearch } from "./create-user-search.ts";
 import { type Accepts, linkDefinitions } from "./link-definitions.ts";
 import { mutateSchema } from "./mutate-schema.ts";
 
@@ -83,19 +84,6 @@ export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored
     }));
   });
   return [...ofRoot, ...ofDefinitions];
-}
-
-/** Finds a definition and all that refer to it, directly or not. */
-function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {
-  const direct = new Map<string, string[]>();
-  for (const [user, definition] of Object.entries(definitions))
-    for (const ref of new Set(listRefs(definition).map(refName)))
-      direct.set(ref, [...(direct.get(ref) ?? []), user]);
-  return (name) => {
-    const found = new Set([name]);
-    for (const one of found) for (const user of direct.get(one) ?? []) found.add(user);
-    return found;
-  };
 }
 
 /** A function that accepts documents, and the documents to try. */
