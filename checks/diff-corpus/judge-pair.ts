@@ -1,4 +1,4 @@
-import type { Audience, Diff } from "#src/diff/change.ts";
+import { type Audience, type Diff, isWhole } from "#src/diff/change.ts";
 import { examine, planRuns } from "#src/diff/compare-contracts.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { flatten } from "#src/diff/expand.ts";
@@ -191,7 +191,7 @@ function tells(
 ): boolean {
   return changes.some(({ effects, schemas, events, what, places }) => {
     if (effects[audience] === "none" || effects[audience] === "notices")
-      return what.startsWith("event ") && events.includes(entry);
+      return isWhole(what) && events.includes(entry);
     // A parameter is written in a list, without its name.
     if (member !== undefined && places.includes(`${entry}.${member}`)) return true;
     const all = schemas.flatMap(({ before, after }) => [before, after]).filter((one) => one !== undefined);

@@ -1,4 +1,12 @@
-import { type Audience, audiences, type Change, type Diff, type Effect, effects } from "#src/diff/change.ts";
+import {
+  type Audience,
+  audiences,
+  type Change,
+  type Diff,
+  type Effect,
+  effects,
+  isWhole,
+} from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
@@ -46,7 +54,7 @@ function writeChange(change: Change, paint: Paint): string[] {
   const { places, what, events, proofs, tried } = change;
   const [tone, mark] = marks[findWorst(change)];
   const [proof] = proofs;
-  const shown = events.length > 1 && !what.startsWith("event ") ? ` · ${events.length} events` : "";
+  const shown = events.length > 1 && !isWhole(what) ? ` · ${events.length} events` : "";
   const kind = proof?.event === undefined ? "" : `${proof.event}: `;
   const reason = proof === undefined ? tried : `proof: ${kind}${proof.reason}`;
   return [

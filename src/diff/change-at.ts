@@ -1,4 +1,4 @@
-import { type Audience, audiences, type Change, type Effect } from "./change.ts";
+import { type Audience, audiences, type Change, type Effect, isWhole } from "./change.ts";
 import {
   describeAlternative,
   describeChange,
@@ -7,6 +7,7 @@ import {
   type Held,
 } from "./describe-change.ts";
 import type { Gap, Pair } from "./gap.ts";
+import { ELSEWHERE } from "./read-contract.ts";
 import type { Finding, Run } from "./run.ts";
 
 /** What the report calls the whole document. */
@@ -26,6 +27,7 @@ export function findingsAt(
     rule: facet === undefined ? reason.kind : facet.kind === "check" ? facet.check.keyword : facet.kind,
     alternatives: describeAlternative(reason, isOld),
     phrases: describeRule(reason, isOld),
+    ...(reason.kind === "whole" && { noun: reason.noun }),
     events: listEvents(pair),
     sites: [...pair.sites],
     ...(reason.kind === "contradiction" && { contradiction: reason.place ?? "its top" }),
@@ -51,14 +53,14 @@ function listEvents(start: Pair): string[] {
 
 /** Makes a key of the places that a finding is about, before and after. */
 export function placeKey({ rule, label, held: [before, after] }: Finding): string {
-  return `${rule === "event" ? label : ""} ${before?.place ?? ""} ${after?.place ?? ""}`;
+  return `${rule === "whole" ? label : ""} ${before?.place ?? ""} ${after?.place ?? ""}`;
 }
 
 /** Gathers what was found at one place into a change. */
 export function changeAt(group: readonly Finding[]): Change {
   const [before, after] = (group.find(({ held }) => !held.includes(undefined)) ?? group[0]!).held;
-  const event = group.find(({ rule }) => rule === "event");
-  const kind = nameKind(event, before, after);
+  const whole = group.find(({ noun }) => noun !== undefined);
+  const kind = nameKind(whole, before, after);
   const all = <Item>(list: (finding: Finding) => readonly Item[]): Item[] => [
     ...new Set(group.flatMap(list)),
   ];
@@ -69,16 +71,16 @@ export function changeAt(group: readonly Finding[]): Change {
     schemas: [{ ...(from !== undefined && { before: from }), ...(to !== undefined && { after: to }) }],
     reach: Math.max(1, all(({ sites }) => sites).length),
     what:
-      event === undefined
+      whole === undefined
         ? describeChange(
             before,
             after,
             all(({ alternatives }) => alternatives),
             all(({ phrases }) => phrases),
           )
-        : `event ${kind}`,
+        : `${whole.noun} ${kind}`,
     events: all(({ events }) => events),
-    effects: rateEffects(group, kind, event !== undefined, [before, after]),
+    effects: rateEffects(group, kind, whole !== undefined, [before, after]),
     proofs: audiences.flatMap(
       (audience) => group.find(({ proof }) => proof?.audience === audience)?.proof ?? [],
     ),
@@ -102,17 +104,21 @@ function describeAttempts(group: readonly Finding[]): Pick<Change, "tried"> {
   const [place] = open.flatMap(({ contradiction }) => contradiction ?? []);
   if (place !== undefined)
     return { tried: `no document can be valid: the schema at ${place} contradicts itself` };
-  const rules = [...new Set(open.map(({ rule }) => rule))].join(", ");
+  const rules = [...new Set(open.map(({ rule }) => (rule === ELSEWHERE ? "other documents" : rule)))].join(
+    ", ",
+  );
   const count = open.reduce((sum, { tried }) => sum + tried, 0);
-  return { tried: `no rule decides ${rules}, and none of ${count} documents tells the two apart` };
+  const shown =
+    count === 0 ? "no document could be made to try" : `none of ${count} documents shows a difference`;
+  return { tried: `no rule decides ${rules}, and ${shown}` };
 }
 
 function nameKind(
-  event: Finding | undefined,
+  whole: Finding | undefined,
   before: Held | undefined,
   after: Held | undefined,
 ): Change["kind"] {
-  if (event !== undefined) return event.isOld ? "removed" : "added";
+  if (whole !== undefined) return whole.isOld ? "removed" : "added";
   if (before === undefined && after !== undefined) return "added";
   return after === undefined && before !== undefined ? "removed" : "changed";
 }
@@ -120,7 +126,7 @@ function nameKind(
 function rateEffects(
   group: readonly Finding[],
   kind: Change["kind"],
-  isEvent: boolean,
+  isAll: boolean,
   [before, after]: readonly [Held | undefined, Held | undefined],
 ): Record<Audience, Effect> {
   const of = (audience: Audience): Effect => {
@@ -129,15 +135,15 @@ function rateEffects(
     return own.length > 0 ? "unknown" : "none";
   };
   const tolerant = of("tolerant-receiver");
-  const isNewEvent = isEvent && kind === "added";
+  const isNew = isAll && kind === "added";
   // A tolerant receiver reports an unknown event as such (W6.1); a member that code reads must not disappear.
-  const handler: Effect = isNewEvent || kind !== "removed" ? tolerant : "breaks";
+  const handler: Effect = isNew || kind !== "removed" ? tolerant : "breaks";
   const means = ({ values }: Held): string => JSON.stringify(values);
   const isOther = before !== undefined && after !== undefined && means(before) !== means(after);
   return {
     "strict-receiver": of("strict-receiver"),
-    "tolerant-receiver": isNewEvent ? "notices" : tolerant,
-    handler: isNewEvent || (handler === "none" && isOther) ? "notices" : handler,
+    "tolerant-receiver": isNew ? "notices" : tolerant,
+    handler: isNew || (handler === "none" && isOther) ? "notices" : handler,
     sender: of("sender"),
   };
 }
@@ -145,7 +151,7 @@ function rateEffects(
 /** Makes a key for changes that share a line: they say the same about a member of the same name. */
 export function likeness({ places, what, effects, kind }: Change): string {
   const [place = ""] = places;
-  const member = what.startsWith("event ") ? "" : place.slice(Math.max(place.lastIndexOf("."), 0));
+  const member = isWhole(what) ? "" : place.slice(Math.max(place.lastIndexOf("."), 0));
   return JSON.stringify([member, what, kind, effects]);
 }
 

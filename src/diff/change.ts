@@ -61,6 +61,11 @@ export interface Change {
   readonly tried?: string;
 }
 
+/** Checks whether a change is a kind of document that comes or goes as a whole, by what changed. */
+export function isWhole(what: string): boolean {
+  return /^(event|operation|answer) (added|removed)$/.test(what);
+}
+
 /** Version step that the changes require. */
 export type Verdict = "major" | "minor" | "patch";
 

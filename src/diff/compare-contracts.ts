@@ -5,9 +5,10 @@ import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";
 import { followReferences } from "./expand.ts";
 import { Comparison } from "./find-gaps.ts";
+import type { Whole } from "./gap.ts";
 import { Inclusion } from "./include.ts";
 import { PARAMETERS } from "./list-bodies.ts";
-import { pairEntries } from "./pair-entries.ts";
+import { type EntryPair, type PairedEntries, pairEntries } from "./pair-entries.ts";
 import { prove } from "./prove.ts";
 import type { ReadContract } from "./read-contract.ts";
 import type { Examined, Finding, Run } from "./run.ts";
@@ -47,18 +48,34 @@ export function examine(run: Run): Examined {
   const inclusion = new Inclusion();
   const comparison = new Comparison(inclusion, entries.titles);
   const shape = (view: View, node: Node): Shape => inclusion.shapes.of([{ view, node }]);
-  for (const { key, direction, ours, theirs } of entries.pairs.values()) {
+  const told = new Set<string>();
+  for (const entry of entries.pairs.values()) {
+    const { key, ours, theirs } = entry;
     // Servers of the new contract read requests; clients of the old one read answers.
-    if (ours === undefined || direction === (isOld ? "response" : "request")) continue;
+    if (ours === undefined || entry.direction === (isOld ? "response" : "request")) continue;
     if (theirs !== undefined) comparison.begin(key, shape(sent, ours), shape(read, theirs));
-    // The parameters come and go with the body of their operation.
-    else if (!key.endsWith(PARAMETERS) || !entries.pairs.has(key.slice(0, -PARAMETERS.length)))
-      comparison.lack(key, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));
+    else {
+      const whole = findWhole(entry, entries);
+      if (whole === undefined || told.has(whole.label)) continue;
+      told.add(whole.label);
+      comparison.lack(key, whole, shape(sent, ours), shape(read, entries.whole?.theirs ?? false));
+    }
   }
   comparison.run();
   if (typeof entries.whole?.theirs === "object")
     comparison.checkExclusion(followReferences({ view: read, node: entries.whole.theirs }));
   return { run, entries, comparison, witness: new Witness() };
+}
+
+/**
+ * Finds what the other side lacks if it has no counterpart of a kind of document: an event, an operation or an answer.
+ * A body that comes or goes is a choice among the parameters, and nobody gets an answer of an operation that is new.
+ */
+function findWhole({ key, direction, operation }: EntryPair, { pairs }: PairedEntries): Whole | undefined {
+  if (operation === undefined) return { noun: "event", label: key };
+  const isThere = pairs.get(operation + PARAMETERS)?.theirs !== undefined;
+  if (direction === "response") return isThere ? { noun: "answer", label: key } : undefined;
+  return isThere ? undefined : { noun: direction === "request" ? "operation" : "event", label: operation };
 }
 
 function listFindings(examined: Examined, onProgress: (words: string) => void): Finding[] {

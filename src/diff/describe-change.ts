@@ -5,7 +5,7 @@ import { followReferences } from "./expand.ts";
 import type { Reason } from "./gap.ts";
 import { listSome } from "./list-some.ts";
 import { definitionsIn, findSite, nameShape } from "./names.ts";
-import { readPlace } from "./read-contract.ts";
+import { ELSEWHERE, readPlace } from "./read-contract.ts";
 
 /** How many levels of a type are written out. */
 const DEPTH = 3;
@@ -171,7 +171,8 @@ export function describeRule(reason: Reason, isOld: boolean): string[] {
   const keys = facet.kind === "check" ? [facet.check.keyword] : (facetKeywords[facet.kind] ?? []);
   return keys.flatMap((key) => {
     const [old, now] = [before, after].map((one) => writeKeyword(one, key));
-    return old === now ? [] : [`${key} ${old === "" ? "added" : now === "" ? "dropped" : "changed"}`];
+    const name = key === ELSEWHERE ? "reference to another document" : key;
+    return old === now ? [] : [`${name} ${old === "" ? "added" : now === "" ? "dropped" : "changed"}`];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { listNamedValues } from "./describe-change.ts";
 import { constantAt, type Facet, listFacets, type Slots } from "./facets.ts";
 import { fitsAll } from "./find-faults.ts";
-import type { Gap, Pair, Reason, Site } from "./gap.ts";
+import type { Gap, Pair, Reason, Site, Whole } from "./gap.ts";
 import type { Inclusion } from "./include.ts";
 import { definitionsIn, findSite, nameSchema, nameShape } from "./names.ts";
 import { readPlace } from "./read-contract.ts";
@@ -45,12 +45,12 @@ export class Comparison {
   }
 
   /** Adds a kind of document that the other side does not have. */
-  lack(entry: string, shape: Shape, other: Shape): void {
+  lack(entry: string, { noun, label }: Whole, shape: Shape, other: Shape): void {
     const [arm] = shape.arms;
     if (arm === undefined || this.#inclusion.holds(shape, other)) return;
-    const site: Site = { label: entry, slots: [whole(shape), undefined] };
+    const site: Site = { label, slots: [whole(shape), undefined] };
     const pair = newPair(site, shape, other, entry);
-    this.gaps.push({ reason: { kind: "event", arm }, sites: [site], pair });
+    this.gaps.push({ reason: { kind: "whole", arm, noun }, sites: [site], pair });
   }
 
   /**

@@ -2,9 +2,16 @@ import type { Json } from "../model/model.ts";
 import type { Arm, Shape } from "./arms.ts";
 import type { Facet, Slots, Step } from "./facets.ts";
 
+/** A kind of document that only one side has. */
+export interface Whole {
+  readonly noun: "event" | "operation" | "answer";
+  readonly label: string;
+}
+
 /** Why one shape could not be shown to include the other. */
 export type Reason =
-  | { readonly kind: "type" | "alternative" | "event"; readonly arm: Arm }
+  | { readonly kind: "type" | "alternative"; readonly arm: Arm }
+  | { readonly kind: "whole"; readonly arm: Arm; readonly noun: Whole["noun"] }
   | { readonly kind: "values"; readonly values: readonly Json[] }
   /** The schemas of a whole document contradict each other. No document is known, which proves nothing. */
   | { readonly kind: "contradiction"; readonly place: string | undefined }

@@ -9,6 +9,7 @@ import {
   parametersIn,
 } from "../model/open-api.ts";
 import type { Node, Schema } from "../model/schema.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { isRecord } from "../text/is-object.ts";
 
 /** Ends the key of an operation's parameters, which are the members of a document of their own. */
@@ -24,6 +25,8 @@ export type Direction = "delivery" | "request" | "response";
 export interface Body {
   /** Key of its counterpart: a webhook, or method, path and status, callback or PARAMETERS, or empty if it is the only one. */
   readonly key: string;
+  /** Key of its operation or webhook; PARAMETERS ends that of the operation's parameters. Absent without operations. */
+  readonly operation?: string;
   readonly direction: Direction;
   readonly schema: unknown;
   /** Where the schema is, as a JSON Pointer. */
@@ -45,8 +48,8 @@ export function listBodies(name: string, document: Schema): Body[] {
   const api: Api = { name, document };
   const parameters: Body[] = [];
   const sent = (operation: Operation, key: string, direction: Direction): Body[] => {
-    parameters.push(describeParameters(api, operation, key + PARAMETERS, direction));
-    return contentsIn(api, child(api, operation[2], "requestBody"), key, direction);
+    parameters.push(describeParameters(api, operation, key, direction));
+    return contentsIn(api, child(api, operation[2], "requestBody"), { key, operation: key, direction });
   };
   const deliveries = (operations: readonly Operation[], start = ""): Body[] =>
     operations.flatMap((one) => {
@@ -60,7 +63,11 @@ export function listBodies(name: string, document: Schema): Body[] {
     return [
       ...sent(one, key, "request"),
       ...Object.keys(responses.value).flatMap((status) =>
-        contentsIn(api, child(api, responses, status), `${key} ${status}`, "response"),
+        contentsIn(api, child(api, responses, status), {
+          key: `${key} ${status}`,
+          operation: key,
+          direction: "response",
+        }),
       ),
       ...deliveries(callbacksIn(api, operation), `${key} `),
     ];
@@ -72,28 +79,49 @@ export function listBodies(name: string, document: Schema): Body[] {
   return bodies;
 }
 
-/** Describes the parameters of an operation as an object, with a member such as `query.limit` for each. */
+/**
+ * Describes what the caller of an operation chooses as an object: a member such as `query.limit` for each parameter,
+ * `body` for the media type of the body, and `answer 200 text/plain` for each that it may ask for.
+ */
 function describeParameters(
   api: Api,
   [address, , operation, , item]: Operation,
   key: string,
   direction: Direction,
 ): Body {
+  const body = child(api, operation, "requestBody");
+  const types = [...mediaTypesIn(api, child(api, body, "content")).keys()];
   const properties: Record<string, unknown> = {};
   const required: string[] = [];
+  const list = (member: string, schema: unknown, place: string): void => {
+    properties[member] = schema;
+    if (isRecord(schema)) origins.set(schema, place);
+  };
+  if (types.length > 0) list("body", { enum: types }, `${body.place}/content`);
+  if (types.length > 0 && body.value.required === true) required.push("body");
+  if (direction === "request")
+    for (const { member, place } of listAnswers(api, operation)) list(member, {}, place);
   for (const found of parametersIn(api, item, operation)) {
     const member = nameParameter(found.value, address);
     const content = child(api, found, "content");
     const [type] = Object.keys(content.value);
     const { value, place } = type === undefined ? found : child(api, content, type);
-    const schema = isRecord(value.schema) ? { ...value.schema } : (value.schema ?? true);
-    if (isRecord(schema)) origins.set(schema, `${place}/schema`);
-    properties[member] = schema;
+    list(member, isRecord(value.schema) ? { ...value.schema } : (value.schema ?? true), `${place}/schema`);
     // No address can leave out its part, whatever is said of that.
     if (found.value.required === true && found.value.in !== "path") required.push(member);
   }
   const schema = { type: "object", properties, required };
-  return { key, direction, schema, place: `${operation.place}/parameters` };
+  return { key: key + PARAMETERS, operation: key, direction, schema, place: `${operation.place}/parameters` };
+}
+
+/** Lists the media types of an operation's good answers, each as a member that its caller may ask for. */
+function listAnswers(api: Api, operation: Found): { member: string; place: string }[] {
+  const responses = child(api, operation, "responses");
+  const good = Object.keys(responses.value).filter((status) => status.startsWith("2"));
+  return good.flatMap((status) => {
+    const types = mediaTypesIn(api, child(api, child(api, responses, status), "content"));
+    return [...types].map(([type, { place }]) => ({ member: `answer ${status} ${type}`, place }));
+  });
 }
 
 /** Names a parameter by what its sender must know: where and how it is written. The name within a path is not sent. */
@@ -122,17 +150,26 @@ function componentsIn(api: Api): Body[] {
   }));
 }
 
-/** Lists the bodies of some media types; those that share a schema are one. */
-function contentsIn(api: Api, body: Found, key: string, direction: Direction): Body[] {
-  const content = child(api, body, "content");
-  const found = new Map<string, Body>();
-  for (const type of Object.keys(content.value)) {
-    const { value, place } = child(api, content, type);
+/** Lists the bodies of some media types. That of JSON has the key alone, so that its counterpart has the same. */
+function contentsIn(api: Api, body: Found, of: Omit<Body, "schema" | "place">): Body[] {
+  return [...mediaTypesIn(api, child(api, body, "content"))].map(([type, { value, place }]) => ({
+    ...of,
+    key: type === JSON_TYPE ? of.key : `${of.key} ${type}`,
     // A body without a schema may be anything.
-    const schema = value.schema ?? true;
-    const text = JSON.stringify(schema);
-    const own = found.size === 0 ? key : `${key} ${type}`;
-    if (!found.has(text)) found.set(text, { key: own, direction, schema, place: `${place}/schema` });
+    schema: value.schema ?? true,
+    place: `${place}/schema`,
+  }));
+}
+
+/** Media type that a body has unless another is named. */
+const JSON_TYPE = "application/json";
+
+/** Finds media types by name, without their charset. Any type counts as JSON. */
+function mediaTypesIn(api: Api, content: Found): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const written of Object.keys(content.value)) {
+    const type = written.toLowerCase().replace(/\s*;\s*charset=[^;]*/, "");
+    getOrMake(found, type === "*/*" ? JSON_TYPE : type, () => child(api, content, written));
   }
-  return [...found.values()];
+  return found;
 }

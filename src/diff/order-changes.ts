@@ -6,6 +6,7 @@ import {
   createDiff,
   type Diff,
   type Effect,
+  isWhole,
   mapAudiences,
 } from "./change.ts";
 
@@ -48,7 +49,7 @@ const kinds: readonly Change["kind"][] = ["removed", "changed", "added"];
 export function groupChanges(changes: readonly Change[]): ChangeGroup[] {
   const groups = groupBy(changes, ({ what, events }) => {
     const [only = "", ...others] = events;
-    if (what.startsWith("event ")) return "events";
+    if (isWhole(what)) return `${what.split(" ")[0]}s`;
     return others.length > 0 ? "several events" : only;
   });
   const rateWorst = (all: readonly Change[]): number => Math.max(...all.map(rateHarm));

@@ -8,6 +8,7 @@ import type { View } from "./view.ts";
 export interface EntryPair {
   readonly key: string;
   readonly direction: Direction;
+  readonly operation?: string | undefined;
   readonly ours?: Node;
   readonly theirs?: Node;
 }
@@ -22,7 +23,10 @@ export interface PairedEntries {
 }
 
 /** Kinds of documents by key. */
-type Entries = ReadonlyMap<string, { readonly direction: Direction; readonly node: Node }>;
+type Entries = ReadonlyMap<
+  string,
+  { readonly direction: Direction; readonly operation?: string | undefined; readonly node: Node }
+>;
 
 /** Pairs the kinds of documents of two views. Branches of a union with a constant each are a kind each. */
 export function pairEntries(sent: View, read: View): PairedEntries {
@@ -39,9 +43,9 @@ export function pairEntries(sent: View, read: View): PairedEntries {
 }
 
 function paired(ours: Entries, theirs: Entries, sent: View): PairedEntries {
-  const pairs = [...ours].map(([key, { direction, node }]): EntryPair => {
+  const pairs = [...ours].map(([key, { node, ...of }]): EntryPair => {
     const other = theirs.get(key) ?? theirs.get(withoutNames(key, theirs));
-    return { key, direction, ours: node, ...(other !== undefined && { theirs: other.node }) };
+    return { key, ...of, ours: node, ...(other !== undefined && { theirs: other.node }) };
   });
   const titles = new Map<string, string>();
   for (const { key, ours: node } of pairs) {
@@ -59,7 +63,7 @@ function withoutNames(key: string, others: Entries): string {
 }
 
 function mapEntries(view: View): Entries {
-  return new Map(view.entries.map(({ key, direction, schema }) => [key, { direction, node: schema }]));
+  return new Map(view.entries.map(({ key, schema, ...of }) => [key, { ...of, node: schema }]));
 }
 
 function only(entries: Entries): Node | undefined {

@@ -119,17 +119,74 @@ const rows: readonly (readonly [name: string, from: object, to: object, ...chang
     "an operation less",
     openapi({ "/": { get: {} }, "/pets": { get: {} } }),
     openapi({ "/": { get: {} } }),
-    "GET /pets parameters event removed: none none breaks breaks",
+    "GET /pets operation removed: none none breaks breaks",
   ],
   [
     "an operation with a body less",
     openapi({ "/": { get: {} }, "/pets": { post: { requestBody: { content: { a: {} } } } } }),
     openapi({ "/": { get: {} } }),
-    "POST /pets event removed: none none breaks breaks",
+    "POST /pets operation removed: none none breaks breaks",
   ],
 ];
 
-test.each(rows)("compares parameters with %s", (_, from, to, ...changes) => {
+const json = "application/json";
+/** An operation with bodies of some media types, or none, and good answers by their status. */
+const post = (body?: object, answers: object = {}): object =>
+  openapi({ "/pets": { post: { ...(body && { requestBody: body }), responses: answers } } });
+const bodies = (...types: readonly string[]): object => ({
+  content: Object.fromEntries(types.map((type) => [type, { schema: text }])),
+});
+
+/** The same for what a caller chooses beside parameters: whether it sends a body, and in which media types. */
+const choices: typeof rows = [
+  [
+    "a body that became required",
+    post(bodies(json)),
+    post({ ...bodies(json), required: true }),
+    "body is always there: none none none breaks",
+  ],
+  ["a body that became optional", post({ ...bodies(json), required: true }), post(bodies(json))],
+  ["an optional body more", post(), post(bodies(json))],
+  [
+    "a required body more",
+    post(),
+    post({ ...bodies(json), required: true }),
+    'body added: "application/json", always there: none none none breaks',
+  ],
+  ["a body less", post(bodies(json)), post(), "body removed, was optional: none none breaks breaks"],
+  [
+    "another media type of a body",
+    post(bodies(json)),
+    post(bodies("text/plain")),
+    'body values added: "text/plain"; values removed: "application/json": none none notices breaks',
+  ],
+  ["a media type more", post(bodies(json)), post(bodies("text/plain", json))],
+  ["a charset", post(bodies(json)), post(bodies("application/json; charset=utf-8"))],
+  ["any media type that became JSON", post(bodies("*/*")), post(bodies(json))],
+  [
+    "an answer without its body",
+    post(undefined, { 200: bodies(json) }),
+    post(undefined, { 200: {} }),
+    "answer 200 application/json removed, was optional: none none breaks breaks",
+  ],
+  [
+    "an answer in another media type",
+    post(undefined, { 200: bodies(json) }),
+    post(undefined, { 200: bodies("text/plain") }),
+    "POST /pets 200 text/plain answer added: breaks notices notices none",
+    "answer 200 application/json removed, was optional: none none breaks breaks",
+  ],
+  [
+    "an answer in a media type more",
+    post(undefined, { 200: bodies(json) }),
+    post(undefined, { 200: bodies("text/plain", json) }),
+    "POST /pets 200 text/plain answer added: breaks notices notices none",
+  ],
+  ["an error less", post(undefined, { 404: bodies(json) }), post(undefined, {})],
+  ["an operation more", openapi({ "/": { get: {} } }), openapi({ "/": { get: {}, post: { responses } } })],
+];
+
+test.each([...rows, ...choices])("compares parameters with %s", (_, from, to, ...changes) => {
   const diff = diffContracts({ name: "from", document: from }, { name: "to", document: to });
   const found = diff.changes.map(
     ({ places, what, effects }) =>

@@ -19,8 +19,8 @@ export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Findi
     const { ours, theirs } = pickNodes(entries, found);
     if (fits(read, theirs, document) || !fits(sent, ours, document)) continue;
     const reason =
-      gap.reason.kind === "event"
-        ? `there is no event "${gap.pair.label}"`
+      gap.reason.kind === "whole"
+        ? `there is no ${gap.reason.noun} "${gap.pair.label}"`
         : findFaults(read, found?.theirs ?? theirs, document)
             .filter(({ pointer }) => isAt(gap, pointer))
             // A deeper fault may belong to just one branch of a union.

@@ -1,6 +1,7 @@
 import type { Audience, Proof } from "./change.ts";
 import type { Held } from "./describe-change.ts";
 import type { Comparison } from "./find-gaps.ts";
+import type { Whole } from "./gap.ts";
 import type { PairedEntries } from "./pair-entries.ts";
 import type { View } from "./view.ts";
 import type { Witness } from "./witness.ts";
@@ -20,6 +21,8 @@ export interface Finding {
   readonly isOld: boolean;
   /** Keyword or facet that differs, or the kind of gap. */
   readonly rule: string;
+  /** What comes or goes, if it is a whole kind of document. */
+  readonly noun?: Whole["noun"];
   readonly label: string;
   /** What the place held before and holds after; undefined if a side does not list it. */
   readonly held: readonly [before: Held | undefined, after: Held | undefined];
