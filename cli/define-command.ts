@@ -1,4 +1,4 @@
-import { Argument, type Command } from "commander";
+import { Argument, type Command, type Help } from "commander";
 import { complain, OUT_OF_REACH, OutOfReach } from "./command.ts";
 import type { Flag } from "./flag.ts";
 import type { Io } from "./io.ts";
@@ -41,13 +41,34 @@ export function defineCommand<F extends Flags, Args extends readonly unknown[]>(
       command.addArgument(choices === undefined ? argument : argument.choices(choices));
     }
     for (const option of Object.values(row.flags)) command.addOption(option);
-    for (const text of row.notes ?? []) command.addHelpText("after", text);
+    for (const text of row.notes ?? [])
+      command.addHelpText("after", () => wrapNote(text, command.createHelp(), helpWidth(io)));
     command.action(async (...given) => {
       // Commander gives the options and the command itself after the arguments.
       const args = given.slice(0, -2) as unknown as Args;
       finish(await conclude(io, () => row.run(readValues(row.flags, command.opts()), io, ...args)));
     });
   };
+}
+
+/** Returns how wide the help is: as the terminal, up to what reads well. */
+export function helpWidth({ stdout }: Io): number {
+  return Math.min(100, stdout.columns);
+}
+
+/** Fits a text below the help to a width: a paragraph as a whole, indented lines each, commands not at all. */
+function wrapNote(note: string, help: Help, width: number): string {
+  const lines: string[] = [];
+  for (const line of note.split("\n")) {
+    const isMore = /^\S/.test(line) && /^\S/.test(lines.at(-1) ?? "");
+    lines.push(isMore ? `${lines.pop()} ${line}` : line);
+  }
+  const wrapped = lines.map((line) => {
+    const [indent = ""] = /^ */.exec(line) ?? [];
+    if (line.startsWith("$", indent.length)) return line;
+    return help.boxWrap(line.slice(indent.length), width - indent.length).replace(/^(?=.)/gm, indent);
+  });
+  return wrapped.join("\n");
 }
 
 /** A switch that is not given is off. */

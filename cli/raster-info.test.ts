@@ -58,8 +58,9 @@ test("of several documents each is one line, and what differs is listed", async 
   expect(code).toBe(0);
   expect(stdout).toBe(`2 documents
 Files:
-    one.json  MEM  observed  1 dimension, 1 array, 4 B   (y: 2)
-    two.json  MEM  2019      1 dimension, 2 arrays, 8 B  (y: 2)
+    File      Driver  Edition   Content                     Dimensions
+    one.json  MEM     observed  1 dimension, 1 array, 4 B   (y: 2)
+    two.json  MEM     2019      1 dimension, 2 arrays, 8 B  (y: 2)
 Differences:
     Place     What        one.json              two.json
     array /t  unit        K                     °C
@@ -77,12 +78,44 @@ test("equal documents have no differences", async () => {
 test("of more than two the texts are counted", async () => {
   const all = ["one.json", "two.json", "three.json", "whole.json"];
   const { stdout } = await runCli(["raster-info", ...all, "--compare"], { files });
-  expect(stdout).toContain("array /t      unit         K (3 files) · °C (two.json)");
+  expect(stdout).toContain("array /t      unit         K (3 files) · °C (#2)");
   const { stdout: json } = await runCli(["raster-info", ...all, "--compare", "--format", "json"], { files });
   expect(JSON.parse(json).differences[0]).toEqual({
     ...{ kind: "array", path: "/t", what: "unit" },
     texts: ["K", "°C", "K", "K"],
   });
+});
+
+test("of more than two, a file without an array is counted where the array is missing alone", async () => {
+  const all = ["two.json", "three.json", "more.json"];
+  const more = group({ t: array({}), u: array({ unit: "m" }) });
+  const { stdout } = await runCli(["raster-info", ...all, "--compare"], {
+    files: { ...files, "more.json": more },
+  });
+  expect(stdout.split("Differences:\n")[1]).toBe(`    Place     What  Values
+    array /t  unit  K (#2, #3) · °C (#1)
+    array /u        present (#1, #3) · none (#2)
+    array /u  unit  K (#1) · m (#3)
+`);
+});
+
+test("what a summary does not print is not counted", async () => {
+  const text = JSON.stringify({ type: "group", arrays: { t: { full_name: "/t" }, u: { full_name: "/u" } } });
+  const { stdout } = await runCli(["raster-info", "all.json"], { files: { "all.json": text } });
+  expect(stdout).toMatch(/^all\.json · raster info · 2 arrays · valid in edition 2026\n/);
+});
+
+test("the bytes of a data type without a size are not known", async () => {
+  const text = group({ t: array({}), s: { datatype: "String", dimensions: ["/y"] } });
+  const { stdout } = await runCli(["raster-info", "s.json"], { files: { "s.json": text } });
+  expect(stdout).toContain("1 dimension, 2 arrays, at least 4 B");
+});
+
+test("a note that holds for several members is one line", async () => {
+  const text = group({ t: array({}), u: array({}) });
+  const { stderr } = await runCli(["raster-info", "a.json", "--view", "zarr"], { files: { "a.json": text } });
+  expect(stderr).toContain("a.json: assumed t.chunk_grid, u.chunk_grid: no chunk size");
+  expect(stderr).toContain("(/arrays/t and 1 more)");
 });
 
 const views = [

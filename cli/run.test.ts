@@ -410,6 +410,14 @@ describe("exit code", () => {
   });
 });
 
+test.each(Object.keys(allCommands))(
+  "the help of %s fits the terminal, but for commands to copy",
+  async (name) => {
+    const { stdout } = await runCli(`${name} --help`, { columns: 80 });
+    expect(stdout.split("\n").filter((line) => line.length > 80 && !/^\s*\$ /.test(line))).toEqual([]);
+  },
+);
+
 test("the help of a command in another package is that package's", async () => {
   const io = createFakeIo({});
   const elsewhere = { far: { from: "@annotation-contracts/nowhere", summary: "go far" } };

@@ -6,6 +6,7 @@ import { readCause } from "#src/text/read-cause.ts";
 import { readMember } from "#src/text/read-member.ts";
 import { complain, OUT_OF_REACH } from "./command.ts";
 import type { Commands, Elsewhere, Run } from "./commands/commands.ts";
+import { helpWidth } from "./define-command.ts";
 import { type Io, UsageError } from "./io.ts";
 
 const NAME = "annotation-contracts";
@@ -97,7 +98,7 @@ function createProgram(written: string[], io: Io): Command {
       writeOut: (text) => void written.push(text),
       // `explain` reports the error once, in one line.
       writeErr: () => {},
-      getOutHelpWidth: () => Math.min(100, io.stdout.columns),
+      getOutHelpWidth: () => helpWidth(io),
       getOutHasColors: () => wantsColour(io.stdout, io.env),
     })
     .configureHelp({

@@ -1,10 +1,11 @@
+import { listSome } from "#src/diff/list-some.ts";
 import { compareOutlines, type Difference } from "#src/raster-info/compare-outlines.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
 import { toStac } from "#src/raster-info/to-stac.ts";
 import { toVrt } from "#src/raster-info/to-vrt.ts";
 import { toXarray } from "#src/raster-info/to-xarray.ts";
 import { toZarr } from "#src/raster-info/to-zarr.ts";
-import { describeNote, type View } from "#src/raster-info/view.ts";
+import { describeNote, type Note, type View } from "#src/raster-info/view.ts";
 import { defined } from "#src/text/defined.ts";
 import { count, printable } from "#src/text/display.ts";
 import { groupBy } from "#src/text/group-by.ts";
@@ -42,6 +43,9 @@ const flags = {
   source: text("-s, --source <dataset>", "the dataset that the document describes, for --view vrt"),
   compare: toggle("-c, --compare", "list what differs between the files"),
 };
+
+/** Most members that one line names. */
+const NAMED = 8;
 
 type Options = Values<typeof flags>;
 
@@ -89,11 +93,27 @@ async function writeView(
 ): Promise<number> {
   await io.stdout.write(typeof value === "string" ? value : `${JSON.stringify(value, null, 2)}\n`);
   const told = [
-    ...missing.map((note) => `missing ${describeNote(note)}`),
-    ...assumed.map((note) => `assumed ${describeNote(note)}`),
+    ...joinNotes(missing).map((note) => `missing ${describeNote(note)}`),
+    ...joinNotes(assumed).map((note) => `assumed ${describeNote(note)}`),
   ];
   for (const line of told) await io.stderr.write(`${printable(`${name}: ${line}`)}\n`);
   return missing.length;
+}
+
+/** Joins the notes that say the same of several members. */
+function joinNotes(notes: readonly Note[]): readonly Note[] {
+  return [...groupBy(notes, ({ code }) => code)].map(([code, same]) => {
+    const [path = "", ...others] = new Set(same.map((note) => note.path));
+    const members = listSome(
+      same.map(({ member }) => member),
+      NAMED,
+    );
+    return {
+      code,
+      member: members,
+      path: others.length === 0 ? path : `${path || "/"} and ${others.length} more`,
+    };
+  });
 }
 
 function write(
@@ -137,39 +157,42 @@ function reportMany(
   differences: readonly Difference[] | undefined,
 ): Report {
   const names = shortNames(documents.map(({ name }) => name));
+  const areTwo = documents.length === 2;
+  // Names are long; values of more than two files refer to them by number.
+  const isNumbered = differences !== undefined && !areTwo;
   const rows = documents.map(({ edition, outline }, i) => [
+    ...(isNumbered ? [`#${i + 1}`] : []),
     names[i] ?? "",
     outline.driver,
     edition,
     summarize(outline),
-    listDimensions(outline.dimensions),
+    outline.dimensions.length === 0 ? "" : listDimensions(outline.dimensions),
   ]);
-  const sections: Section[] = [
-    { title: "Files", head: ["File", "Driver", "Edition", "Size", "Dimensions"], rows },
-  ];
-  if (differences !== undefined) {
-    const areTwo = documents.length === 2;
+  const head = [...(isNumbered ? ["#"] : []), "File", "Driver", "Edition", "Content", "Dimensions"];
+  const sections: Section[] = [{ title: "Files", head, rows, isHeaded: true }];
+  if (differences !== undefined)
     sections.push({
       title: differences.length === 0 ? "No differences" : "Differences",
       head: ["Place", "What", ...(areTwo ? names : ["Values"])],
-      rows: differences.map(({ kind, path, what, texts }) => [
-        `${kind} ${path}`,
-        what,
-        ...(areTwo ? texts.map((text = "none") => text) : [groupFiles(texts, names)]),
+      rows: differences.map((one) => [
+        `${one.kind} ${one.path}`,
+        one.what,
+        ...(areTwo ? one.texts.map((text = "none") => text) : [groupFiles(one, differences)]),
       ]),
       isHeaded: differences.length > 0,
     });
-  }
   return { title: count(documents.length, "document"), sections };
 }
 
-/** Says which files have which text, the most common first; names a few files of each. */
-function groupFiles(texts: readonly (string | undefined)[], names: readonly string[]): string {
-  const having = groupBy([...texts.entries()], ([, text = "none"]) => text);
-  return [...having]
+/** Says which files have which text, the most common first, without those that lack the whole place. */
+function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
+  const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
+  const own = [...texts.entries()].filter(([i]) => what === "" || whole?.texts[i] !== undefined || !whole);
+  return [...groupBy(own, ([, text = "none"]) => text)]
     .sort(([, a], [, b]) => b.length - a.length)
-    .map(([text, own]) => {
-      const files = own.length > 2 ? count(own.length, "file") : own.map(([i]) => names[i]).join(", ");
+    .map(([text, having]) => {
+      const files =
+        having.length > 2 ? count(having.length, "file") : having.map(([i]) => `#${i + 1}`).join(", ");
       return `${text} (${files})`;
     })
     .join(" · ");

@@ -33,12 +33,24 @@ const roles = [
   ["data", "Data variables"],
 ] as const;
 
-/** Says in a line how large a dataset is: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. */
+/**
+ * Says in a line how large a dataset is: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`. What is not printed, as with
+ * `-summary`, is left out.
+ */
 export function summarize({ dimensions, arrays, groups }: Outline): string {
-  const bytes = arrays.reduce((sum, one) => sum + (sizeInBytes(one) ?? 0), 0);
-  const counted = [count(dimensions.length, "dimension"), count(arrays.length, "array")];
-  const below = groups.length > 1 ? [count(groups.length, "group")] : [];
-  return [...counted, ...below, writeBytes(bytes)].join(", ");
+  const sizes = arrays.flatMap((one) => sizeInBytes(one) ?? []);
+  const least = sizes.length < arrays.length ? "at least " : "";
+  return [
+    ...(isSummary({ dimensions, arrays }) ? [] : [count(dimensions.length, "dimension")]),
+    count(arrays.length, "array"),
+    ...(groups.length > 1 ? [count(groups.length, "group")] : []),
+    ...(sizes.length > 0 ? [least + writeBytes(sizes.reduce((sum, one) => sum + one, 0))] : []),
+  ].join(", ");
+}
+
+/** Checks whether a document only names its arrays, so that it may have dimensions. */
+function isSummary({ dimensions, arrays }: Pick<Outline, "dimensions" | "arrays">): boolean {
+  return dimensions.length === 0 && arrays.some(({ value }) => value.datatype === undefined);
 }
 
 /** Writes dimensions in one line: `(time: 2, lat: 3)`. */
