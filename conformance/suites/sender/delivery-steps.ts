@@ -4,11 +4,11 @@ import {
   expectedEnvelope,
   findDifference,
   findShown,
+  findUnmoved,
   makeHappening,
   makePinger,
   readWebhook,
 } from "./expected-envelope.ts";
-import { findUnmoved } from "./find-unmoved.ts";
 import { fail, findWebhook, type Scene } from "./scene.ts";
 import type { SenderRequest } from "./sender-protocol.ts";
 
@@ -43,7 +43,7 @@ export async function ping(step: PingStep, scene: Scene): Promise<void> {
     return (
       findDifference(body, { event: "ping", sender }) ??
       findShown(shown, webhook, step) ??
-      findUnmoved(Object(shown), webhook.seen ?? {}, step)
+      findUnmoved(Object(shown), webhook, step)
     );
   };
   await expectDeliveries([{ op: "ping", webhook_id: id, sender }], { to: step.to, judge, scene });

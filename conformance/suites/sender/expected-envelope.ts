@@ -94,6 +94,21 @@ export function findShown(
   return findDifference(sorted, wanted) ?? findAddress(shown, id);
 }
 
+/** Finds a moment that is not later than in the webhook as last seen, or a member that has changed since. */
+export function findUnmoved(
+  shown: Members,
+  { seen = {} }: SceneWebhook,
+  { moves = [], keeps = [] }: Pick<ReadStep, "moves" | "keeps">,
+): Fault | undefined {
+  const still = moves.find((name) => !(Date.parse(String(shown[name])) > Date.parse(String(seen[name]))));
+  if (still !== undefined)
+    return {
+      expected: `${still}: later than ${String(seen[still])}`,
+      received: `${still}: ${write(shown[still])}`,
+    };
+  return findDifference(shown, Object.fromEntries(keeps.map((name) => [name, seen[name]])));
+}
+
 /** Finds an address that is not `{base_url}/api/webhooks/<webhook_id>` (W2.1, W9). */
 function findAddress({ url }: Members, id: number): Fault | undefined {
   const wanted = `/api/webhooks/${id}`;

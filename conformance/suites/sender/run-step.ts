@@ -1,9 +1,8 @@
 import type { QuietStep, SenderStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { emit, ping } from "./delivery-steps.ts";
-import { readStep } from "./read-step.ts";
 import { fail, pause, type Scene } from "./scene.ts";
 import { dropCaseSegment } from "./target-path.ts";
-import { create, remove, update } from "./webhook-steps.ts";
+import { create, read, remove, update } from "./webhook-steps.ts";
 
 // Facts of the contract: the steps of a scene.
 
@@ -17,7 +16,7 @@ export async function runStep(step: SenderStep, scene: Scene): Promise<void> {
     case "delete-webhook":
       return remove(step, scene);
     case "read-webhook":
-      return readStep(step, scene);
+      return read(step, scene);
     case "emit":
       return emit(step, scene);
     case "ping":

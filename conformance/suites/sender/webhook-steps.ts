@@ -1,13 +1,21 @@
-import type { CreateStep, DeleteStep, UpdateStep } from "#generated/types/conformance/cases-sender.d.ts";
+import type {
+  CreateStep,
+  DeleteStep,
+  ReadStep,
+  UpdateStep,
+} from "#generated/types/conformance/cases-sender.d.ts";
 import { isObject } from "#src/text/is-object.ts";
 import { mustTake } from "./ask-driver.ts";
-import { owner } from "./expected-envelope.ts";
-import { refuseShownWebhook } from "./refuse-shown-webhook.ts";
-import { fail, findWebhook, type Scene } from "./scene.ts";
-import type { WebhookSettings } from "./sender-protocol.ts";
+import { type Fault, findShown, findUnmoved, owner, type Showing } from "./expected-envelope.ts";
+import { fail, findWebhook, pause, type Scene, type SceneWebhook } from "./scene.ts";
+import { givesAway } from "./secret-forms.ts";
+import type { SenderResponse, WebhookSettings } from "./sender-protocol.ts";
 import { readTarget } from "./target-path.ts";
 
 // Facts of the contract: the fields of a webhook.
+
+/** A webhook resource. */
+type Members = Readonly<Record<string, unknown>>;
 
 /** Settings of a webhook that a case does not choose. */
 export const defaultSettings: Omit<WebhookSettings, "target_url"> = {
@@ -43,10 +51,10 @@ export async function create(step: CreateStep, scene: Scene): Promise<void> {
   const response = await mustTake({ op: "create-webhook", webhook: settings, owner }, scene);
   const id = isObject(response.webhook) ? response.webhook.id : undefined;
   if (!Number.isSafeInteger(id)) fail("a webhook with an integer id", JSON.stringify(response));
-  const seen = response.webhook as Readonly<Record<string, unknown>>;
+  const seen = response.webhook as Members;
   const webhook = { id: id as number, edition: scene.edition, settings, seen };
   scene.webhooks.set(as, webhook);
-  if (step.lacks !== undefined) refuseShownWebhook(response, webhook, step);
+  refuseShown(response, webhook, step);
 }
 
 /** Changes a webhook. */
@@ -61,7 +69,7 @@ export async function update(step: UpdateStep, scene: Scene): Promise<void> {
   const kept = typeof secret === "string" ? { secret } : {};
   const webhook = { ...found, id, settings: { ...changed, ...kept } };
   scene.webhooks.set(name, webhook);
-  if (step.lacks !== undefined) refuseShownWebhook(response, webhook, step);
+  refuseShown(response, webhook, step);
 }
 
 /** Deletes a webhook. */
@@ -69,4 +77,56 @@ export async function remove({ webhook: name }: DeleteStep, scene: Scene): Promi
   const { id } = findWebhook(name, scene);
   await mustTake({ op: "delete-webhook", webhook_id: id }, scene);
   scene.webhooks.delete(name);
+}
+
+/** Reads a webhook until it shows what it must. */
+export async function read(step: ReadStep, scene: Scene): Promise<void> {
+  const webhook = findWebhook(step.webhook, scene);
+  const attempt = async (): Promise<Fault | undefined> => {
+    const response = await mustTake({ op: "read-webhook", webhook_id: webhook.id }, scene);
+    const shown = response.webhook as Members;
+    const fault =
+      findWrong(response, webhook, step) ??
+      findStale(shown, step, scene) ??
+      findUnmoved(shown, webhook, step);
+    if (fault === undefined) scene.webhooks.set(step.webhook, { ...webhook, seen: shown });
+    return fault;
+  };
+  const deadline = performance.now() + scene.patience;
+  let fault = await attempt();
+  while (fault !== undefined && performance.now() < deadline) {
+    await pause(20, scene);
+    fault = await attempt();
+  }
+  if (fault !== undefined) fail(fault.expected, fault.received);
+}
+
+/** Milliseconds that the clock of a sender may be wrong by. */
+const CLOCK = 5_000;
+
+/** Finds a moment outside the time of this case. */
+function findStale(shown: Members, { recent = [] }: ReadStep, { began }: Scene): Fault | undefined {
+  const isRecent = (value: unknown): boolean => {
+    if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)$/.test(value)) return false;
+    const time = Date.parse(value);
+    return time >= began - CLOCK && time <= Date.now() + CLOCK;
+  };
+  const stale = recent.find((name) => !isRecent(shown[name]));
+  if (stale === undefined) return undefined;
+  const received = `${stale}: ${JSON.stringify(shown[stale]) ?? "none"}`;
+  return { expected: `${stale}: a UTC timestamp of now`, received };
+}
+
+/** Finds what is wrong with the webhook of a response. */
+function findWrong(response: SenderResponse, webhook: SceneWebhook, showing: Showing): Fault | undefined {
+  const { secret } = webhook.settings;
+  if (secret !== undefined && givesAway(Buffer.from(JSON.stringify(response)), secret))
+    return { expected: "no secret in the answer", received: "the secret" };
+  return findShown(response.webhook, webhook, showing);
+}
+
+/** Ends the case if the webhook of a response shows what the step says that it lacks. */
+function refuseShown(response: SenderResponse, webhook: SceneWebhook, { lacks }: Showing): void {
+  const fault = lacks && findWrong(response, webhook, { lacks });
+  if (fault !== undefined) fail(fault.expected, fault.received);
 }
