@@ -1,6 +1,6 @@
 import { open, writeFile } from "node:fs/promises";
 import { dirname, join, parse } from "node:path";
-import type { Stop } from "#conformance/suites/receiver/stop.ts";
+import type { Stop } from "#conformance/suites/receiver/explain-unreachable.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
 import { reporters, writeReport } from "#conformance/suites/reports/reporter.ts";
 import { compareReports, type Trend, TrendError } from "#conformance/suites/reports/trend.ts";

@@ -4,10 +4,9 @@ import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply } from "./converse.ts";
 import type { ReceiverTesteeOptions } from "./create-receiver-testee.ts";
-import { explainUnreachable } from "./explain-unreachable.ts";
+import { explainUnreachable, type Stop } from "./explain-unreachable.ts";
 import { describeAnswer } from "./judge-reply.ts";
 import { readTarget } from "./read-target.ts";
-import type { Stop } from "./stop.ts";
 
 /** Makes two spellings of a good ping; one must be accepted. The first is a serialiser's, so that a receiver that serialises again accepts it. */
 function makePings(edition: string | undefined): readonly [RequestData, RequestData] {
@@ -120,51 +119,37 @@ function explainSilence(reply: Extract<Reply, { failure: string }>, timeout: num
 }
 
 /** What a status says about a good ping; the first row that fits. */
-const meanings: readonly (readonly [
-  RegExp,
-  (place: { url: URL; headers: ReadonlyMap<string, string> }) => readonly string[],
-])[] = [
-  [
-    /^2/,
-    () => ["it takes deliveries with another status than 200: answer 200 (W5.1.5), whatever is done later"],
-  ],
+const meanings: readonly (readonly [RegExp, ...hints: string[]])[] = [
+  [/^2/, "it takes deliveries with another status than 200: answer 200 (W5.1.5), whatever is done later"],
   [
     /^3/,
-    ({ headers }) => [
-      `it redirects to ${headers.get("location") ?? "nowhere"}: give that address; a sender follows no redirect`,
-      "a slash at the end of the path is missing or too much",
-    ],
+    "it redirects to {location}: give that address; a sender follows no redirect",
+    "a slash at the end of the path is missing or too much",
   ],
-  [/^(?:404|410)/, ({ url }) => [`nothing is served at ${url.pathname}: the path of --url is wrong`]],
-  [/^405/, ({ url }) => [`${url.pathname} takes no POST: the path of --url is wrong`]],
+  [/^(?:404|410)/, "nothing is served at {path}: the path of --url is wrong"],
+  [/^405/, "{path} takes no POST: the path of --url is wrong"],
   [
     /^401/,
-    () => [
-      "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
-      "a gateway before the receiver wants credentials: pass them with --header",
-      "where 401 is how the receiver refuses a wrong signature, the source has 403",
-    ],
+    "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
+    "a gateway before the receiver wants credentials: pass them with --header",
+    "where 401 is how the receiver refuses a wrong signature, the source has 403",
   ],
   [
     /^403/,
-    () => [
-      "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
-      "the receiver verifies something else than the raw body: a parsed and serialised one, or a decoded text",
-      "a gateway or a check against forged requests (CSRF) answers before the receiver: exempt the path",
-    ],
+    "the secret here is not the receiver's: compare the lengths of both, and look for quotes or a line feed",
+    "the receiver verifies something else than the raw body: a parsed and serialised one, or a decoded text",
+    "a gateway or a check against forged requests (CSRF) answers before the receiver: exempt the path",
   ],
   [
     /^(?:400|422)/,
-    () => [
-      "the receiver parses the body before it verifies, or expects other payloads",
-      "this port speaks HTTPS: use https://",
-    ],
+    "the receiver parses the body before it verifies, or expects other payloads",
+    "this port speaks HTTPS: use https://",
   ],
-  [/^413/, () => ["its limit, or that of a proxy before it, is below the length of a ping"]],
-  [/^415/, () => ["it takes another media type than application/json"]],
-  [/^426|^505/, () => ["it speaks another version of HTTP than 1.1"]],
-  [/^429/, () => ["it limits the rate: lift that for the test"]],
-  [/^5/, () => ["the receiver, or a proxy that cannot reach it, fails at a good ping: look at its log"]],
+  [/^413/, "its limit, or that of a proxy before it, is below the length of a ping"],
+  [/^415/, "it takes another media type than application/json"],
+  [/^426|^505/, "it speaks another version of HTTP than 1.1"],
+  [/^429/, "it limits the rate: lift that for the test"],
+  [/^5/, "the receiver, or a proxy that cannot reach it, fails at a good ping: look at its log"],
 ];
 
 function explainAnswer(
@@ -173,9 +158,12 @@ function explainAnswer(
   habit: string | undefined,
 ): Stop {
   const { status, headers } = reply.answer;
-  const found = meanings.find(([pattern]) => pattern.test(String(status)))?.[1]({ url, headers }) ?? [];
+  const [, ...found] = meanings.find(([pattern]) => pattern.test(String(status))) ?? [];
+  const places = { "{path}": url.pathname, "{location}": headers.get("location") ?? "nowhere" };
+  const fill = (hint: string): string =>
+    Object.entries(places).reduce((text, [name, place]) => text.replace(name, () => place), hint);
   return {
     problem: `a good ping, rightly signed, was answered ${describeAnswer(reply)}; expected 200`,
-    hints: [...(habit === undefined ? [] : [habit]), ...found],
+    hints: [...(habit === undefined ? [] : [habit]), ...found.map(fill)],
   };
 }

@@ -1,8 +1,7 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { AnswerData, BodyData, ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
 import { readEditionSamples } from "../runner/find-later-edition.ts";
-import type { PayloadCase } from "../runner/read-case-files.ts";
-import { readReceiverCases } from "../runner/read-case-files.ts";
+import { type PayloadCase, readReceiverCases } from "../runner/read-case-files.ts";
 
 /** What an edition can send. */
 interface Stock {

@@ -1,7 +1,7 @@
 import { escapeXml } from "#src/text/escape-xml.ts";
-import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
 import { type CaseResult, outcomes, type RunReport } from "../runner/outcome.ts";
 import { levels } from "../runner/suite-case.ts";
+import { type FailureGroup, groupFailures } from "./group-failures.ts";
 import { htmlStyle } from "./html-style.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";

@@ -1,4 +1,3 @@
-import { countKinds, groupFailures } from "../causes/group-failures.ts";
 import {
   type CaseResult,
   countOutcomes,
@@ -8,6 +7,7 @@ import {
   listFindings,
   type RunReport,
 } from "../runner/outcome.ts";
+import { countKinds, groupFailures } from "./group-failures.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import { countByClause, countByLevel } from "./write-summary.ts";

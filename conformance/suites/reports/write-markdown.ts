@@ -1,7 +1,7 @@
 import { printable } from "#src/text/display.ts";
 import { renderTable } from "#src/text/markdown.ts";
-import { groupFailures } from "../causes/group-failures.ts";
 import { type CaseResult, isFailure, listFindings, outcomes, type RunReport } from "../runner/outcome.ts";
+import { groupFailures } from "./group-failures.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import {

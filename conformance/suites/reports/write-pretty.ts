@@ -1,6 +1,5 @@
 import { count, printable, visible } from "#src/text/display.ts";
 import type { Tone } from "#src/text/paint.ts";
-import { type FailureGroup, groupFailures } from "../causes/group-failures.ts";
 import {
   type CaseResult,
   isFailure,
@@ -8,6 +7,7 @@ import {
   type RunReport,
   type WireEntry,
 } from "../runner/outcome.ts";
+import { type FailureGroup, groupFailures } from "./group-failures.ts";
 import { nameClause } from "./name-clause.ts";
 import type { ReportOptions } from "./report-options.ts";
 import {

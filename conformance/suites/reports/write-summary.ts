@@ -1,5 +1,4 @@
 import { count } from "#src/text/display.ts";
-import { countKinds } from "../causes/group-failures.ts";
 import {
   type CaseResult,
   countOutcomes,
@@ -12,6 +11,7 @@ import {
   type RunReport,
 } from "../runner/outcome.ts";
 import { type Level, levels } from "../runner/suite-case.ts";
+import { countKinds } from "./group-failures.ts";
 import type { ReportOptions } from "./report-options.ts";
 
 /** The outcomes of the cases that test one clause. */

@@ -9,8 +9,7 @@ import {
   type RunReport,
 } from "../runner/outcome.ts";
 import type { Suite } from "../runner/suite-case.ts";
-import type { Cause } from "./cause.ts";
-import { receiverCauses } from "./receiver-causes.ts";
+import { type Cause, receiverCauses } from "./receiver-causes.ts";
 
 /** Failures that have one cause, as far as they show. */
 export interface FailureGroup {
@@ -20,12 +19,6 @@ export interface FailureGroup {
   readonly remedy?: string;
   readonly results: readonly CaseResult[];
 }
-
-const causes: Readonly<Record<Suite, readonly Cause[]>> = {
-  receiver: receiverCauses,
-  library: [],
-  sender: [],
-};
 
 /** What it means that nothing listens any more, whatever the case. */
 const ended = {
@@ -44,7 +37,7 @@ export function groupFailures({
   const gone = failures.filter(({ isGone }) => isGone);
   let left = failures.filter(({ isGone }) => !isGone);
   const groups: FailureGroup[] = gone.length === 0 ? [] : [{ kind: "broke", ...ended, results: gone }];
-  for (const cause of causes[suite]) {
+  for (const cause of suite === "receiver" ? receiverCauses : []) {
     const own = left.filter(
       (result) => isExplained(cause, suite, result) && isAsAlike(cause, result, results),
     );
