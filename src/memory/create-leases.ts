@@ -12,6 +12,8 @@ interface Lease {
 export interface Leases {
   /** Renews the lease of a delivery that was taken, of some milliseconds, until it is settled. */
   readonly hold: (key: string, until: number, milliseconds: number) => void;
+  /** Checks whether this process handles a delivery, whatever its clock says about the lease. */
+  readonly isHeld: (key: string) => boolean;
   /** Ends a delivery, or gives it back unless another process has it now. */
   readonly settle: (key: string, isDone: boolean) => Promise<void>;
 }
@@ -43,15 +45,16 @@ export function createLeases(store: StateStore, now: () => number): Leases {
       const lease: Lease = { until, renewed: Promise.resolve(), timer };
       held.set(key, lease);
     },
+    isHeld: (key) => held.has(key),
     async settle(key, isDone) {
       const lease = held.get(key);
-      held.delete(key);
       clearInterval(lease?.timer);
       await lease?.renewed;
-      await change(key, (row) => {
+      const end = change(key, (row) => {
         if (isDone) return { ...row, isDone, until: now(), note: "" };
         return row.until === lease?.until ? { ...row, until: 0 } : undefined;
       });
+      await end.finally(() => held.delete(key));
     },
   };
 }

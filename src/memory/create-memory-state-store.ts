@@ -1,3 +1,4 @@
+import { createTurns } from "./create-turns.ts";
 import {
   type DeliveryRow,
   type DerivedRow,
@@ -48,17 +49,8 @@ export function createMemoryStateStore(): StateStore {
       for (const [id, { due }] of done) if (due < ended) done.delete(id);
     },
   };
-  return { transact: createTransact(transaction), close: async () => {} };
-}
-
-/** Creates a function that does work one piece after the other. */
-function createTransact(transaction: StateTransaction): StateStore["transact"] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(() => work(transaction));
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = createTurns();
+  return { transact: (work) => inTurn(() => work(transaction)), close: async () => {} };
 }
 
 type States = ReadonlyMap<string, StateRow>;

@@ -74,7 +74,7 @@ export function createMemory(options: MemoryOptions): Memory {
       await transaction.lock(incoming.key);
       const known = await transaction.readDelivery(incoming.key);
       if (known?.isDone) return "done";
-      if (known !== undefined && known.until > now()) return "busy";
+      if (known !== undefined && (known.until > now() || leases.isHeld(incoming.key))) return "busy";
       // If the handler did not end, the delivery keeps its first meaning.
       const note =
         known === undefined

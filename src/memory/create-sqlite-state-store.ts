@@ -1,6 +1,10 @@
+import { realpathSync } from "node:fs";
+import type { Database } from "../delivery/sql/client.ts";
 import { sqliteDialect } from "../delivery/sqlite/create-dialect.ts";
 import { openDatabase, type Tables } from "../delivery/sqlite/open-database.ts";
+import { getOrMake } from "../text/get-or-make.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
+import { createTurns, type Turns } from "./create-turns.ts";
 import type { StateStore } from "./state-store.ts";
 
 /** The tables of a memory: "ANCM" in SQLite's header. */
@@ -10,6 +14,9 @@ const tables: Tables = {
   readUnmarked: () => undefined,
   writeMigration: () => writeStateSchema(sqliteDialect),
 };
+
+/** The turns of each file. */
+const turns = new Map<string, Turns>();
 
 /**
  * Opens a memory in an SQLite file through `node:sqlite`, on the caller's thread. It creates the file, readable only by
@@ -21,6 +28,12 @@ export function createSqliteStateStore(path: string): StateStore {
   if (globalThis.process?.getBuiltinModule?.("node:sqlite") === undefined)
     throw new Error("cannot open the memory: this runtime has no node:sqlite, Node 22.13 and later have it");
   const database = openDatabase(path, tables);
-  const { transact, drain } = createSqlStateStore(database, async () => {});
+  // A second store of the file would stop the thread until the first one's transaction ends, which needs the thread.
+  const inTurn = path === ":memory:" ? createTurns() : getOrMake(turns, realpathSync(path), createTurns);
+  const inOrder: Database = {
+    ...database,
+    transact: (work, lasts) => inTurn(() => database.transact(work, lasts)),
+  };
+  const { transact, drain } = createSqlStateStore(inOrder, async () => {});
   return { transact, close: () => drain().then(database.close) };
 }

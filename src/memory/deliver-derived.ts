@@ -7,7 +7,10 @@ const PAGE = 500;
 /** Time limit of a handler of a derived event, in milliseconds. */
 const LEASE = 60_000;
 
-/** Runs handlers of derived events, each locked for a while; a failed one is retried later, after up to an hour. */
+/**
+ * Runs handlers of derived events, each locked for a while; a failed one is retried later, after up to an hour. Rejects if
+ * one cannot be read, once the others have been recorded.
+ */
 export async function deliverDerived(
   { store, now, open }: Reading & { readonly now: () => number },
   run: (event: DerivedEvent) => Promise<boolean>,
@@ -23,8 +26,13 @@ export async function deliverDerived(
     return due;
   });
   const done: DerivedRow[] = [];
+  const faults: unknown[] = [];
   for (const row of rows) {
-    if (await run((await open(row.content)) as DerivedEvent)) done.push(row);
+    try {
+      if (await run((await open(row.content)) as DerivedEvent)) done.push(row);
+    } catch (fault) {
+      faults.push(fault);
+    }
   }
   if (done.length > 0)
     await store.transact(async (transaction) => {
@@ -37,5 +45,6 @@ export async function deliverDerived(
           content: "",
         });
     });
+  if (faults.length > 0) throw faults[0];
   return done.length;
 }

@@ -57,8 +57,23 @@ function toPath(value: unknown): unknown {
   return typeof value === "string" ? value.replace(/^https?:\/\/[^/]+/i, "") : value;
 }
 
-/** Checks whether a member of a resource is really shown: some deliveries leave out counts and lists by null. */
+/** Most levels of a value that is remembered: text that is deeper can be read, but not written again. */
+const DEEPEST = 1_000;
+
+/** Checks whether a value has more levels than can be remembered. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isObject);
+  for (let depth = 0; level.length > 0 && depth <= DEEPEST; depth++)
+    level = level.flatMap((one): unknown[] => Object.values(one)).filter(isObject);
+  return level.length > 0;
+}
+
+/**
+ * Checks whether a member of a resource is really shown, and can be remembered: some deliveries leave out counts and lists
+ * by null.
+ */
 function isShown(resource: string, member: string, value: unknown): boolean {
+  if (isTooDeep(value)) return false;
   const isSummary = facts.sparse["*"]?.includes(member) ?? false;
   if (isSummary && isRecord(value) && Object.values(value).includes(null)) return false;
   return value !== null || !(isSummary || facts.sparse[resource]?.includes(member));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 
 import type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
 import { sign } from "../signature/signature.ts";
 import type { MemoryOptions } from "./create-memory.ts";
+import { createMemoryStateStore } from "./create-memory-state-store.ts";
 import { createRememberingReceiver, type RememberingReceiver } from "./create-remembering-receiver.ts";
 import { createSqliteStateStore } from "./create-sqlite-state-store.ts";
 import type { DerivedEvent } from "./derive.ts";
@@ -357,6 +358,39 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
     expect(told[1]?.difference.state).toEqual({ known: false, to: "new" });
   });
 
+  test("a delivery that is being handled is busy, whatever the clock says", async () => {
+    let now = Date.parse(at(0));
+    let end = (): void => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const receiver = receiverWith({ now: () => now }, () => ended);
+    const text = sample("2.76/update-job", { updated_date: at(1) });
+    const first = send(receiver, text);
+    await vi.waitUntil(() => told.length > 0);
+    now += 3_600_000;
+    expect(await send(receiver, text)).toBe("409 delivery is being handled");
+    end();
+    expect([await first, await send(receiver, text)]).toEqual(["200 accepted", "200 duplicate"]);
+    expect(told.length).toBe(1);
+  });
+
+  test("what is too deep to be written is not remembered, and keeps nobody from being forgotten", async () => {
+    const receiver = receiverWith();
+    const deep = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+    const assignee = { url: "/api/users/4", id: 4, username: "mara", first_name: "", last_name: "" };
+    const text = (second: number, levels: number): string =>
+      sample("2.76/update-job", { updated_date: at(second), assignee, x: "DEEP" }).replace(
+        '"DEEP"',
+        deep(levels),
+      );
+    expect(await send(receiver, text(1, 9_000))).toBe("200 accepted");
+    expect(await send(receiver, text(2, 8_000))).toBe("200 accepted");
+    expect(await send(receiver, text(3, 1_000))).toBe("200 accepted");
+    expect(told.map(({ difference }) => Object.keys(difference).includes("x"))).toEqual([false, false, true]);
+    expect(await receiver.forget({ username: "mara" })).toBe(1);
+  });
+
   test("what was derived and not handled is run again, with its identifier, once it is due", async () => {
     let now = Date.parse(at(0));
     const handler = vi.fn().mockRejectedValueOnce(new Error("broke"));
@@ -377,6 +411,49 @@ describe.each(stateStoreKinds)("a memory in $kind", ({ open }) => {
     expect(handler.mock.calls[1]).toEqual(handler.mock.calls[0]);
     expect(onError.mock.calls).toEqual([[new Error("broke"), { in: "handler", event: "job state changed" }]]);
   });
+});
+
+test("a derived event that cannot be opened does not have the others run again", async () => {
+  let now = Date.parse(at(0));
+  let isBroken = false;
+  const handler = vi.fn();
+  const open = (text: string): string => {
+    if (isBroken && text.includes('"resourceId":1,')) throw new Error("no key");
+    return text;
+  };
+  const receiver = createRememberingReceiver({
+    secret,
+    memory: { store: createMemoryStateStore(), seal: { seal: (text) => text, open }, now: () => now },
+    on: {},
+    derived: { "job state changed": handler.mockRejectedValueOnce("later").mockRejectedValueOnce("later") },
+    onError: () => {},
+    onPlatform: () => {},
+  });
+  for (const id of [1, 2])
+    for (const second of [1, 2])
+      await send(receiver, sample("2.76/update-job", { id, updated_date: at(second), state: `s${second}` }));
+  isBroken = true;
+  now += 3_600_000;
+  await expect(receiver.resume()).rejects.toThrow("no key");
+  isBroken = false;
+  now += 3_600_000;
+  expect(await receiver.resume()).toBe(1);
+  expect(handler.mock.calls.map(([{ resourceId }]) => resourceId)).toEqual([1, 2, 2, 1]);
+});
+
+test("two stores of one SQLite file in one process take turns", async () => {
+  const opened = await stateStoreKinds.find(({ kind }) => kind === "SQLite")!.open();
+  const second = (await opened.reopen?.())!;
+  const steps: string[] = [];
+  const work = (name: string) => async (): Promise<void> => {
+    steps.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([opened.store.transact(work("one")), second.transact(work("two"))]);
+  expect(steps).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+  await Promise.all([opened.store.close(), second.close()]);
+  await opened.remove();
 });
 
 test("a file of another program is left alone, and one of a later release", async () => {
