@@ -1,4 +1,5 @@
-import { nameDraft, withLocalReferences, withoutIgnored } from "#src/model/check-keywords.ts";
+import { withPointers } from "#src/model/addresses.ts";
+import { nameDraft, withoutIgnored } from "#src/model/check-keywords.ts";
 import {
   type Contract,
   type Edition,
@@ -54,14 +55,13 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
 export function contractOfDocument(edition: Edition, source: Schema): Contract {
   const { $schema = dialects["draft-07"] } = source;
   const dialect = dialects[nameDraft(String($schema)) ?? ""] ?? String($schema);
-  const document = withLocalReferences(
-    edition.annotations === "ignore" ? withoutIgnored(source, dialect) : source,
-  );
+  const isAlone = nameDraft(dialect) === "draft-07";
+  const read = edition.annotations === "ignore" ? withoutIgnored(source, dialect) : source;
+  const document = withPointers(read, isAlone);
   const definitionsKeyword = document.$defs === undefined ? "definitions" : "$defs";
   const type = identifier(document.title, typeName(edition.name));
   const definitions = (document[definitionsKeyword] ?? {}) as Record<string, Schema>;
   const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
-  const isAlone = nameDraft(dialect) === "draft-07";
   return {
     ...edition,
     slug: makeSlug(edition),
@@ -70,7 +70,6 @@ export function contractOfDocument(edition: Edition, source: Schema): Contract {
     definitions: mergeRecords(definitions, isAlone),
     main: makeRoot(edition.name, type, mergedWithin(schema, definitions, isAlone)),
     parts: [],
-    ...(typeof document.$id === "string" && { id: document.$id }),
   };
 }
 

@@ -1,8 +1,9 @@
 import { formatPointer, parsePointer, readPointer } from "../json/pointer.ts";
+import { listAddresses, resolveReference } from "../model/addresses.ts";
 import { keywords } from "../model/keywords.ts";
 import { mapSubschemas, type Node, type Schema } from "../model/schema.ts";
 import { getOrMake } from "../text/get-or-make.ts";
-import { isObject, isRecord } from "../text/is-object.ts";
+import { isRecord } from "../text/is-object.ts";
 import type { ContractDocument } from "./change.ts";
 import { type Body, type Entry, listBodies, origins } from "./list-bodies.ts";
 import { upgradeSchema } from "./upgrade-schema.ts";
@@ -36,9 +37,6 @@ export const ELSEWHERE = "x-elsewhere";
 const kept = new Set(["examples", "example", "default", "title"]);
 /** Keywords of older drafts, which are replaced by others. */
 const older = new Set(["nullable", "additionalItems", "dependencies"]);
-/** Address of a document without one. */
-const NOWHERE = "contract:/";
-
 /** State shared by the schemas of a document while they are read. */
 interface Reader {
   readonly name: string;
@@ -69,7 +67,7 @@ export function readContract({ name, document }: ContractDocument, isLibrary = f
     name,
     document,
     draft: readDraft(name, document),
-    addresses: new Map(addressesIn(document, "", NOWHERE)),
+    addresses: listAddresses(document),
     definitions: {},
     queue: [],
     places: new Map(),
@@ -205,14 +203,12 @@ function findOrigin([keyword = "", ...steps]: readonly string[], schema: Schema)
 
 /** Queues the target of a reference, and refers to its definition, or to a document that is not read. */
 function refer(ref: string, place: string, { name, document, ...reader }: Reader): Schema {
-  const { href } = new URL(ref, baseAt(document, place));
-  const [address = "", fragment = ""] = href.split("#");
-  const start = reader.addresses.get(address);
-  const pointer =
-    reader.addresses.get(href) ??
-    (start === undefined || !/^(\/|$)/.test(fragment) ? undefined : start + decodeURIComponent(fragment));
+  const { pointer, address, isKnown } = resolveReference(ref, place, {
+    document,
+    addresses: reader.addresses,
+  });
   const target = pointer === undefined ? undefined : readPointer(document, pointer);
-  if (start === undefined && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: href };
+  if (!isKnown && pointer === undefined && !ref.startsWith("#")) return { [ELSEWHERE]: address };
   if (pointer === undefined || target === undefined)
     throw new Error(`cannot read ${name}: "${ref}" at #${place} leads nowhere`);
   reader.references.set(`#${pointer}`, (reader.references.get(`#${pointer}`) ?? 0) + 1);
@@ -228,39 +224,6 @@ function refer(ref: string, place: string, { name, document, ...reader }: Reader
 /** Writes a pointer as one step of a reference, with special characters replaced. */
 function writeKey(pointer: string): string {
   return pointer.replaceAll(/[^\w-]/gu, (character) => `.${character.codePointAt(0)?.toString(16)}.`);
-}
-
-/** Finds the base address of references at a place. */
-function baseAt(document: Schema, place: string): string {
-  let [node, base]: [unknown, string] = [document, NOWHERE];
-  for (const step of ["", ...(parsePointer(place) ?? [])]) {
-    if (step !== "") node = isObject(node) ? node[step] : undefined;
-    base = resolveAddress(node, base);
-  }
-  return base;
-}
-
-function resolveAddress(node: unknown, base: string): string {
-  const id = isRecord(node) ? (node.$id ?? node.id) : undefined;
-  return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*$/, "") : base;
-}
-
-/** Keywords with values instead of schemas. */
-const values = new Set(["enum", "const", "default", "example", "examples"]);
-
-/** Lists the addresses and names that schemas declare, each with its pointer. */
-function* addressesIn(node: unknown, pointer: string, outer: string): Generator<[string, string]> {
-  if (!isObject(node)) return;
-  const base = resolveAddress(node, outer);
-  if (pointer === "") yield [NOWHERE, ""];
-  if (base !== outer) yield [base, pointer];
-  if (isRecord(node)) {
-    const { $anchor, $id = node.id } = node;
-    if (typeof $anchor === "string") yield [`${base}#${$anchor}`, pointer];
-    if (typeof $id === "string" && $id.startsWith("#")) yield [`${base}${$id}`, pointer];
-  }
-  for (const [key, one] of Object.entries(node))
-    if (isObject(one) && !values.has(key)) yield* addressesIn(one, pointer + formatPointer([key]), base);
 }
 
 /** Returns where a schema is written, such as `#/$defs/Task`. */

@@ -40,12 +40,12 @@ describe("a document is whole", () => {
     [{ type: "object" }, false],
     [{ properties: { a: { $ref: "#/definitions/A" } }, definitions: { A: {} } }, false],
     [{ properties: { a: { $ref: "#" } } }, false],
-    [{ properties: { a: { $id: "https://other.example/a" } } }, true],
-    [{ $schema: newer, properties: { a: { $anchor: "a" } } }, true],
+    [{ properties: { a: { $id: "https://other.example/a" } } }, false],
+    [{ $schema: newer, properties: { a: { $anchor: "a" } } }, false],
     [{ properties: { a: { $ref: "#a" } } }, true],
     [{ definitions: { A: { $ref: "other.json" } } }, true],
     [{ properties: { a: { $id: "https://other.example/a", $ref: "#" } } }, true],
-    [{ definitions: { A: { $id: "a" } } }, true],
+    [{ definitions: { A: { $id: "a" } } }, false],
   ];
 
   test.each(rows)("%j: %s", (schema, whole) => {

@@ -48,24 +48,8 @@ function checkReferences(contract: Contract): void {
   if (hasAddresses(whole)) return;
   visitSchema(whole, ({ $ref }, pointer) => {
     // Ajv knows the schemas of the drafts.
-    if (
-      typeof $ref === "string" &&
-      !$ref.startsWith("#") &&
-      nameDraft(resolveAddress($ref, contract.id)) === undefined
-    )
+    if (typeof $ref === "string" && !$ref.startsWith("#") && nameDraft($ref) === undefined)
       refuse("$ref", contract.source, pointer, `"${$ref}" is in another document, and nothing is fetched`);
-  });
-}
-
-/** Rewrites references to a document by its own address as local, since it is published under another address. */
-export function withLocalReferences(document: Schema): Schema {
-  const { $id, ...rest } = document;
-  if (typeof $id !== "string" || hasAddresses(rest)) return document;
-  const own = resolveAddress($id);
-  return mapSchema(document, (node) => {
-    const { $ref } = node;
-    if (typeof $ref !== "string" || $ref.startsWith("#") || resolveAddress($ref, $id) !== own) return node;
-    return { ...node, $ref: $ref.includes("#") ? $ref.slice($ref.indexOf("#")) : "#" };
   });
 }
 
@@ -76,12 +60,6 @@ function hasAddresses(schema: Schema): boolean {
     found ||= typeof $id === "string";
   });
   return found;
-}
-
-/** Resolves a reference to the address of a document. */
-function resolveAddress(ref: string, id = ""): string {
-  const base = URL.canParse(id) ? id : "contract://own/";
-  return (URL.canParse(ref, base) ? new URL(ref, base).href : ref).replace(/#.*$/s, "");
 }
 
 /**

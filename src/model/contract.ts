@@ -145,8 +145,6 @@ export interface Root {
 export interface Contract extends Edition {
   /** Name and edition, such as `webhook-2.3`; names the folders of the artefacts. */
   readonly slug: string;
-  /** Address that a hand-written schema declares and its references may use. */
-  readonly id?: string;
   /** `$schema` of the published schemas. */
   readonly dialect: string;
   /** Keyword with the definitions: `$defs` or `definitions`. */

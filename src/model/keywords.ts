@@ -29,12 +29,12 @@ export interface Keyword {
  * contract's `annotations` list it.
  */
 export const keywords: Readonly<Record<string, Keyword>> = {
-  $anchor: { taken: "residual", only: "2020-12", note: "the whole document goes to Ajv" },
+  $anchor: { taken: "residual", only: "2020-12", note: "references by it are read as pointers" },
   $comment: { taken: "annotation" },
   $defs: { taken: "annotation", note: "checked where a `$ref` points to it" },
   $dynamicAnchor: { taken: "refused", only: "2020-12" },
   $dynamicRef: { taken: "refused", only: "2020-12" },
-  $id: { taken: "residual", note: "below the root: the whole document goes to Ajv" },
+  $id: { taken: "residual", note: "references by it are read as pointers" },
   $ref: {
     taken: "type",
     note: "beside members it is read as `allOf`; one that leaves the document is refused",

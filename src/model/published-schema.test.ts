@@ -42,22 +42,3 @@ test.each([
   const published = publishedSchema(contract, contract.main, "tolerant");
   expect(published.description).toMatch(new RegExp(`^${says}`));
 });
-
-test("references from a schema with an address of its own follow the document, and others stay", () => {
-  const own = "https://elsewhere.example/small.json";
-  const inner = {
-    $id: "https://elsewhere.example/inner.json",
-    properties: { whole: { $ref: own }, part: { $ref: `${own}#/$defs/B` }, local: { $ref: "#" } },
-  };
-  const contract = read({ $id: `${own}#`, $defs: { A: inner, B: { type: "string" } } });
-  const { $defs } = publishedSchema(contract, contract.main, "strict");
-  expect($defs).toMatchObject({
-    A: {
-      properties: {
-        whole: { $ref: id("strict") },
-        part: { $ref: `${id("strict")}#/$defs/B` },
-        local: { $ref: "#" },
-      },
-    },
-  });
-});

@@ -19,7 +19,7 @@ export function createPublication(contract: Contract, mode: Mode): (root: Root) 
     const own = [inMode.main, ...inMode.parts].find((one) => one.name === root.name) ?? root;
     const schema = publish(own.schema);
     const $id = `${idBase}/${name}/${edition}/${mode}/${root.name}.schema.json`;
-    const published = {
+    return {
       $schema: dialect,
       $id,
       title: root.type,
@@ -27,18 +27,7 @@ export function createPublication(contract: Contract, mode: Mode): (root: Root) 
       ...(mode === "tolerant" && { description: readTolerantly(schema.description) }),
       [definitionsKeyword]: needsAll ? definitions : reachable([schema], definitions),
     };
-    return needsAll && contract.id !== undefined ? moved(published, contract.id, $id) : published;
   };
-}
-
-/** Redirects references to a document's own address to the address that it is published under. */
-function moved(schema: Schema, from: string, to: string): Schema {
-  const own = from.replace(/#$/, "");
-  return mapSchema(schema, (node) => {
-    const { $ref = "" } = node;
-    const isOwn = $ref === own || $ref.startsWith(`${own}#`);
-    return isOwn ? { ...node, $ref: to + $ref.slice(own.length) } : node;
-  });
 }
 
 /** Adds to the description, which is that of the strict schema, what a tolerant schema does not assert. */

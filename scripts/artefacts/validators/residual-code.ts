@@ -21,16 +21,14 @@ export function residualCode(
   if (numbers.length === 0) return "";
   const ajv = createAjv(contract, formats);
   const { main, definitions, definitionsKeyword, slug } = contract;
-  // Ajv has the schemas of the drafts themselves.
-  const $id = contract.id === undefined || ajv.getSchema(contract.id) !== undefined ? base : contract.id;
   // Ajv finds such a member on the prototype.
   if (JSON.stringify([numbers.map((number) => residuals[number]), definitions]).includes('"__proto__"'))
     throw new Error(`cannot take "__proto__" in ${slug}: it stands in or beside what only Ajv can check`);
   try {
-    ajv.addSchema({ ...main.schema, $id, [definitionsKeyword]: definitions });
+    ajv.addSchema({ ...main.schema, $id: base, [definitionsKeyword]: definitions });
     const entries = numbers.map((number) => {
       const id = `residual:${number}`;
-      ajv.addSchema({ ...absolute(residuals[number] as Schema, $id), $id: id });
+      ajv.addSchema({ ...absolute(residuals[number] as Schema), $id: id });
       return [`residual${number}`, id] as const;
     });
     for (const [, id] of entries) ajv.getSchema(id);
@@ -69,8 +67,8 @@ function createAjv(contract: Contract, formats: boolean): Ajv.Ajv {
 }
 
 /** Makes the references of a part point into the contract. */
-function absolute(schema: Schema, $id: string): Schema {
+function absolute(schema: Schema): Schema {
   return mapSchema(schema, (node) =>
-    node.$ref?.startsWith("#") === true ? { ...node, $ref: `${$id.replace(/#$/, "")}${node.$ref}` } : node,
+    node.$ref?.startsWith("#") === true ? { ...node, $ref: base + node.$ref } : node,
   );
 }
