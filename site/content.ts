@@ -9,6 +9,7 @@ import {
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts, Places } from "#generated/facts/facts.d.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { readText } from "#scripts/sources/files.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { decodeUtf8 } from "#src/text/decode-utf8.ts";
 import { type Definition, describeDefinitions } from "./content/describe-definitions.ts";
@@ -26,7 +27,7 @@ import type { Example } from "./example.ts";
 import { markdown } from "./markdown.ts";
 import type { SuiteContent } from "./pages/conformance-page.ts";
 import type { HomeContent } from "./pages/home-page.ts";
-import { readPublished, readText, type SourceFile } from "./sources.ts";
+import { readPublished, type SourceFile } from "./sources.ts";
 
 /** What is tested: the names of the files in `conformance/protocol/`. */
 const protocols = ["library", "receiver", "sender"];

@@ -1,6 +1,6 @@
 import hljs from "highlight.js";
+import { readText } from "#scripts/sources/files.ts";
 import { escapeHtml, Html } from "./html.ts";
-import { readText } from "./sources.ts";
 
 /** Languages with another name in the highlighter. */
 const aliases: Readonly<Record<string, string>> = { sh: "bash", hpp: "cpp" };

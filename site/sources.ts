@@ -23,11 +23,6 @@ const folders: readonly (readonly [folder: string, name: string, ends: RegExp])[
   ["conformance/corpus/raster-info", "raster-info", /\.json$/],
 ];
 
-/** Reads a text by its path from the root of the project. */
-export function readText(path: string): string {
-  return readFileSync(join(projectRoot, path), "utf8");
-}
-
 /** Reads every file that is published, in the order of their paths. */
 export async function readPublished(): Promise<readonly SourceFile[]> {
   const lists = folders.map(async ([folder, name, ends]) => {

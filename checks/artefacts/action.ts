@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { readText } from "#scripts/sources/files.ts";
 
 /** The GitHub Action of this repository, as far as the tests need it. */
 export interface Action {
@@ -26,7 +26,7 @@ export function findStep({ runs }: Action, id: "command" | "suite"): Step {
 
 /** Reads action.yml. */
 export function readAction(): Action {
-  return parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8"));
+  return parse(readText("action.yml"));
 }
 
 /** Fills in the environment of the action's step as GitHub does: from the inputs of a workflow, and the command that an earlier step found. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { type Block, readBlock, readBlocks } from "#site/content/read-blocks.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { freePort } from "../shared/listen.ts";
@@ -44,7 +44,7 @@ export async function walkGuides(project: Project): Promise<string> {
 
 async function walk(project: Project, page: string): Promise<string> {
   const port = String(await freePort());
-  const text = readFileSync(join(projectRoot, page), "utf8").replaceAll("3000", port);
+  const text = readText(page).replaceAll("3000", port);
   const folder = createFolder(project, port);
   const servers: RunningProgram[] = [];
   const counted = { run: 0, written: 0, elsewhere: 0 };
@@ -111,7 +111,7 @@ function createFolder(project: Project, port: string): string {
   for (const [name, source] of Object.entries(files)) copyFileSync(source, join(folder, name));
   const sample = JSON.parse(readFileSync(join(folder, "update-task.json"), "utf8"));
   writeFileSync(join(folder, "deliveries.ndjson"), `${JSON.stringify(sample)}\n`);
-  const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+  const readme = readText("README.md");
   writeFileSync(join(folder, "receiver.mjs"), readBlock(readme, "receiver.mjs").replace("3000", port));
   // As `npm init` leaves it; the first page says what the guides' programs need.
   writeFileSync(join(folder, "package.json"), '{ "type": "commonjs" }');

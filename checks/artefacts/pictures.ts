@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
 import { freePort } from "../shared/listen.ts";
@@ -35,7 +35,7 @@ export async function drawPictures(project: Project): Promise<string> {
 
 /** README's receiver, and a delivery as release 2.80.0 of the platform sends it. */
 async function meetPlatform({ folder, environment, run }: Project): Promise<readonly string[]> {
-  const readme = readFileSync(join(projectRoot, "README.md"), "utf8");
+  const readme = readText("README.md");
   const port = await freePort();
   writeFileSync(
     join(folder, "receiver.mjs"),

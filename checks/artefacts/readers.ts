@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { type Block, readBlocks } from "#site/content/read-blocks.ts";
 import { must } from "#src/text/must.ts";
 import type { Tarballs } from "../shared/artefacts.ts";
@@ -150,9 +150,9 @@ async function demandOutput({ says }: Task, printed: string, { servers }: Desk):
 
 /** Reads README, or a page that README links to. */
 function openPage(page: string): string {
-  const readme = readFileSync(join(projectRoot, first), "utf8");
+  const readme = readText(first);
   demand(page === first || readme.includes(`](${page}`), `README does not link to ${page}`);
-  return readFileSync(join(projectRoot, page), "utf8");
+  return readText(page);
 }
 
 /** Replaces a package of this project in an install line by its tarball: by path in a checkout, else by name. */

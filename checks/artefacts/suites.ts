@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { readBlock } from "#site/content/read-blocks.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import { runCommand } from "../shared/run-command.ts";
@@ -68,7 +68,7 @@ export function runAction(project: Project): Promise<string> {
 
 /** Reads the inputs that the guide's workflow gives to the action; action.yml must list each. */
 function readTemplate(): Readonly<Record<string, string>> {
-  const guide = readFileSync(join(projectRoot, "site/guides/test-in-ci.md"), "utf8");
+  const guide = readText("site/guides/test-in-ci.md");
   const { jobs } = parse(readBlock(guide, ".github/workflows/webhook.yml"));
   const steps: readonly { uses?: string; with?: Record<string, string> }[] = jobs.receiver.steps;
   const given = steps.find(({ uses }) => uses?.includes("annotation-contracts"))?.with ?? {};

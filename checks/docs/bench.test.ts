@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readText } from "#scripts/sources/files.ts";
 import { findContradictions } from "../../bench/find-contradictions.ts";
 import {
   mergeOutputs,
@@ -9,7 +10,7 @@ import {
   roundsPath,
 } from "../../bench/recorded.ts";
 
-const readme = readFileSync(new URL("../../bench/README.md", import.meta.url), "utf8");
+const readme = readText("bench/README.md");
 const recorded = JSON.parse(readFileSync(recordedPath, "utf8")) as Recorded;
 
 test("the tables of bench/README.md are what was measured last", () => {

@@ -6,7 +6,7 @@ import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import type { KnownFailing } from "../../conformance/suites/runner/known-failing.ts";
-import { readText } from "../../site/sources.ts";
+import { readText } from "../../scripts/sources/files.ts";
 import { must } from "../../src/text/must.ts";
 import { readCause } from "../../src/text/read-cause.ts";
 import { installedVersion } from "../shared/installed-version.ts";

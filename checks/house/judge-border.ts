@@ -1,8 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { editions } from "#generated/facts/editions.js";
 import type { EventFacts, Places } from "#generated/facts/facts.d.ts";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { contracts } from "../../contracts.config.ts";
 import { holdKnown, type Known } from "../shared/known-failing.ts";
 import { findBorderWords, gatherWords, type Words } from "./find-border-words.ts";
@@ -69,5 +68,5 @@ function readFiles(folders: string): readonly { readonly path: string; readonly 
   return globSync(`${folders}/**/*.ts`, { cwd: projectRoot })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !/\.test\.ts$|(?:^|\/)(?:fixtures|node_modules)\//.test(path))
-    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), "utf8") }));
+    .map((path) => ({ path, text: readText(path) }));
 }

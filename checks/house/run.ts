@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { globSync } from "node:fs";
+import { projectRoot, readText } from "#scripts/sources/files.ts";
 import { findRefusedComments, findRefusedWords } from "./find-refused-words.ts";
 import { readHouse } from "./house-figures.ts";
 import { judgeBorder } from "./judge-border.ts";
@@ -50,9 +49,7 @@ const complaints = [
   ...judgeNames(files),
   ...judgeCasts(files),
   ...(await judgeBorder()),
-  ...read.flatMap((path) =>
-    findRefusedWords(readFileSync(join(projectRoot, path), "utf8")).map((found) => `${path}:${found}`),
-  ),
+  ...read.flatMap((path) => findRefusedWords(readText(path)).map((found) => `${path}:${found}`)),
 ];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
@@ -69,7 +66,7 @@ function listLong(measured: readonly FileMeasure[]): string[] {
 /** A folder's files import each other by relative paths; `#folder/` is for others. */
 function judgeImports(path: string): string[] {
   const own = `from "#${path.split("/")[0]}/`;
-  const text = readFileSync(join(projectRoot, path), "utf8");
+  const text = readText(path);
   return text.includes(own) ? [`${path}: an import ${own}…" of its own folder, not by a relative path`] : [];
 }
 

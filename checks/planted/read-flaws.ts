@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import {
   membersIn,
   readSource,
   type Source,
   type SourceTable,
 } from "#conformance/proof/source/read-source.ts";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readText } from "#scripts/sources/files.ts";
 import type { Flaw } from "./flaw.ts";
 
 /** Where the members of a table are declared: the file, and the models in it. */
@@ -63,7 +62,7 @@ type Patch = Pick<Flaw, "file" | "from" | "to">;
 function inModel(of: string, member: string): Patch | undefined {
   const [file, ...names] = models[of] ?? [];
   if (file === undefined) return undefined;
-  const text = read(file);
+  const text = readText(file);
   const bodies = names.map((name) => new RegExp(`\nmodel ${name} \\{[\\s\\S]*?\n\\}`).exec(text)?.[0] ?? "");
   for (const body of bodies) {
     const [found, head = "", changed] =
@@ -88,7 +87,7 @@ function otherThan(type: string): string {
 
 /** Gives a property of a definition another type, where the text of the property occurs only once. */
 function inSchema(of: string, member: string): Patch | undefined {
-  const text = read(schemaFile);
+  const text = readText(schemaFile);
   const { definitions } = JSON.parse(text);
   const key = Object.keys(definitions).find((name) => (definitions[name].title ?? name) === of);
   const schema = definitions[key ?? ""]?.properties?.[member];
@@ -104,8 +103,4 @@ function inSchema(of: string, member: string): Patch | undefined {
   if (line < 0 || whole === "" || to === from)
     throw new Error(`cannot plant a flaw: no text of ${of}.${member}`);
   return { file: schemaFile, from, to };
-}
-
-function read(file: string): string {
-  return readFileSync(join(projectRoot, file), "utf8");
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
+import { readText } from "#scripts/sources/files.ts";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { deriveCases, fillCoverage } from "./derive-cases.ts";
 
@@ -7,7 +8,7 @@ const files = deriveCases();
 
 describe("derived cases", () => {
   it.each(files)('of $path are what the schemas give; where they differ, run "npm run generate"', (file) => {
-    expect(readFileSync(new URL(`../../${file.path}`, import.meta.url), "utf8")).toBe(file.text);
+    expect(readText(file.path)).toBe(file.text);
   });
 
   it("are proved by Ajv and schemasafe, but for described attributes: any object is a bare value (R-attr)", () => {
@@ -24,7 +25,7 @@ describe("derived cases", () => {
 
 test('the table of README counts cases as they stand; where it differs, run "npm run generate"', () => {
   const { path, text } = fillCoverage();
-  expect(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8")).toBe(text);
+  expect(readText(path)).toBe(text);
 });
 
 test("every link of README leads to a file", () => {

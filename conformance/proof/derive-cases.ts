@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readJson, readText } from "#scripts/sources/files.ts";
 import { fillMarkers } from "#src/text/markdown.ts";
 import type { Candidate } from "../derive/candidate.ts";
 import { webhookCandidates } from "../derive/delivery-candidates.ts";
@@ -57,7 +55,6 @@ function printCases(kind: string, cases: readonly Case[]): string {
 /** Fills the table of README: the cases by clause, from their files as they are. */
 export function fillCoverage(): { readonly path: string; readonly text: string } {
   const path = "conformance/README.md";
-  const read = (file: string): string => readFileSync(join(projectRoot, file), "utf8");
-  const clauses: Readonly<Record<string, string>> = JSON.parse(read("spec/clauses.json"));
-  return { path, text: fillMarkers(read(path), { coverage: coverageTable(clauses, readCovered()) }) };
+  const clauses: Readonly<Record<string, string>> = readJson("spec/clauses.json");
+  return { path, text: fillMarkers(readText(path), { coverage: coverageTable(clauses, readCovered()) }) };
 }

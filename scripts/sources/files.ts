@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +8,16 @@ import type { Sources } from "./sources.ts";
 
 /** Root of the project, and of the package, with the sources of the pipeline. */
 export const projectRoot: string = fileURLToPath(new URL("../..", import.meta.url)).replace(/[/\\]$/, "");
+
+/** Reads a text of the project, by its path from the root. */
+export function readText(path: string): string {
+  return readFileSync(join(projectRoot, path), "utf8");
+}
+
+/** Reads a JSON document of the project, by its path from the root. */
+export function readJson(path: string): ReturnType<typeof JSON.parse> {
+  return JSON.parse(readText(path));
+}
 
 /** Folders and files that the pipeline reads for all contracts; missing ones are left out. */
 const ownPaths = [

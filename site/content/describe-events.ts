@@ -1,12 +1,12 @@
 import type { PayloadCase, SampleFile } from "#conformance/suites/runner/read-case-files.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
+import { readText } from "#scripts/sources/files.ts";
 import { loadCatalogue } from "#src/explain/catalogue.ts";
 import { describeEvent, type EventWords } from "#src/explain/describe-event.ts";
 import { sign } from "#src/signature/signature.ts";
 import { itemAt } from "#src/text/item-at.ts";
 import { editionPath, isNewest } from "../edition-path.ts";
-import { readText } from "../sources.ts";
 import { findDeclaration } from "./find-declaration.ts";
 import { listTypes, readTypes } from "./read-types.ts";
 import { type ReceiveNames, receiveEdition, receiveIn } from "./receive-in.ts";

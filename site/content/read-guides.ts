@@ -1,4 +1,4 @@
-import { readText } from "../sources.ts";
+import { readText } from "#scripts/sources/files.ts";
 
 /** A guide: one screen on one task. */
 export interface Guide {

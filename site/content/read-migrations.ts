@@ -1,6 +1,6 @@
 import { basename } from "node:path";
+import { readText } from "#scripts/sources/files.ts";
 import { namePair, type Pair, pairs, titlePair } from "../migrations/pairs.ts";
-import { readText } from "../sources.ts";
 
 /** What changes between two neighbouring editions, as `npm run migrations` wrote it. */
 export interface MigrationText extends Pick<Pair, "from" | "to" | "task"> {

@@ -1,4 +1,4 @@
-import { readText } from "../sources.ts";
+import { readText } from "#scripts/sources/files.ts";
 
 /** Reads the lines of a picture of a terminal, which is drawn from a real run. */
 export function readPicture(name: string): readonly string[] {

@@ -1,9 +1,9 @@
+import { readText } from "#scripts/sources/files.ts";
 import { causes, generalRemedy } from "#src/doctor/causes.ts";
 import { refusals } from "#src/model/refusals.ts";
 import { type Html, html } from "../html.ts";
 import type { Entry, Page } from "../page.ts";
 import { capitalize, prose } from "../prose.ts";
-import { readText } from "../sources.ts";
 
 /** A list of names of one kind, with what each means. */
 interface Kind {

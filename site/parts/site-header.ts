@@ -1,7 +1,7 @@
+import { readText } from "#scripts/sources/files.ts";
 import { Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
 import { siteName } from "../site-name.ts";
-import { readText } from "../sources.ts";
 import { icon } from "./icon.ts";
 import { pageLink } from "./page-link.ts";
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot, readJson, readText } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 import { caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
@@ -35,7 +35,7 @@ const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site",
 
 /** Reads the ledger, with the sources, cases and tests that name each decision. */
 export function readLedger(): readonly FoundDecision[] {
-  const ledger: readonly Decision[] = JSON.parse(readText("spec/decisions.json"));
+  const ledger: readonly Decision[] = readJson("spec/decisions.json");
   const sources = sourceTexts();
   const tests = textsIn(testFolders, (path) => path.endsWith(".test.ts"));
   const cases = caseKinds().flatMap(readCaseFiles);
@@ -106,8 +106,4 @@ function textsIn(folders: readonly string[], wanted: (path: string) => boolean):
       .filter((path) => !path.includes("/node_modules/") && wanted(path)),
   );
   return new Map([...new Set(paths)].sort().map((path) => [path, readText(path)]));
-}
-
-function readText(path: string): string {
-  return readFileSync(join(projectRoot, path), "utf8");
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { rules as deliveryRules } from "#generated/contracts/webhook.rules.js";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import { readJson, readText } from "#scripts/sources/files.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
 import { must } from "#src/text/must.ts";
@@ -130,12 +130,4 @@ function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
 function readCodes(): string[] {
   const text = readText("generated/validators/validation-error.d.ts");
   return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => must(code, "code"));
-}
-
-function readJson(path: string): ReturnType<typeof JSON.parse> {
-  return JSON.parse(readText(path));
-}
-
-function readText(path: string): string {
-  return readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readJson, readText } from "#scripts/sources/files.ts";
 import type { PayloadCase } from "../../suites/runner/read-case-files.ts";
 import { readCovered } from "../cover/coverage-table.ts";
 import { fillClauses } from "./fill-clauses.ts";
@@ -8,11 +8,11 @@ import { readSource } from "./read-source.ts";
 const { path, text } = fillClauses();
 
 test("spec/README.md lists the clauses as they stand; npm run generate writes it", () => {
-  expect(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8")).toBe(text);
+  expect(readText(path)).toBe(text);
 });
 
 test("it has every clause that has a title, and every sentence", () => {
-  const titles = JSON.parse(readFileSync(new URL("../../../spec/clauses.json", import.meta.url), "utf8"));
+  const titles = readJson("spec/clauses.json");
   expect(Object.keys(readSource())).toEqual(expect.arrayContaining(Object.keys(titles)));
   const sections = text.split("\n### ").slice(1);
   expect(sections.map((section) => /^[\w.]+/.exec(section)?.[0])).toEqual(Object.keys(readSource()));

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readJson, readText } from "#scripts/sources/files.ts";
 import { renderTable } from "#src/text/markdown.ts";
 import { type Covered, countCases, readCovered } from "../cover/coverage-table.ts";
 import { listMembers } from "../cover/list-members.ts";
@@ -57,7 +55,7 @@ const introductions: Readonly<Record<string, readonly string[]>> = {
  */
 export function fillClauses(): { readonly path: string; readonly text: string } {
   const found = readFound();
-  const titles = readJson<Readonly<Record<string, string>>>("spec/clauses.json");
+  const titles: Readonly<Record<string, string>> = readJson("spec/clauses.json");
   const sections = Object.entries(readSource()).map(([clause, items]) =>
     [
       `### ${clause}${titles[clause] === undefined ? "" : `: ${titles[clause]}`}`,
@@ -67,7 +65,7 @@ export function fillClauses(): { readonly path: string; readonly text: string } 
       summarizeClause(clause, found),
     ].join("\n\n"),
   );
-  const text = readFileSync(join(projectRoot, path), "utf8");
+  const text = readText(path);
   const [head = ""] = text.split("<!-- clauses -->");
   const links = [...new Set(found.covered.map(({ file }) => file))]
     .map((file) => `[${file}]: ../conformance/cases/${file}.json`)
@@ -77,17 +75,16 @@ export function fillClauses(): { readonly path: string; readonly text: string } 
 }
 
 function readFound(): Found {
-  const oneSided = readJson<
-    readonly { subjects: readonly string[]; lacks: readonly string[]; reason: string }[]
-  >("conformance/cases/one-sided.json");
+  const oneSided: readonly { subjects: readonly string[]; lacks: readonly string[]; reason: string }[] =
+    readJson("conformance/cases/one-sided.json");
   const covered = readCovered();
   return {
     said: readDescribed().flatMap(saidBy),
     covered,
     about: groupByMember(covered),
-    decisions: readJson<readonly Decision[]>("spec/decisions.json"),
+    decisions: readJson("spec/decisions.json"),
     files: sourceTexts(),
-    planted: readJson<readonly Planted[]>("checks/planted/killed.json"),
+    planted: readJson("checks/planted/killed.json"),
     reasons: new Map(
       oneSided
         .filter(({ lacks }) => lacks.length === 2)
@@ -245,8 +242,4 @@ function asCell(text: string): string {
     .map((part) => (part.startsWith("`") ? part : part.replaceAll("<", "&lt;")))
     .join("")
     .replaceAll("|", "\\|");
-}
-
-function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(join(projectRoot, file), "utf8"));
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readJson } from "#scripts/sources/files.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 import { membersIn, type SourceTable } from "./read-source.ts";
@@ -104,8 +102,4 @@ function readOperations(): readonly Described[] {
 
 function said(contract: Described["contract"], place: string, { description }: Node): readonly Described[] {
   return typeof description === "string" ? [{ contract, place, description }] : [];
-}
-
-function readJson(path: string): ReturnType<typeof JSON.parse> {
-  return JSON.parse(readFileSync(join(projectRoot, path), "utf8"));
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readJson } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
 
 /** A table of a source document: its rows, cell by cell, word for word. */
@@ -16,7 +14,7 @@ export type Source = Readonly<Record<string, readonly (string | SourceTable)[]>>
 
 /** Reads the two source documents. */
 export function readSource(): Source {
-  return JSON.parse(readFileSync(join(projectRoot, "spec/source.json"), "utf8"));
+  return readJson("spec/source.json");
 }
 
 /** Joins what a clause says, including its tables. */

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readJson } from "#scripts/sources/files.ts";
 import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.ts";
 import { readSource } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";
@@ -24,9 +24,7 @@ describe("sentences of the contracts", () => {
   });
 
   test("cite what exists", () => {
-    const ledger: readonly { id: string }[] = JSON.parse(
-      readFileSync(new URL("../../../spec/decisions.json", import.meta.url), "utf8"),
-    );
+    const ledger: readonly { id: string }[] = readJson("spec/decisions.json");
     const known = new Set([...Object.keys(source), ...ledger.map(({ id }) => id)]);
     const marks = described.flatMap(({ description }) =>
       (readStatements(description) ?? []).flatMap(({ by }) => by),

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readText } from "#scripts/sources/files.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 
@@ -17,7 +17,7 @@ const editions = contracts
 
 function readDefinitions(edition: string): Readonly<Record<string, Schema>> {
   const path = `generated/json-schema/webhook-${edition}/strict/delivery.schema.json`;
-  return JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8")).$defs;
+  return JSON.parse(readText(path)).$defs;
 }
 
 function valuesIn({ enum: all, const: only, anyOf = [] }: Schema): readonly unknown[] {

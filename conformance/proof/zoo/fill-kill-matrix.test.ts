@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readText } from "#scripts/sources/files.ts";
 import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
 import {
   type CaseFile,
@@ -18,7 +16,7 @@ const listIds = ({ content }: CaseFile): readonly string[] => content.cases.map(
 
 test('the table of README holds every flaw; where it differs, run "npm run generate"', () => {
   const { path, text } = fillKillMatrix();
-  expect(readFileSync(join(projectRoot, path), "utf8")).toBe(text);
+  expect(readText(path)).toBe(text);
 });
 
 const listEntries = (kind: ZooKind): typeof zoo => zoo.filter((one) => one.kind === kind);

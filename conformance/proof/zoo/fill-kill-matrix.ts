@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { readText } from "#scripts/sources/files.ts";
 import { fillMarkers, renderTable } from "#src/text/markdown.ts";
 import { nameCause } from "./name-cause.ts";
 import { type ZooEntry, zoo } from "./zoo.ts";
@@ -16,7 +14,7 @@ export function fillKillMatrix(): { readonly path: string; readonly text: string
     killedBy.map((id) => `\`${id}\``).join(", ") + (alone === undefined ? "" : ` (alone: ${alone})`),
   ]);
   const table = renderTable(["Kind", "Name", "What it does wrong", "Caught by"], rows);
-  return { path: readme, text: fillMarkers(readFileSync(join(projectRoot, readme), "utf8"), { zoo: table }) };
+  return { path: readme, text: fillMarkers(readText(readme), { zoo: table }) };
 }
 
 /** Checks whether all cases that catch a flaw have one cause. */
