@@ -40,7 +40,7 @@ export function createDeliveryApi(service: DeliveryService): Hono {
   api.post("/replay", async ({ req, json }) => {
     const asked = await readBody(req);
     const outcome = readAll(asked.outcome, outcomes);
-    const perSecond = readNumber(asked, "perSecond", Number.MIN_VALUE);
+    const perSecond = readNumber(asked, "perSecond", 0.000_001);
     const count = await service.replay({
       ...readFilter(asked),
       ...(outcome !== undefined && { outcome }),

@@ -55,6 +55,10 @@ describe("options", () => {
       { baseUrl: "https://a.example/#h" },
       ["/baseUrl", `${url}, found ${JSON.stringify("https://a.example/#h")}`],
     ],
+    ...[0, Infinity, 1e-320].map((maxPerSecond): (typeof refused)[number] => [
+      { limits: { maxPerSecond } },
+      ["/limits/maxPerSecond", `expected a number above 0, found ${maxPerSecond}`],
+    ]),
     [{ connectTimeout: 0 }, ["/connectTimeout", `expected an integer from 1 to ${most}, found 0`]],
     [{ timeout: most + 1 }, ["/timeout", `expected an integer from 1 to ${most}, found ${most + 1}`]],
     [

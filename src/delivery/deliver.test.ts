@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
 import { createSettings } from "./create-settings.ts";
-import type { Transport } from "./create-transport.ts";
+import type { Transport, TransportAnswer } from "./create-transport.ts";
 import { deliver, type Work } from "./deliver.ts";
 import { user } from "./fixtures/emissions.ts";
 import { parseWebhookInput } from "./webhook-input.ts";
@@ -68,4 +68,19 @@ test("deliver gives a transport all it needs, and the store all the transport te
     redelivery: true,
     address: null,
   });
+});
+
+test.each([
+  { given: { status: 200 }, attempt: { status: 200, failure: null, answerTruncated: false } },
+  { given: { status: 404, body: "no" }, attempt: { status: 404, failure: null } },
+  { given: {}, attempt: { status: null, failure: { code: "network", detail: "ERR_TRANSPORT_ANSWER" } } },
+  {
+    given: { status: "200" },
+    attempt: { status: null, failure: { code: "network", detail: "ERR_TRANSPORT_ANSWER" } },
+  },
+  { given: undefined, attempt: { status: null, failure: { code: "network", detail: "TypeError" } } },
+])("deliver makes an attempt that can be recorded of the answer $given", async ({ given, attempt }) => {
+  const transport = async () => given as unknown as TransportAnswer;
+  const settings = createSettings({ baseUrl: "https://a.example", transport }, new AbortController().signal);
+  expect(await deliver(settings, makeWork())).toMatchObject({ ...attempt, answer: new Uint8Array() });
 });

@@ -5,6 +5,7 @@ import { createId } from "./create-id.ts";
 import type { TransportAnswer, TransportRequest } from "./create-transport.ts";
 import type { Target } from "./delivery-store.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { createCodedError } from "./network/create-coded-error.ts";
 import type { Settings } from "./settings.ts";
 
 /** Outcome of an exchange. */
@@ -109,12 +110,15 @@ function settleBy(signal: AbortSignal, answer: Promise<TransportAnswer>): Promis
   });
 }
 
+/** Reads an answer. A transport written in JavaScript may give less than its type says, which no store would record. */
 function readOutcome(
   { status, body, truncated, cause, address, retryAfter }: TransportAnswer,
   signal: AbortSignal,
 ): Outcome {
+  if (!Number.isInteger(status)) throw createCodedError("ERR_TRANSPORT_ANSWER", "the answer has no status");
   const failure = cause === undefined ? null : readFailure(cause, signal);
-  const read = { status, failure, answer: body, answerTruncated: truncated, address: address ?? null };
+  const answer = ArrayBuffer.isView(body) ? body : new Uint8Array();
+  const read = { status, failure, answer, answerTruncated: truncated === true, address: address ?? null };
   return retryAfter === undefined ? read : { ...read, retryAfter };
 }
 

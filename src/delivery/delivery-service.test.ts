@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PingEvent } from "#generated/contracts/delivery.types.d.ts";
+import { quote } from "../text/quote.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Emission, EventScope } from "./emission.ts";
 import { eventNames } from "./event-names.ts";
@@ -283,4 +284,16 @@ describe("ping", () => {
     });
     expect(receiver.received).toEqual([]);
   });
+});
+
+test.each([0, -1, Number.NaN, 1e-320, "20", null])("replay rejects the rate %j", async (perSecond) => {
+  const service = openService();
+  await addWebhook(service, { target_url: "http://127.0.0.1:1/" });
+  await emitAndWait(service, makeEmission("create:task"));
+  await expect(service.replay({ perSecond: perSecond as number })).rejects.toThrow(
+    new TypeError(
+      `cannot replay deliveries: perSecond: expected a number above 0, found ${quote(perSecond)}`,
+    ),
+  );
+  expect(await service.accounts()).toMatchObject([{ accepted: 1, failed: 1, waiting: 0 }]);
 });

@@ -1,4 +1,5 @@
 import type { User } from "#generated/contracts/delivery.types.d.ts";
+import { quote } from "../text/quote.ts";
 import { createId } from "./create-id.ts";
 import { DeliveryError } from "./delivery-error.ts";
 import type { DeliveryFilter, DeliveryOutcome } from "./delivery-record.ts";
@@ -71,6 +72,8 @@ export interface Emitter {
    * Sends the stored bodies of many deliveries again as `redeliver` does, oldest first: new deliveries, each with
    * `replayOf`. Fulfils with their count once they are stored. It leaves out those of a deleted webhook, and those that
    * were sent again before, since their replays count. If in doubt, call again.
+   *
+   * Rejects with a TypeError for a rate or a time that is none.
    */
   readonly replay: (options?: ReplayOptions) => Promise<number>;
 }
@@ -136,7 +139,7 @@ async function replay(
   { store, moment, closing }: EmitterSettings,
   { perSecond, outcome = undelivered, ...filter }: ReplayOptions = {},
 ): Promise<number> {
-  const spacing = perSecond === undefined ? 0 : 1_000 / perSecond;
+  const spacing = perSecond === undefined ? 0 : readSpacing(perSecond);
   const started = moment().ticks;
   const found = readTimes(filter);
   let count = 0;
@@ -148,4 +151,12 @@ async function replay(
     after = part.next;
   }
   return count;
+}
+
+/** Computes the milliseconds between two deliveries: without such a time, a store would keep them and never send them. */
+function readSpacing(perSecond: number): number {
+  const spacing = 1_000 / perSecond;
+  if (typeof perSecond === "number" && perSecond > 0 && Number.isFinite(spacing)) return spacing;
+  const found = quote(perSecond);
+  throw new TypeError(`cannot replay deliveries: perSecond: expected a number above 0, found ${found}`);
 }

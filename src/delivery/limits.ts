@@ -38,13 +38,15 @@ export function mergeLimits(limits: Limits, own: WebhookLimits = {}): Limits {
   return { ...limits, ...defined(own) };
 }
 
-const isPositive = (value: unknown): boolean => Number.isFinite(value) && Number(value) > 0;
+/** A rate also leaves a finite time between two deliveries. */
+const isRate = (value: unknown): boolean =>
+  Number.isFinite(value) && Number(value) > 0 && Number.isFinite(1_000 / Number(value));
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) > 0;
 
 /** Required form of each limit. */
 const kinds: Readonly<Record<string, readonly [is: (value: unknown) => boolean, words: string]>> = {
   ordered: [(value) => typeof value === "boolean", "true or false"],
-  maxPerSecond: [isPositive, "a number above 0"],
+  maxPerSecond: [isRate, "a number above 0"],
   maxAge: [isCount, "an integer from 1"],
   maxWaiting: [isCount, "an integer from 1"],
 };

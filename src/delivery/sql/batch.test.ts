@@ -47,3 +47,17 @@ test.each([
   const noted = await writeAll(pieces);
   expect(noted.map(({ done, lasts }) => [done.join(" "), lasts])).toEqual(transactions);
 });
+
+test("of calls that became one piece of work, only the faulty one fails", async () => {
+  const { gather } = createBatcher({ transact: (work) => work(undefined as unknown as Client) });
+  const add = gather(async (_, items: readonly string[]) => {
+    if (items.includes("fault")) throw new Error("fault");
+    return items.map((item) => `${item} added`);
+  });
+  const results = await Promise.allSettled(["a", "fault", "b"].map(add));
+  expect(results.map((one) => (one.status === "fulfilled" ? one.value : String(one.reason)))).toEqual([
+    "a added",
+    "Error: fault",
+    "b added",
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Client, Database } from "./client.ts";
 export interface Batcher {
   /** Does a piece of work in the next transaction. */
   readonly write: <T>(work: (client: Client) => Promise<T>, options?: WriteOptions) => Promise<T>;
-  /** Makes a function; calls of it that wait at the same time become one piece of work. */
+  /** Makes a function; calls of it that wait at the same time become one piece of work, unless that fails. */
   readonly gather: <Item, T>(
     work: (client: Client, items: readonly Item[]) => Promise<readonly T[]>,
   ) => (item: Item) => Promise<T>;
@@ -86,7 +86,13 @@ function createGathering<Item, T>(
       return work(client, items);
     };
     open ??= { items, done: write(begin) };
-    // The work returns one result per item.
-    return (await open.done)[place] as T;
+    const { done } = open;
+    try {
+      // The work returns one result per item.
+      return (await done)[place] as T;
+    } catch (error) {
+      if (items.length === 1) throw error;
+      return (await write((client) => work(client, [item])))[0] as T;
+    }
   };
 }
