@@ -103,6 +103,23 @@ describe.each([
     expect([status, onRefused.mock.calls[0]?.[0].errors]).toMatchObject([422, [{ path: "/ref" }]]);
   });
 
+  test.each(["strict", "tolerant"] as const)("has a log without commands for others: %s", async (mode) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const contract = contractWith(event, isLazy);
+    const receiver = createReceiver({ contract, secret: "mykey", mode, on: {} });
+    await receiver.fetch(deliver(...named("push", {})));
+    const headers = { "content-type": "application/json" };
+    await receiver.fetch(new Request("http://shop.example/", { method: "POST", headers, body: "{}" }));
+    const lines = warn.mock.calls.flat().map(String);
+    warn.mockRestore();
+    expect(lines.map((line) => line.split("; ").slice(1))).toEqual([
+      mode === "strict"
+        ? ["onRefused has the errors"]
+        : ["no handler ran: add on.invalid", "onRefused has the errors"],
+      ["the next ones for this reason are not logged", "onRefused has them"],
+    ]);
+  });
+
   test("is no event of a wrong key", async () => {
     const onError = vi.fn();
     const contract = contractWith(event, isLazy);
@@ -144,7 +161,7 @@ test("a platform that changes tells nothing of what the package's own editions b
     await receiver.fetch(deliver(body, { "x-topic": "ping" }));
   await vi.waitUntil(() => onPlatform.mock.calls.length > 1, 60_000);
   expect(onPlatform.mock.lastCall?.[0].message).toBe(
-    "the platform was upgraded from edition 2.3 to edition 2.4; annotation-contracts diff shop@2.3 shop@2.4 says what changed",
+    "the platform was upgraded from edition 2.3 to edition 2.4; annotation-contracts diff says what changed",
   );
   expect(onError).not.toHaveBeenCalled();
 });

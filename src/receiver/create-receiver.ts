@@ -122,7 +122,8 @@ export function createReceiver(given: object): Receiver {
   const reading = createEditionReading(options, (events) => {
     routes = createRoutes(options.on, events);
   });
-  const reports = createReports(options, reading.mode);
+  const isOwn = options.contract === undefined;
+  const reports = createReports(options, reading.mode, isOwn);
   const watch = createPlatformWatch({
     facts,
     reading,
@@ -130,7 +131,7 @@ export function createReceiver(given: object): Receiver {
     store: options.store,
     error: reports.error,
     findKey: (event) => routes.get(event)?.key,
-    listBreaks: options.contract === undefined ? listOwnBreaks : async () => [],
+    listBreaks: isOwn ? listOwnBreaks : async () => [],
   });
 
   const handOver = createHandOver({
@@ -138,7 +139,7 @@ export function createReceiver(given: object): Receiver {
     facts,
     mode: reading.mode,
     findHandler: (event) => routes.get(event)?.handler,
-    describeCure: (opened) => describeCure(watch.readHint(opened), reading, routes.has("invalid")),
+    describeCure: (opened) => describeCure(watch.readHint(opened), reading, routes.has("invalid"), isOwn),
     onValid: watch.saw,
     timeout: guard.limits.handlerTimeoutMs,
     store: options.store,

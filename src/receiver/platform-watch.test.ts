@@ -72,11 +72,11 @@ test("ten deliveries in a row are sure, or one whose release says the same", asy
 const many = Array.from({ length: 12 }, (_, i) => `clause ${i}`);
 
 test.each([
-  { breaks: [], isKnown: true, says: "; annotation-contracts diff shop@1 shop@2 says what changed" },
+  { breaks: [], isKnown: true, says: "; annotation-contracts diff says what changed" },
   {
     breaks: new Error("x"),
     isKnown: false,
-    says: "; annotation-contracts diff shop@1 shop@2 says what changed",
+    says: "; annotation-contracts diff says what changed",
   },
   { breaks: many.slice(0, 10), isKnown: true, says: `: ${many.slice(0, 10).join("; ")}` },
   { breaks: many, isKnown: false, says: `: ${many.slice(0, 10).join("; ")} and 2 more` },

@@ -144,8 +144,7 @@ async function describeChange(
   if (to < from) return `the platform went back from edition ${previous} to ${shown}`;
   const start = `the platform was upgraded from edition ${previous} to ${shown}`;
   const clauses = await listBreaks(order.slice(from + 1, to + 1), findKey).catch(() => []);
-  if (clauses.length === 0)
-    return `${start}; annotation-contracts diff ${facts.name}@${previous} ${facts.name}@${edition} says what changed`;
+  if (clauses.length === 0) return `${start}; annotation-contracts diff says what changed`;
   const more = clauses.length > NAMED ? ` and ${clauses.length - NAMED} more` : "";
   return `${start}: ${clauses.slice(0, NAMED).join("; ")}${more}`;
 }

@@ -30,9 +30,15 @@ type Hooks = Pick<
 >;
 
 /** Prepares the hooks of a receiver in a mode, with `console` for missing ones. */
-export function createReports(settings: Hooks, mode: Mode): Reports {
-  const { onRefused = createRefusalLog(), onUnknown, onDrift, onWarning, onError = console.error } = settings;
-  const { onPlatform = ({ message }: PlatformNews) => console.warn(message) } = settings;
+export function createReports(settings: Hooks, mode: Mode, isOwn: boolean): Reports {
+  const {
+    onRefused = createRefusalLog(isOwn),
+    onUnknown,
+    onDrift,
+    onWarning,
+    onError = console.error,
+    onPlatform = ({ message }: PlatformNews) => console.warn(message),
+  } = settings;
   const counts: Record<ReceiverOutcome, number> = {
     handled: 0,
     unhandled: 0,
@@ -80,9 +86,10 @@ export function createReports(settings: Hooks, mode: Mode): Reports {
 
 /**
  * Creates the log of refusals: every invalid delivery, since only someone with the secret can send one, and the first
- * rejected signature of each reason, so that nobody else can fill the log. It contains no secret and no signature.
+ * rejected signature of each reason, so that nobody else can fill the log. It contains no secret and no signature. The
+ * doctor knows the signatures of this project's `own` contract.
  */
-function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
+function createRefusalLog(isOwn: boolean): NonNullable<ReceiverSettings["onRefused"]> {
   const told = new Set<string>();
   return ({ code, reason, errors = [], event = "", edition, cure }) => {
     if (code === "invalid-delivery") {
@@ -92,7 +99,7 @@ function createRefusalLog(): NonNullable<ReceiverSettings["onRefused"]> {
     if (code !== "signature" || told.has(reason)) return;
     told.add(reason);
     console.warn(
-      `a delivery was refused: ${reason}; the next ones for this reason are not logged; ${doctorHint}`,
+      `a delivery was refused: ${reason}; the next ones for this reason are not logged; ${isOwn ? doctorHint : "onRefused has them"}`,
     );
   };
 }

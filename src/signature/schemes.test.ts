@@ -169,7 +169,8 @@ test.each([
   expect(await verify('{"a":1}', () => value, now)).toEqual({ ok: false, reason });
 });
 
-test("what only some schemes refuse is a sentence too", () => {
+test("what only some schemes refuse is a sentence too, and none names the prefix of another", () => {
+  expect(Object.values(schemeReasons).join()).not.toContain("sha256=");
   expect(schemeReasons).toMatchObject({
     "missing-id": expect.stringContaining("identifier"),
     "missing-time": expect.stringContaining("time in seconds"),

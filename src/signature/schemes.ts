@@ -37,6 +37,8 @@ const schemes: Readonly<Record<SignatureSettings["scheme"], Scheme>> = {
 export const schemeReasons: Readonly<Record<Reason | "missing-id" | "missing-time" | "wrong-time", string>> =
   {
     ...reasons,
+    "wrong-algorithm": "no signature in the header begins with the prefix of its scheme",
+    "missing-prefix": "the digest stands without the prefix of its scheme",
     "missing-id": "there is no identifier, which is signed with the body",
     "missing-time": "there is no time in seconds, which is signed with the body",
     "wrong-time": "the time of the signature is more than 300 s away",
