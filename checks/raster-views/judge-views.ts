@@ -6,7 +6,6 @@ import {
   compareOutlines,
   type Difference,
   drawOutline,
-  type RasterDocument,
   readOutline,
   toStac,
   toVrt,
@@ -16,15 +15,10 @@ import {
 } from "#src/raster-info/views.ts";
 import type { Input } from "./inputs.ts";
 
-export type ViewName = "stac" | "zarr" | "xarray" | "vrt";
+/** The names of the views. */
+export const viewNames = ["stac", "zarr", "xarray", "vrt"] as const;
 
-/** The views by name. */
-export const views: Readonly<Record<ViewName, (document: RasterDocument) => View<unknown>>> = {
-  stac: toStac,
-  zarr: toZarr,
-  xarray: toXarray,
-  vrt: (document) => toVrt(document),
-};
+export type ViewName = (typeof viewNames)[number];
 
 /** A document with all its views. */
 export type Viewed = Input & { readonly isDetailed: boolean } & Readonly<Record<ViewName, View<unknown>>>;

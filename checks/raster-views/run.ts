@@ -14,7 +14,7 @@ import {
   type Viewed,
   type ViewName,
   viewAll,
-  views,
+  viewNames,
 } from "./judge-views.ts";
 
 // Checks the views of raster info with the programs that read them: `npm run raster-views`. It needs Python 3.12 or newer.
@@ -65,11 +65,11 @@ async function judgeAll({ inputs, refused }: Inputs, schema: string, areReal: bo
         viewed.flatMap((one, i) => listUnlike(one, judged[i])),
         expected,
       );
-  const causes = [...count(refused)].map(([cause, times]) => `${times} ${cause}`).join("; ");
-  const says = `${inputs.length} documents, ${refused.length} refused (${causes})`;
-  for (const name of Object.keys(views) as ViewName[])
-    console.log(`       ${name}: ${describe(viewed, name)}`);
-  return { says, failures: [...failures, ...unlike] };
+  for (const name of viewNames) console.log(`       ${name}: ${describe(viewed, name)}`);
+  return {
+    says: `${inputs.length} documents, ${refused} refused`,
+    failures: [...failures, ...unlike],
+  };
 }
 
 /** Where GDAL's print of a VRT may differ from its document, and why. */
@@ -107,13 +107,12 @@ async function judgeBroken(schema: string): Promise<Found> {
     },
     vrt: "<VRTDataset><Group/></VRTDataset>",
   };
-  const names = Object.keys(views) as ViewName[];
-  const all = names.map((name) => ({ ...good, [name]: { ...good[name], value: broken[name] } }));
+  const all = viewNames.map((name) => ({ ...good, [name]: { ...good[name], value: broken[name] } }));
   const judged = await judgeViews([good, ...all], { python, schema, stores: folder });
-  const quiet = names.filter((name, i) => judged[i + 1]?.complaints[name].length === 0);
-  const loud = names.filter((name) => judged[0]?.complaints[name].length !== 0);
+  const quiet = viewNames.filter((name, i) => judged[i + 1]?.complaints[name].length === 0);
+  const loud = viewNames.filter((name) => judged[0]?.complaints[name].length !== 0);
   return {
-    says: `${names.length} judges complain`,
+    says: `${viewNames.length} judges complain`,
     failures: [
       ...quiet.map((name) => `${name}: no complaint`),
       ...loud.map((name) => `${name}: a complaint of what is right`),
@@ -125,16 +124,9 @@ async function judgeBroken(schema: string): Promise<Found> {
 function describe(viewed: readonly Viewed[], name: ViewName): string {
   const missing = viewed.map((one) => new Set(one[name].missing.map(({ code }) => code)));
   const complete = missing.filter(({ size }) => size === 0).length;
-  const causes = [...count(missing.flatMap((codes) => [...codes]))].map(
-    ([code, times]) => `${code} ${times}`,
-  );
+  const codes = missing.flatMap((one) => [...one]);
+  const causes = [...Map.groupBy(codes, (code) => code)].map(([code, all]) => `${code} ${all.length}`);
   return `${complete} complete, ${viewed.length - complete} incomplete (${causes.join(", ")})`;
-}
-
-function count(items: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
 }
 
 const schema = await install();
