@@ -19,7 +19,8 @@ interface Leftover {
 
 /**
  * Lists what no language checks, each with its place: the residual keywords of a type, and bounds on the number of
- * members of a record. The types are still written, and accept what the keyword would reject.
+ * members of a record. The types are still written, and accept what the keyword would reject. Strict mode has all of
+ * them; tolerant mode asserts neither `format` nor `pattern`.
  */
 export function listLeftovers(model: NamedModel): readonly string[] {
   return model.declarations

@@ -140,7 +140,7 @@ function readContract(
       contract,
       model,
       rules: rootEvents(model) && readRules(sources, contract),
-      leftovers: isOwn ? listLeftovers(model) : [],
+      leftovers: isOwn ? listLeftovers(model.strict) : [],
     };
   } catch (error) {
     if (error instanceof Refusal) return { contract, refusal: error.message };
