@@ -37,6 +37,7 @@ describe("options", () => {
     { deactivateAfterDays: 36_500 },
     { proxy: "http://user:password@a.example" },
     { proxy: "https://a.example" },
+    { proxy: "https://user:50%25off@a.example" },
   ])("are taken: %j", (changes) => {
     expect(checkOptions({ ...good, ...changes } as CheckedOptions)).toEqual([]);
   });
@@ -96,6 +97,10 @@ describe("options", () => {
     ],
     [{ deactivateAfterDays: 0 }, ["/deactivateAfterDays", "expected an integer from 1 to 36500, found 0"]],
     [{ proxy: 1 }, ["/proxy", proxy]],
+    [
+      { proxy: "http://user:50%off@a.example" },
+      ["/proxy", "its user name or password has a % that escapes nothing; write %25"],
+    ],
     [{ proxy: "a.example" }, ["/proxy", proxy]],
     [{ proxy: "ftp://a.example" }, ["/proxy", proxy]],
     [{ proxy: "xhttp://a.example" }, ["/proxy", proxy]],

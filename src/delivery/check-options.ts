@@ -78,6 +78,14 @@ function checkInteger([path, value, least, most = Number.MAX_SAFE_INTEGER]: Inte
 
 /** Checks the proxy. The phrase does not quote its address, which may contain a password. */
 function checkProxy(proxy: unknown): readonly Mistake[] {
-  const isUrl = typeof proxy === "string" && URL.canParse(proxy) && /^https?:$/.test(new URL(proxy).protocol);
-  return proxy === undefined || isUrl ? [] : [{ path: "/proxy", message: "expected an http or https URL" }];
+  if (proxy === undefined) return [];
+  const mistake = (message: string): readonly Mistake[] => [{ path: "/proxy", message }];
+  const url = typeof proxy === "string" && URL.canParse(proxy) ? new URL(proxy) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return mistake("expected an http or https URL");
+  try {
+    decodeURIComponent(`${url.username}:${url.password}`);
+    return [];
+  } catch {
+    return mistake("its user name or password has a % that escapes nothing; write %25");
+  }
 }

@@ -23,6 +23,19 @@ test.each(rows)("readLines reads $name, in pieces of any size", async ({ text, l
   }
 });
 
+test("readLines reads lines up to a length, and throws for one that does not end", async () => {
+  const read: string[] = [];
+  const readAll = async (): Promise<void> => {
+    for await (const line of readLines(
+      cut(Buffer.from(`${"a".repeat(9)}\n${"b".repeat(9)}\n${"c".repeat(100)}`), 4),
+      10,
+    ))
+      read.push(line);
+  };
+  await expect(readAll()).rejects.toThrow(new Error("a line has more than 10 characters"));
+  expect(read).toEqual(["aaaaaaaaa", "bbbbbbbbb"]);
+});
+
 async function* cut(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }

@@ -153,7 +153,9 @@ function claim(memory: Memory, room: Room, now: number): Claim {
     turns.delete(entry);
     if (entry.open.size > 0) turns.add(entry);
   }
-  const next = Math.min(...[...turns].map((entry) => computeDueIn(entry, room, now)));
+  // There may be more webhooks than a call takes arguments.
+  let next = Infinity;
+  for (const entry of turns) next = Math.min(next, computeDueIn(entry, room, now));
   return { deliveries, targets, ...(next < Infinity && { dueIn: next }) };
 }
 

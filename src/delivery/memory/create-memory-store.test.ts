@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimedDelivery, DeliveryStore, Settlement } from "../delivery-store.ts";
 import { at, attemptAt, makeRoom, newEvent, webhookFields } from "../fixtures/stores.ts";
+import { createMemoryQueue } from "./create-memory-queue.ts";
 import { createMemoryStore, type MemoryStoreOptions } from "./create-memory-store.ts";
+import { createEntry } from "./memory.ts";
 
 /** Opens a store with some webhooks that listen to the same. */
 async function open(webhooks = 1, options: MemoryStoreOptions = {}): Promise<DeliveryStore> {
@@ -89,4 +91,21 @@ describe("a full store", () => {
       message: expect.stringContaining("a memory store cannot join a transaction"),
     });
   });
+});
+
+test("hands out what waits for more webhooks than a call takes arguments", async () => {
+  const entries = Array.from({ length: 150_000 }, (_, i) =>
+    createEntry({ ...webhookFields, id: i + 1, is_active: false }, undefined, {}),
+  );
+  const memory = {
+    entries: new Map(entries.map((entry) => [entry.webhook.id, entry])),
+    turns: new Set(entries),
+    deliveries: new Map(),
+    keys: new Map(),
+    openCount: 0,
+    lastNumber: 0,
+    blocked: [],
+  };
+  const { claim } = createMemoryQueue(memory, { maxQueued: 1, whenFull: "reject" });
+  expect(await claim(makeRoom(), at())).toEqual({ deliveries: [], targets: new Map() });
 });
