@@ -81,6 +81,19 @@ test("what somebody else wrote is neither overwritten nor removed", async () => 
   );
 });
 
+test("a build goes on where the one before was broken off", async () => {
+  await initProject({ root });
+  mkdirSync(join(root, "generated"));
+  // Nothing can be written through it, but other files are.
+  const broken = join(root, "generated/catalogue.json");
+  symlinkSync(join(root, "missing/catalogue.json"), broken);
+  await expect(buildProject({ root })).rejects.toThrow(/^cannot write to .*generated: ENOENT$/);
+  rmSync(broken);
+  const { files } = await buildProject({ root });
+  expect(readdirSync(join(root, "generated"))).toContain("catalogue.json");
+  expect(await buildProject({ root })).toMatchObject({ written: 0, removed: 0, files });
+});
+
 test.each([
   [
     "no configuration",

@@ -23,13 +23,18 @@ export async function replaceFiles(
     const texts = await Promise.all(files.map(({ path }) => readIfThere(join(folder, path))));
     const foreign = files.find(({ path }, i) => texts[i] !== undefined && !before.has(path));
     if (foreign !== undefined) throw new Error(`${foreign.path} is there, and was not written by a build`);
+    const made = new Set(files.map(({ path }) => path));
+    const writeList = (paths: Iterable<string>): Promise<void> =>
+      writeFile(join(folder, list), `${[...paths].sort().join("\n")}\n`);
+    await makeFolder(folder);
+    // What a run writes that is then broken off was written by a build, too.
+    await writeList(new Set([...before, ...made]));
     const changed = files.filter(({ text }, i) => texts[i] !== text);
     for (const one of new Set(changed.map(({ path }) => dirname(join(folder, path))))) await makeFolder(one);
     await Promise.all(changed.map(({ path, text }) => writeFile(join(folder, path), text)));
-    const made = new Set(files.map(({ path }) => path));
     const stale = [...before].filter((path) => !made.has(path) && !path.split("/").includes(".."));
     await Promise.all(stale.map((path) => rm(join(folder, path), { force: true })));
-    await writeFile(join(folder, list), `${[...made].sort().join("\n")}\n`);
+    await writeList(made);
     return { written: changed.length, removed: stale.length };
   } catch (cause) {
     const { code, message } = readCause(cause);
