@@ -1,15 +1,11 @@
 import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
+import { facts } from "#generated/contracts/delivery.js";
+import { editionFlag } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, integer, portFlag, text } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
 import { readOneSecret, secretFlags, secretNotes } from "./read-secrets.ts";
-import {
-  editionNames,
-  newestEdition,
-  type PlatformRequest,
-  runPlatform,
-  scenarioNames,
-} from "./run-platform.ts";
+import { newestEdition, type PlatformRequest, runPlatform, scenarioNames } from "./run-platform.ts";
 
 const notes = `
 The platform listens on this machine only, and delivers to this machine and to public addresses. Without --data it
@@ -23,7 +19,7 @@ Examples:
 const flags = {
   port: portFlag,
   data: text("--data <file>", "SQLite file that keeps everything"),
-  edition: choice("--edition <edition>", "edition of the deliveries", editionNames, newestEdition),
+  edition: editionFlag("--edition <edition>", "edition of the deliveries", [facts.name], newestEdition),
   play: choice("--play <scenario>", "play a scenario and end", scenarioNames),
   to: text("--to <url>", "where --play delivers to"),
   rate: integer("--rate <number>", "steps of --play in a second", [1, 1_000], 5),

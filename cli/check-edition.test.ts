@@ -77,6 +77,10 @@ describe("validate", () => {
   test.each([
     ["validate webhook --edition 2.80 task.json", "auto; release 2.80 sends edition 2.76"],
     ["sample update:task --edition 2.64.1", "2.76; release 2.64.1 sends edition 2.4"],
+    ["platform --edition 2.80", "2.76; release 2.80 sends edition 2.76"],
+    ["conformance receiver --edition 2.74", "2.76; release 2.74 sends edition 2.73"],
+    ["conformance library --edition 2.80", "; release 2.80 sends edition 2.76"],
+    ["diff webhook@2.3 webhook@2.80", "webhook@2.76; release 2.80 sends edition 2.76"],
     ["validate webhook --edition 2.2 task.json", "auto"],
     ["validate raster-info --edition 3.10 new.json", "auto"],
   ])("%s: …%s", async (args, end) => {

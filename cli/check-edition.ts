@@ -4,7 +4,7 @@ import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/explain/contract.ts";
 import { createReleaseReader } from "#src/receiver/platform.ts";
 import { printable } from "#src/text/display.ts";
-import { type Flag, parsed } from "./flag.ts";
+import { choice, type Flag } from "./flag.ts";
 import { UsageError } from "./io.ts";
 
 /** Lists the names of a contract's editions, the default first. */
@@ -22,10 +22,26 @@ export function checkEdition(contract: ContractName, edition: string): string {
 }
 
 /** Says which edition a release sends, if that is what a text names; else nothing. */
-export function explainRelease(contract: ContractName, text: string): string {
+export function explainRelease(contract: string, text: string): string {
   if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
   const edition = createReleaseReader({ header: "", prefix: "" }, editionNames(contract))(text)?.edition;
   return edition === undefined ? "" : `; release ${printable(text)} sends edition ${edition}`;
+}
+
+/** Makes an option that names an edition of one of some contracts. */
+export function editionFlag<Initial extends string | undefined = undefined>(
+  flags: string,
+  about: string,
+  contracts: readonly ContractName[],
+  initial?: Initial,
+): Flag<string | Initial> {
+  const names = contracts.flatMap(editionNames);
+  // The names are for the help and for completion.
+  return choice(flags, about, names, initial).argParser((text) => {
+    if (names.includes(text)) return text;
+    const hints = contracts.map((contract) => explainRelease(contract, text)).join("");
+    throw new InvalidArgumentError(`expected one of ${names.join(", ")}${hints}`);
+  });
 }
 
 /** The edition of events if none is named. */
@@ -33,11 +49,5 @@ export const defaultEventEdition: string = editionNames(facts.name)[0] ?? "";
 
 /** The option that names an edition of the webhook contract. */
 export function eventEditionFlag(about: string): Flag<string> {
-  return parsed("-e, --edition <name>", about, checkEventEdition, defaultEventEdition);
-}
-
-function checkEventEdition(text: string): string {
-  const names = editionNames(facts.name);
-  if (names.includes(text)) return text;
-  throw new InvalidArgumentError(`expected one of ${names.join(", ")}${explainRelease(facts.name, text)}`);
+  return editionFlag("-e, --edition <name>", about, [facts.name], defaultEventEdition);
 }

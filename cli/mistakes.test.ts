@@ -201,3 +201,22 @@ describe("an interruption ends a scenario with 130, without a word", () => {
     expect([code, stderr]).toEqual([130, expect.stringMatching(/^platform on \S+\n$/)]);
   });
 });
+
+test("a scenario says what it cannot find because another program removed it", async () => {
+  const data = at("shared.db");
+  // With the first delivery, everything that the scenario has created so far is removed.
+  const target = createServer((_, response) => {
+    const world = openSqliteWorld(data);
+    for (const project of world.list("project")) world.remove(project);
+    world.close();
+    response.end();
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void target.close());
+  await once(target, "listening");
+  const to = `http://127.0.0.1:${(target.address() as AddressInfo).port}/`;
+  const { code, stderr } = await runCli([...play, "--rate", "10", "--data", data, "--to", to]);
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringMatching(/cannot play task-lifecycle to its end: .*; something else changes the data\n$/),
+  ]);
+});

@@ -59,7 +59,7 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
     await untilInterrupted(io);
     return 0;
   } catch (cause) {
-    throw explain(cause, request);
+    throw explain(cause, request, platform === undefined);
   } finally {
     server.close();
     if ("closeAllConnections" in server) server.closeAllConnections();
@@ -69,14 +69,16 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
 }
 
 /** Turns an error of the store or the webhook into a `UsageError` or an `OutOfReach`. */
-function explain(cause: unknown, { data, edition }: PlatformRequest): unknown {
+function explain(cause: unknown, { data, edition, play }: PlatformRequest, isOpening: boolean): unknown {
   if (cause instanceof DeliveryError && cause.code === "invalid-webhook")
     return new UsageError(`--to: ${cause.mistakes.map(({ message }) => message).join("; ")}`);
   const { code, message } = readCause(cause);
-  if (cause instanceof WorldError && data !== undefined)
+  if (cause instanceof WorldError && data !== undefined && isOpening)
     return new OutOfReach(
       `cannot use ${JSON.stringify(data)} in edition ${edition}: ${message}; it may be of another --edition`,
     );
+  if (cause instanceof WorldError && play !== undefined)
+    return new OutOfReach(`cannot play ${play.name} to its end: ${message}; something else changes the data`);
   if (cause instanceof DeliveryError) return new OutOfReach(message);
   return code === "ERR_SQLITE_ERROR"
     ? new OutOfReach(`cannot use ${JSON.stringify(data)}: ${message}`)
@@ -86,8 +88,7 @@ function explain(cause: unknown, { data, edition }: PlatformRequest): unknown {
 /** The editions of the deliveries, each loaded when it is needed. */
 const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;
 
-/** Editions that a platform can deliver. */
-export const editionNames: readonly string[] = Object.keys(editions);
+const editionNames: readonly string[] = Object.keys(editions);
 /** The edition that is delivered by default. */
 export const newestEdition: string = editionNames.at(-1) ?? "";
 

@@ -6,8 +6,8 @@ import { contractNames } from "#src/explain/contract.ts";
 import { type AddCommand, defineCommand } from "../define-command.ts";
 import { UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
+import { testedEditionFlag } from "./tested-edition-flag.ts";
 
 const notes = `
 The program answers JSON lines on standard input; see conformance/protocol/library.md.
@@ -21,7 +21,7 @@ export const addLibrarySuite: AddCommand = defineCommand({
   summary: "test a validator, a signer or a verifier",
   description: "Test a library in any language, behind a process that speaks the library protocol.",
   args: [["[program...]", "adapter to start, with its arguments, after --"]],
-  flags: { ...suiteFlags, edition: editionFlag(contractNames) },
+  flags: { ...suiteFlags, edition: testedEditionFlag(contractNames) },
   notes: [suiteNotes, notes],
   run: async (options, io, adapter: readonly string[]) => {
     if (adapter.length === 0 && !options.list)

@@ -15,8 +15,8 @@ import { choice, integer, list, text, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { requireOneSecret, secretFlags, secretNotes } from "../read-secrets.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
+import { testedEditionFlag } from "./tested-edition-flag.ts";
 
 const notes = `
 The suite sends valid, forged, broken, slow and huge deliveries, and checks each answer; see
@@ -33,7 +33,7 @@ const flags = {
     modes,
     "tolerant",
   ),
-  edition: editionFlag([facts.name]),
+  edition: testedEditionFlag([facts.name]),
   limit: integer("--limit <bytes>", "longest body that the receiver accepts, in bytes (default: 10 MiB)", [
     leastLimit,
     2 ** 31,

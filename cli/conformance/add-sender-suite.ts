@@ -20,8 +20,8 @@ import { type Io, UsageError } from "../io.ts";
 import { readSecrets, secretFlags, secretNotes } from "../read-secrets.ts";
 import { showExamples } from "../show-examples.ts";
 import { conduct } from "./conduct.ts";
-import { editionFlag } from "./edition-flag.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
+import { testedEditionFlag } from "./tested-edition-flag.ts";
 
 const notes = `
 Without --listen, the program after -- is a driver: it reads what happens on the platform, and answers, in JSON lines.
@@ -40,7 +40,7 @@ const flags = {
   slow: toggle("--slow", "run also the cases that take more than five seconds"),
   ...secretFlags,
   ...suiteFlags,
-  edition: editionFlag([facts.name]),
+  edition: testedEditionFlag([facts.name]),
 };
 
 type Options = Values<typeof flags>;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
 import { must } from "#src/text/must.ts";
+import { explainRelease } from "../check-edition.ts";
 import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import type { ContractText } from "./compare-in-thread.ts";
@@ -43,7 +44,10 @@ function readEdition(name: string): string {
   const slug = name.replace("@", "-");
   if (!slugs.includes(slug)) {
     const known = slugs.map((one) => one.replace(/-(?=[^-]*$)/, "@")).join(", ");
-    throw new UsageError(`there is no edition "${name}"; there are ${known}`);
+    const [contract = "", edition = ""] = name.split("@");
+    throw new UsageError(
+      `there is no edition "${name}"; there are ${known}${explainRelease(contract, edition)}`,
+    );
   }
   const files = readdirSync(new URL(`${slug}/strict/`, folder)).map(
     (file) => `${FOLDER}/${slug}/strict/${file}`,
