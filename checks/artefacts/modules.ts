@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build, type Format } from "esbuild";
 import type { Package, Tarballs } from "../shared/artefacts.ts";
 import { demand, nodes, type Project } from "./day.ts";
 
@@ -84,6 +85,22 @@ export async function load({ folder, run }: Project): Promise<string> {
     versions.push(version);
   }
   return `${plain.length} modules on Node ${versions.join(", ")}, CommonJS and both in one process as well`;
+}
+
+/** Bundles a sender with esbuild and webpack, as modules and CommonJS, and runs each bundle. */
+export async function bundle({ folder, run }: Project): Promise<string> {
+  const formats: Readonly<Record<string, Format>> = { "bundled-esm.mjs": "esm", "bundled-cjs.cjs": "cjs" };
+  for (const [outfile, format] of Object.entries(formats)) {
+    const output = { outfile, format, bundle: true, platform: "node", logLevel: "silent" } as const;
+    await build({ absWorkingDir: folder, entryPoints: ["bundled.mjs"], ...output });
+  }
+  await run("node", ["webpack.mjs"]);
+  const bundles = [...Object.keys(formats), "bundled-by-webpack.cjs"];
+  for (const one of bundles) {
+    const printed = await run("node", [one]);
+    demand(/^0 (?:opened|cannot open store: .* bundler .*)$/m.test(printed), `${one}: ${printed}`);
+  }
+  return bundles.join(", ");
 }
 
 /** What two checkers of packages find in each tarball. */

@@ -4,7 +4,7 @@ import { tryCommands } from "./commands.ts";
 import { checkContents } from "./contents.ts";
 import { createProject } from "./day.ts";
 import { plantFlaws } from "./flaws.ts";
-import { compile, lint, load } from "./modules.ts";
+import { bundle, compile, lint, load } from "./modules.ts";
 import { buildOwn } from "./own.ts";
 import { walkGuides, walkReadme } from "./pages.ts";
 import { drawPictures } from "./pictures.ts";
@@ -18,6 +18,7 @@ const rows: Readonly<Record<string, () => Promise<string>>> = {
   lint: () => lint(project, tarballs),
   types: () => compile(project),
   modules: () => load(project),
+  bundles: () => bundle(project),
   stores: () => tryStores(project),
   commands: () => tryCommands(project),
   tests: () => runTests(project),

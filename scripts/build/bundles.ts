@@ -15,9 +15,9 @@ const program: BuildOptions = {
   platform: "node",
   target: "node20",
   format: "esm",
-  // The libraries are CommonJS and require Node's modules.
+  // The libraries are CommonJS and require Node's modules. A bundle of a user in CommonJS has no `import.meta.url`.
   banner: {
-    js: 'import { createRequire as toRequire } from "node:module";\nconst require = toRequire(import.meta.url);',
+    js: 'import { createRequire as toRequire } from "node:module";\nconst require = toRequire(import.meta.url ?? __filename);',
   },
 };
 

@@ -21,16 +21,12 @@ export function createMetrics({ store, now }: Pick<Settings, "store" | "now">): 
   let count: Metrics["ended"] = () => undefined;
   let close = (): void => undefined;
   let closed = false;
-  import("@opentelemetry/api").then(
-    ({ metrics }) => {
-      if (closed) return;
-      const meter = metrics.getMeter("annotation-contracts");
-      count = createCounting(meter);
-      close = observeQueue(meter, { store, now });
-    },
-    // Not installed.
-    () => undefined,
-  );
+  void importApi().then((api) => {
+    if (api === undefined || closed) return;
+    const meter = api.metrics.getMeter("annotation-contracts");
+    count = createCounting(meter);
+    close = observeQueue(meter, { store, now });
+  });
   return {
     ended: (attempt) => count(attempt),
     close: () => {
@@ -38,6 +34,15 @@ export function createMetrics({ store, now }: Pick<Settings, "store" | "now">): 
       close();
     },
   };
+}
+
+/** Imports OpenTelemetry's API if it is installed. In a `try`, since webpack fails at any other import it cannot find. */
+async function importApi(): Promise<typeof import("@opentelemetry/api") | undefined> {
+  try {
+    return await import("@opentelemetry/api");
+  } catch {
+    return undefined;
+  }
 }
 
 function createCounting(meter: Meter): Metrics["ended"] {

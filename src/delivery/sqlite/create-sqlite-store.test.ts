@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeliveryError } from "../delivery-error.ts";
 import { user } from "../fixtures/emissions.ts";
@@ -151,3 +152,25 @@ test("createSqliteStore says so where the runtime has no SQLite", async () => {
     message: "cannot open store: this runtime has no node:sqlite, Node 22.13 and later have it",
   });
 });
+
+test.each(["esm", "cjs"] as const)(
+  "createSqliteStore says what a bundle in the format %s lacks",
+  async (format) => {
+    const outfile = join(folder, format === "esm" ? "bundle.mjs" : "bundle.cjs");
+    const entry = join(import.meta.dirname, "create-sqlite-store.ts");
+    await build({
+      entryPoints: [entry],
+      outfile,
+      format,
+      bundle: true,
+      platform: "node",
+      logLevel: "silent",
+    });
+    const bundled: { createSqliteStore: typeof createSqliteStore } = await import(outfile);
+    await expect(bundled.createSqliteStore(":memory:")).rejects.toMatchObject({
+      code: "store-unavailable",
+      message:
+        "cannot open store: the file of its thread is missing: a bundler must leave out @annotation-contracts/sender (external)",
+    });
+  },
+);

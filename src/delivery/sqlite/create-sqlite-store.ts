@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { nextTurn } from "../../text/next-turn.ts";
 import { readCause } from "../../text/read-cause.ts";
@@ -145,11 +146,19 @@ function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Ca
   };
 }
 
-/** Returns the thread's file beside this one: TypeScript in a checkout, JavaScript in the package. */
+/**
+ * Returns the thread's file beside this one: TypeScript in a checkout, JavaScript in the package.
+ *
+ * @throws DeliveryError if a bundler has moved this module away from it.
+ */
 function workerFile(): URL {
-  const bundled = import.meta.url.endsWith("/create-sqlite-store.js") || import.meta.url.endsWith(".ts");
-  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-  return new URL(bundled ? `./worker.${extension}` : "./sqlite-worker.js", import.meta.url);
+  // In CommonJS, some bundlers leave no address of the module.
+  const here: string = import.meta.url ?? "";
+  const name = here.endsWith(".ts") ? "./worker.ts" : "./sqlite-worker.js";
+  if (URL.canParse(name, here) && existsSync(new URL(name, here))) return new URL(name, here);
+  throw unavailable(
+    "the file of its thread is missing: a bundler must leave out @annotation-contracts/sender (external)",
+  );
 }
 
 function unavailable(message: string): DeliveryError {
