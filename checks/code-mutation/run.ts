@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { shorten } from "../../src/text/shorten.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
@@ -29,8 +30,7 @@ async function mutate(folder: Folder): Promise<Verdict> {
 }
 
 function excerpt(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 100 ? `${line.slice(0, 99)}…` : line;
+  return shorten(text.replace(/\s+/g, " "), 100);
 }
 
 const readme = new URL("README.md", import.meta.url);

@@ -5,6 +5,7 @@ import { createExamine, type Examine } from "#src/explain/examine.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import type { Fault } from "#src/explain/outcome.ts";
 import { readMember } from "#src/text/read-member.ts";
+import { shorten } from "#src/text/shorten.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { newestEdition } from "../edition-path.ts";
 import { writeFragment } from "../share.ts";
@@ -126,6 +127,5 @@ async function examine(one: PayloadCase, { look, ...shared }: View): Promise<Ref
 }
 
 function short(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return shorten(JSON.stringify(value), 60);
 }

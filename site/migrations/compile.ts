@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { projectRoot } from "#scripts/sources/files.ts";
+import { shorten } from "#src/text/shorten.ts";
 
 /** Characters of a message that are shown. */
 const LONGEST = 120;
@@ -36,6 +37,5 @@ export function compile(modules: Modules): ReadonlyMap<string, readonly string[]
 
 /** Takes the start of a message; the rest explains it by the whole types. */
 function readHead(message: string | ts.DiagnosticMessageChain): string {
-  const text = typeof message === "string" ? message : message.messageText;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return shorten(typeof message === "string" ? message : message.messageText, LONGEST);
 }

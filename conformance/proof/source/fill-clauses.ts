@@ -1,5 +1,6 @@
 import { readJson, readText } from "#scripts/sources/files.ts";
 import { renderTable } from "#src/text/markdown.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { type Covered, countCases, readCovered } from "../cover/coverage-table.ts";
 import { listMembers } from "../cover/list-members.ts";
 import { type Decision, sourceTexts } from "../cover/read-ledger.ts";
@@ -179,7 +180,7 @@ function nameKillers(planted: readonly Planted[]): string {
 function shortened([first = "nothing"]: readonly string[]): string {
   // Markdown turns an address into a link.
   const name = first.replace(/^tables of the source documents /, "").replaceAll(/https?:\/\/[^/"]+/g, "");
-  return name.length > 90 ? `${name.slice(0, 89)}…` : name;
+  return shorten(name, 89);
 }
 
 /** Counts cases by their file, with a link to it. */

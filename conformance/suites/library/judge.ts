@@ -1,4 +1,5 @@
 import { sameJson } from "#src/json/same-json.ts";
+import { shorten } from "#src/text/shorten.ts";
 import type { FailureKind, Verdict } from "../runner/outcome.ts";
 import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";
@@ -104,7 +105,7 @@ function checkDocument(body: string, document: unknown): Fault {
     return { expected: "document: JSON in base64", received: write("document", document) };
   const sent: unknown = JSON.parse(decodeText(body));
   if (sameJson(sent, read.value)) return undefined;
-  return { expected: excerpt(decodeText(body)), received: excerpt(read.text) };
+  return { expected: shorten(decodeText(body), 2_000), received: shorten(read.text, 2_000) };
 }
 
 function readBase64(document: unknown): { readonly text: string; readonly value: unknown } | undefined {
@@ -119,8 +120,4 @@ function readBase64(document: unknown): { readonly text: string; readonly value:
 
 function decodeText(base64: string): string {
   return Buffer.from(base64, "base64").toString();
-}
-
-function excerpt(text: string): string {
-  return text.length > 2_000 ? `${text.slice(0, 2_000)}…` : text;
 }

@@ -1,5 +1,6 @@
 import { groupBy } from "#src/text/group-by.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import {
   type CaseResult,
@@ -111,8 +112,7 @@ function groupByLook(results: readonly CaseResult[]): readonly FailureGroup[] {
 
 function describeResult({ outcome, expected = "", received = "" }: CaseResult): string {
   if (outcome === "unexpected-pass") return "passed though known to fail";
-  const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-  return `expected ${cut(expected)}, received ${cut(received)}`;
+  return `expected ${shorten(expected, 60)}, received ${shorten(received, 60)}`;
 }
 
 function mergeAlike(groups: readonly FailureGroup[]): FailureGroup[] {

@@ -1,5 +1,6 @@
 import { printable } from "#src/text/display.ts";
 import { renderTable } from "#src/text/markdown.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { type CaseResult, isFailure, listFindings, outcomes, type RunReport } from "../runner/outcome.ts";
 import { groupFailures } from "./group-failures.ts";
 import { nameClause } from "./name-clause.ts";
@@ -71,8 +72,7 @@ function toRow({ clause, totals }: ReturnType<typeof countByClause>[number]): re
 
 /** Keeps a text from being read as Markdown or HTML. */
 function escapeText(text: string): string {
-  const shown = text.length > 300 ? `${text.slice(0, 300)}…` : text;
-  return printable(shown.replace(/\s+/g, " ")).replace(
+  return printable(shorten(text, 300).replace(/\s+/g, " ")).replace(
     /[\\`*_[\]|<>]/g,
     (character) => `&#${character.codePointAt(0)};`,
   );

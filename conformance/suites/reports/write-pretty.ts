@@ -1,5 +1,6 @@
 import { count, printable, visible } from "#src/text/display.ts";
 import type { Tone } from "#src/text/paint.ts";
+import { shorten } from "#src/text/shorten.ts";
 import {
   type CaseResult,
   isFailure,
@@ -60,8 +61,8 @@ function writeCase({ case: one, outcome, expected, received, reason }: CaseResul
 
 function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): readonly string[] {
   const arrow = paint("place", direction === "sent" ? "    → " : "    ← ");
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-  return shown.split(/\r?\n/).map((line) => `${arrow}${visible(line)}`);
+  const lines = shorten(text, LONGEST).split(/\r?\n/);
+  return lines.map((line) => `${arrow}${visible(line)}`);
 }
 
 /** Writes the result of a run for people: the verdict, the failures by cause, and what was not run. */

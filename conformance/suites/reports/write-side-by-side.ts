@@ -1,4 +1,5 @@
 import { itemAt } from "#src/text/item-at.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { isFailure, type RunReport } from "../runner/outcome.ts";
 import { countByLevel, type Grade, gradeRun, listKinds } from "./write-summary.ts";
 
@@ -45,14 +46,10 @@ function listDifferent(reports: readonly RunReport[]): readonly (readonly string
       return result === undefined
         ? ""
         : isFailure(result)
-          ? `✗ ${cut(result.received ?? "")}`
+          ? `✗ ${shorten(result.received ?? "", 27)}`
           : result.outcome;
     }),
   ]);
-}
-
-function cut(text: string): string {
-  return text.length > 28 ? `${text.slice(0, 27)}…` : text;
 }
 
 function writeColumns(rows: readonly (readonly string[])[]): string {

@@ -2,6 +2,7 @@ import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import type { EmitStep, PingStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import { isObject } from "#src/text/is-object.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { makeDocument } from "../runner/make-document.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";
@@ -141,9 +142,6 @@ function readSample(name: string): Members {
   return makeDocument({ sample: name }) as Members;
 }
 
-const SHOWN = 300;
-
 function write(value: unknown): string {
-  const text = JSON.stringify(value) ?? "none";
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return shorten(JSON.stringify(value) ?? "none", 300);
 }

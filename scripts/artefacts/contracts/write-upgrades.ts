@@ -3,6 +3,7 @@ import { diffContracts } from "#src/diff/diff-contracts.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { createPublication } from "#src/model/published-schema.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { shorten } from "#src/text/shorten.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { contractModule } from "./contract-module.ts";
 import { nameContracts } from "./contract-names.ts";
@@ -71,5 +72,5 @@ function describeUpgrade({ kind, places, events, what }: Change): string {
   const event = events.find((one) => place.startsWith(`${one}.`));
   const member = event === undefined ? place : place.slice(event.length + 1);
   const sentence = kind === "removed" ? `has lost ${member}` : `has changed ${member}: ${what}`;
-  return sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence;
+  return shorten(sentence, LONGEST);
 }

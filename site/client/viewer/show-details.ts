@@ -3,6 +3,7 @@ import { preview } from "#src/json/preview.ts";
 import type { Outline, OutlineDimension } from "#src/raster-info/outline.ts";
 import type { Members } from "#src/raster-info/tree.ts";
 import { itemAt } from "#src/text/item-at.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { element, placeButton, table } from "../element.ts";
 import { describeNode, type Section } from "./describe-node.ts";
 import type { RasterEdition } from "./raster-editions.ts";
@@ -132,8 +133,7 @@ function writeRaw(pointer: string, value: Members, isOpen: boolean): HTMLElement
 
 function toText(value: unknown): string {
   try {
-    const text = JSON.stringify(value, null, 2);
-    return text.length > LONGEST_RAW ? `${text.slice(0, LONGEST_RAW)}…` : text;
+    return shorten(JSON.stringify(value, null, 2), LONGEST_RAW);
   } catch {
     // Deeper than the stack.
     return preview(value, LONGEST_RAW);

@@ -2,6 +2,7 @@ import { compareOutlines, type Difference, markChanges } from "#src/raster-info/
 import type { Mark } from "#src/raster-info/draw-outline.ts";
 import type { Outline } from "#src/raster-info/outline.ts";
 import { count } from "#src/text/display.ts";
+import { shorten } from "#src/text/shorten.ts";
 import { type Child, element, placeButton, table } from "../element.ts";
 
 /** Most differences that are listed. */
@@ -30,9 +31,7 @@ function writeRow(
   after: Outline,
   go: (node: number) => void,
 ): readonly Child[] {
-  const [old = "none", now = "none"] = texts.map((text = "none") =>
-    text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text,
-  );
+  const [old = "none", now = "none"] = texts.map((text = "none") => shorten(text, LONGEST));
   const node = [...after.arrays, ...after.dimensions, ...after.groups].find((one) => one.path === path)?.node;
   const place = `${kind} ${path}`;
   return [node === undefined ? place : placeButton(place, () => go(node)), what, old, now];
