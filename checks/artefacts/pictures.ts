@@ -76,9 +76,12 @@ async function askDoctor({ folder, run }: Project): Promise<readonly string[]> {
 /** Draws lines as a terminal shows them. */
 function draw(lines: readonly string[]): string {
   const longest = 100;
-  const rows = lines.flatMap(
-    (line) => line.match(new RegExp(`.{1,${longest}}(?: |$)|.{1,${longest}}`, "g")) ?? [""],
-  );
+  const rows = lines.flatMap((line) => {
+    const [indent = ""] = /^ */.exec(line) ?? [];
+    const room = longest - indent.length;
+    const parts = line.slice(indent.length).match(new RegExp(`.{1,${room}}(?: |$)|.{1,${room}}`, "g"));
+    return (parts ?? [""]).map((part) => indent + part.trimEnd());
+  });
   const [width, height] = [longest * 7.9 + 40, rows.length * 20 + 32];
   const texts = rows.map((row, i) => {
     const fill = row.startsWith("$ ") ? "#6fd08f" : "#e6eeee";

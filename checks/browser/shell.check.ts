@@ -49,6 +49,16 @@ for (const fromDisk of [false, true]) {
   }
 }
 
+bench.check("the search has what was typed while it was loaded", async (page) => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("rotate a secret");
+  await page.locator("#search-results a", { hasText: "Rotate a secret" }).first().waitFor();
+  assert.equal(
+    await page.getByRole("combobox", { name: "Search", exact: true }).inputValue(),
+    "rotate a secret",
+  );
+});
+
 bench.check("the search moves by arrow keys, closes, and says when there is nothing", async (page) => {
   await search(page, "task");
   const input = page.getByRole("combobox", { name: "Search" });

@@ -85,8 +85,10 @@ dialog.addEventListener("click", ({ target }) => {
   if (target === dialog) dialog.close();
 });
 
-globalThis.openSearch = () => {
+globalThis.openSearch = (typed) => {
   if (!dialog.open) dialog.showModal();
-  input.select();
+  if (typed === "") return input.select();
+  input.value = typed;
+  search();
 };
 search();

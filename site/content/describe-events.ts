@@ -69,41 +69,50 @@ interface EventSources {
 /** The secret of every example; a real one is never in a document. */
 export const exampleSecret = "mykey";
 
+/** Actions in the order in which the events of a resource are listed. */
+export const actions: readonly string[] = ["create", "update", "delete"];
+
+/** Sorts the events of each resource, which the facts list by the release that brought them. */
+function sortByAction(events: readonly EventEntry[]): readonly EventEntry[] {
+  const rank = ({ action }: EventEntry): number => actions.indexOf(action);
+  const byResource = Map.groupBy(events, ({ resource }) => resource).values();
+  return [...byResource].flatMap((own) => own.toSorted((a, b) => rank(a) - rank(b)));
+}
+
 /** Describes all events of an edition. */
 export async function describeEvents(sources: EventSources): Promise<readonly EventEntry[]> {
   const { edition, samples } = sources;
   const types = readTypes(readText(`generated/types/${edition.slug}.d.ts`));
   const catalogue = await loadCatalogue(edition.edition);
   const { updateOnly }: UpdateFacts = await import(`#generated/facts/${edition.slug}/events.js`);
-  return Promise.all(
-    catalogue.events.map(async ({ name, file, type, action, resource }) => {
-      const sample = samples.find((one) => one.name === file)?.text;
-      if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
-      const code = listTypes(type, types);
-      return {
-        ...describeEvent(name, catalogue),
-        edition,
-        path: editionPath(`events/${file}`, isNewest(edition) ? undefined : edition.edition),
-        folder: `samples/${edition.default ? "" : `${edition.edition}/`}`,
-        updateOnly: updateOnly[resource] ?? [],
-        file,
-        type,
-        action,
-        resource,
-        sample,
-        variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
-        signature: await sign(exampleSecret, sample),
-        types: [
-          describeTypeScript({ name, type, edition: edition.edition }, code, edition),
-          ...otherTypes({ name, type, edition: edition.edition }, sources.languages, edition),
-        ],
-        refused: await chooseRefused(
-          { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
-          sources.cases,
-        ),
-      };
-    }),
-  );
+  const events = catalogue.events.map(async ({ name, file, type, action, resource }) => {
+    const sample = samples.find((one) => one.name === file)?.text;
+    if (sample === undefined) throw new Error(`cannot describe ${name}: it has no sample`);
+    const code = listTypes(type, types);
+    return {
+      ...describeEvent(name, catalogue),
+      edition,
+      path: editionPath(`events/${file}`, isNewest(edition) ? undefined : edition.edition),
+      folder: `samples/${edition.default ? "" : `${edition.edition}/`}`,
+      updateOnly: updateOnly[resource] ?? [],
+      file,
+      type,
+      action,
+      resource,
+      sample,
+      variants: samples.filter((one) => one.name.startsWith(`${file}.`)),
+      signature: await sign(exampleSecret, sample),
+      types: [
+        describeTypeScript({ name, type, edition: edition.edition }, code, edition),
+        ...otherTypes({ name, type, edition: edition.edition }, sources.languages, edition),
+      ],
+      refused: await chooseRefused(
+        { event: name, sample: edition.default ? file : `${edition.edition}/${file}`, edition },
+        sources.cases,
+      ),
+    };
+  });
+  return sortByAction(await Promise.all(events));
 }
 
 /** The part about updates in the module of an edition's events. */

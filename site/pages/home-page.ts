@@ -1,6 +1,6 @@
 import { languages } from "#scripts/artefacts/languages/languages.ts";
 import { must } from "#src/text/must.ts";
-import type { EventEntry } from "../content/describe-events.ts";
+import { actions, type EventEntry } from "../content/describe-events.ts";
 import type { ReceiverExample } from "../content/read-receivers.ts";
 import { type Html, html } from "../html.ts";
 import type { Page } from "../page.ts";
@@ -122,8 +122,6 @@ function doctorSection(diagnosed: readonly string[]): Html {
 <div class="steps">${codeBlock({ title: "Terminal", language: "text", code: diagnosed.join("\n") })}</div>
 </section>`;
 }
-
-const actions: readonly string[] = ["create", "update", "delete"];
 
 /** Draws which resource has which event; events of other actions share a cell. */
 function eventMatrix(events: readonly EventEntry[]): Html {

@@ -3,8 +3,8 @@ import { byId } from "../by-id.ts";
 import { loadScript } from "../load-script.ts";
 
 declare global {
-  /** Opens the search; the script of the search sets it. */
-  var openSearch: (() => void) | undefined;
+  /** Opens the search with what was typed while its script was loaded; that script sets it. */
+  var openSearch: ((typed: string) => void) | undefined;
 }
 
 /** Lets the button and Ctrl+K (⌘K) open the search; its script and index are loaded at the first use. */
@@ -24,7 +24,15 @@ export function connectSearch(): void {
 }
 
 async function open(): Promise<void> {
+  let typed = "";
+  const keep = (event: KeyboardEvent): void => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  addEventListener("keydown", keep);
   await loadScript("search-index");
   await loadScript("search");
-  globalThis.openSearch?.();
+  removeEventListener("keydown", keep);
+  globalThis.openSearch?.(typed);
 }
