@@ -143,7 +143,13 @@ describe("diff", () => {
       3,
       /cannot read .*list\.json: a contract is a JSON object/,
     ],
-    ["what is no JSON", [file("bad.json", "{"), old], 3, /bad\.json: neither JSON nor YAML: /],
+    ["what is no JSON", [file("bad.json", "{"), old], 3, /bad\.json: neither JSON nor YAML: .*[^:]\n$/],
+    [
+      "a source in TypeSpec",
+      [file("main.tsp", "model A {}"), old],
+      3,
+      /cannot read .*main\.tsp: TypeSpec is compiled first/,
+    ],
     [
       "a schema that is none",
       [file("five.json", { type: 5 }), old],

@@ -96,6 +96,10 @@ function answer(pairs: TextPair[]): void {
 
 /** Parses a contract. Most are JSON, which the YAML parser reads 20 times as slowly. */
 function read(name: string, text: string): unknown {
+  if (name.endsWith(".tsp"))
+    throw new Error(
+      `cannot read ${name}: TypeSpec is compiled first; compare the OpenAPI documents that tsp writes`,
+    );
   try {
     return JSON.parse(text);
   } catch {
@@ -104,6 +108,7 @@ function read(name: string, text: string): unknown {
   try {
     return parse(text);
   } catch (cause) {
-    throw new Error(`${name}: neither JSON nor YAML: ${readCause(cause).message.split("\n")[0]}`);
+    const [line = ""] = readCause(cause).message.split("\n");
+    throw new Error(`${name}: neither JSON nor YAML: ${line.replace(/:$/, "")}`);
   }
 }
