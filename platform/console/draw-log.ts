@@ -42,7 +42,7 @@ function draw(
 
 /** Draws what the receiver answered. */
 export function drawAnswer({ status, answer }: ShownAttempt): HTMLElement {
-  const text = status === null ? "none" : `${status}\n\n${answer}`;
+  const text = status === null ? "none" : `${status}\n\n${answer}`.trimEnd();
   return element("pre.box", { tabindex: 0, "aria-label": "Answer" }, text);
 }
 
