@@ -28,11 +28,13 @@ export function readUnion(
   branches: readonly Branch[],
   exclusive: boolean,
 ): Form | undefined {
-  const words = wordsIn(branches, reading.scope);
-  if (words !== undefined && !(exclusive && words.open)) return { kind: "vocabulary", ...words };
   const others = branches.filter((branch) => !isNull(branch));
-  if (others.length === 1 && others.length === branches.length - 1)
-    return nullable(reading, itemAt(others, 0), exclusive);
+  const words = wordsIn(others, reading.scope, exclusive);
+  if (words !== undefined && others.length === branches.length) return { kind: "vocabulary", ...words };
+  if (others.length === branches.length - 1 && (others.length === 1 || words !== undefined)) {
+    const other = others.length === 1 ? itemAt(others, 0) : { [exclusive ? "oneOf" : "anyOf"]: others };
+    return nullable(reading, other as Branch, exclusive);
+  }
   const raw = exclusive ? undefined : rawBranch(branches, reading.scope);
   if (raw !== undefined) return raw;
   return byJsonType(reading, branches, exclusive);
@@ -51,22 +53,26 @@ function nullable({ name, scope }: Reading, other: Branch, exclusive: boolean): 
   return { kind: "nullable", of: scope.read(other, name) };
 }
 
-/** Reads a vocabulary: lists of strings, with "any string" beside them if it is open. */
+/**
+ * Reads a vocabulary: lists of strings, with "any string" beside them if it is open. If a string may fit one branch only,
+ * it is not open, and no string is in two lists.
+ */
 function wordsIn(
   branches: readonly Branch[],
   scope: Scope,
+  exclusive: boolean,
 ): { values: readonly string[]; open: boolean } | undefined {
   const read = branches.map((branch) => {
-    if (typeof branch === "boolean" || branch.type !== "string") return undefined;
+    if (typeof branch === "boolean" || (branch.type ?? "string") !== "string") return undefined;
     const left = assertionsIn(branch, scope);
-    left.delete("type");
-    if (left.size === 0) return true;
+    if (left.delete("type") && left.size === 0) return true;
     const values = left.has("const") ? [branch.const] : branch.enum;
     return left.size === 1 && values?.every((one) => typeof one === "string") ? values : undefined;
   });
   const values = read.flatMap((one) => (Array.isArray(one) ? one.map(String) : []));
-  if (read.includes(undefined) || values.length === 0) return undefined;
-  return { values, open: read.includes(true) };
+  const open = read.includes(true);
+  const isClash = exclusive && (open || new Set(values).size < values.length);
+  return read.includes(undefined) || values.length === 0 || isClash ? undefined : { values, open };
 }
 
 /** Finds the branch of raw JSON that includes all other branches (R2.4). */
