@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import { expect, test, vi } from "vitest";
+import { connect as connectHttp2, createServer as createHttp2Server } from "node:http2";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { readSample, secret, send, signHeaders } from "./fixtures/requests.ts";
 import { serve } from "./fixtures/serve.ts";
@@ -45,6 +46,29 @@ test("a body that trickles in is answered 408 and its connection closed", async 
   clearInterval(drip);
   expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*body too slow$/i);
   expect(codes).toEqual(["too-slow"]);
+});
+
+test("a body that trickles in over HTTP/2 is answered 408 and its stream closed", async () => {
+  const warn = vi.spyOn(process, "emitWarning");
+  onTestFinished(() => warn.mockRestore());
+  const { receiver, codes } = watched({ limits: { readTimeoutMs: 150 } });
+  const server = createHttp2Server(toNodeListener(receiver));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    session.destroy();
+    server.close();
+  });
+  const stream = session.request({ ":method": "POST", ...(await signHeaders(body)) });
+  stream.write(" ");
+  let text = "";
+  stream.on("data", (part) => {
+    text += part;
+  });
+  const [head] = await once(stream, "response");
+  await once(stream, "close");
+  expect([head[":status"], text, stream.rstCode, codes]).toEqual([408, "body too slow", 0, ["too-slow"]]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("a body that is cut off reaches no handler", async () => {

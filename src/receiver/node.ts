@@ -34,8 +34,13 @@ export function listen(receiver: Receiver, remedy: string): NodeListener {
 
 /** Writes an answer, unless something else has answered meanwhile, such as a time limit of the server's own. */
 export function writeAnswer(response: NodeResponse, { status, headers, body }: Answer): void {
-  if (response.headersSent === true) return;
+  const { stream, headersSent } = response;
+  if (headersSent === true) return;
   response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const { connection, ...others } = headers;
+  // HTTP/2 knows no such header: the stream is closed, once the answer is sent.
+  const written = stream === undefined ? headers : others;
+  for (const [name, value] of Object.entries(written)) response.setHeader(name, value);
   response.end(body);
+  if (connection === "close") stream?.close();
 }

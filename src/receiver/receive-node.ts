@@ -25,6 +25,8 @@ export interface NodeRequest extends ParsedBody {
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent?: boolean;
+  /** Only HTTP/2 has one. */
+  readonly stream?: { close(): unknown };
   setHeader(name: string, value: string): unknown;
   end(text: string): unknown;
 }
