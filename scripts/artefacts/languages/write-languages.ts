@@ -66,10 +66,13 @@ export async function writeWithEngine(
 }
 
 function joined(written: readonly LanguagePackage[]): LanguagePackage {
+  // Languages check the same, and some write other names: the first says it for all.
+  const unchecked = written.flatMap((one) => one.unchecked);
+  const names = unchecked.map((sentence) => sentence.split(":")[0]);
   return {
     files: written.flatMap(({ files }) => files),
     refusals: written.flatMap(({ refusals }) => refusals),
-    unchecked: [...new Set(written.flatMap(({ unchecked }) => unchecked))],
+    unchecked: unchecked.filter((_, i) => names.indexOf(names[i]) === i),
   };
 }
 
