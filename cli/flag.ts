@@ -42,7 +42,8 @@ export function integer<Initial extends number | undefined = undefined>(
   const parse = (text: string): number => {
     const number = Number(text);
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`expected an integer from ${least} to ${most}`);
+    const bounds = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`expected an integer ${bounds}`);
   };
   return parsed(flags, about, parse, ...initial);
 }

@@ -437,16 +437,16 @@ describe("a mistake is one line", () => {
     { args: "validate webhook", says: "missing required argument 'file'" },
     {
       args: "validate webhok x",
-      says: "command-argument value 'webhok' is invalid for argument 'contract'. Allowed choices are webhook, raster-info",
+      says: "argument 'contract' cannot be 'webhok': expected one of webhook, raster-info",
     },
     { args: "validate webhook --mod x y", says: "unknown option '--mod' (Did you mean --mode?)" },
     {
       args: "validate webhook --format xml x",
-      says: "option '-f, --format <format>' argument 'xml' is invalid. Allowed choices are pretty, json, ndjson",
+      says: "option '-f, --format <format>' cannot be 'xml': expected one of pretty, json, ndjson",
     },
     {
       args: "validate webhook --jobs 0 x",
-      says: "option '-j, --jobs <number>' argument '0' is invalid. expected an integer from 1 to 256",
+      says: "option '-j, --jobs <number>' cannot be '0': expected an integer from 1 to 256",
     },
     { args: "validate webhook --failing x", says: "--failing works only with --format json or ndjson" },
     { args: "validate webhook - -", says: "standard input (-) can be read only once" },

@@ -136,6 +136,9 @@ function writeReason(cause: CommanderError | UsageError): string {
     return "no command is given; see --help";
   return cause.message
     .replace(/^error: /, "")
+    .replace(/^command-argument value (.*) is invalid for argument ('\S+')\. /s, "argument $2 cannot be $1: ")
+    .replace(/^(option '.*?') argument (.*) is invalid\. /s, "$1 cannot be $2: ")
+    .replace("Allowed choices are ", "expected one of ")
     .replace(/\s*\n\s*/g, " ")
     .replace(/\.$/, "");
 }

@@ -71,7 +71,7 @@ const refusals = [
   {
     title: "an event that is none",
     args: ["--listen", "0", "--events", "create:task,ping"],
-    stderr: `option '--events <names>' argument 'create:task,ping' is invalid. "ping" is not an event to subscribe to`,
+    stderr: `option '--events <names>' cannot be 'create:task,ping': "ping" is not an event to subscribe to`,
   },
   {
     title: "a recording that is to be saved",
