@@ -162,7 +162,7 @@ describe("a mistake is one sentence and an exit code, never a stack", () => {
 
 describe("a scenario for a target that nobody listens at reports every delivery before its end", () => {
   const all = ["--rate", "1000", "--to", local];
-  const end = /: 18 steps, 0 events arrived, (\d+) deliveries failed(.*)\n$/;
+  const end = /: 18 steps, 0 deliveries arrived, (\d+) failed(.*)\n$/;
 
   test("in memory, where none is left", async () => {
     const { code, stdout } = await runCli([...play, ...all]);

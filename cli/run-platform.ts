@@ -20,7 +20,7 @@ import {
   loopbackTargets,
   type SenderEdition,
 } from "#src/delivery.ts";
-import { printable } from "#src/text/display.ts";
+import { count, printable } from "#src/text/display.ts";
 import { readCause } from "#src/text/read-cause.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -129,11 +129,11 @@ async function play(
   const url = new URL(`platform/scenarios/${request.name}.json`, packageFolder);
   const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
   let failed = 0;
-  const arrived = new Set<string>();
+  const arrived: string[] = [];
   let written: Promise<unknown> = Promise.resolve();
   service.subscribe((event) => {
     if (event.type !== "attempt") return;
-    if (succeeded(event.attempt)) arrived.add(event.attempt.event);
+    if (succeeded(event.attempt)) arrived.push(event.attempt.event);
     else failed++;
     written = Promise.all([written, io.stdout.write(writeAttempt(event.attempt))]);
     // Reported at the next step.
@@ -153,9 +153,9 @@ async function play(
   await service.close();
   await written;
   const waiting = left > failed ? `, ${left - failed} wait in the file` : "";
-  await io.stdout.write(
-    `\n${scenario.title}: ${steps} steps, ${arrived.size} events arrived, ${failed} deliveries failed${waiting}\n`,
-  );
+  const kinds = arrived.length === 0 ? "" : ` of ${count(new Set(arrived).size, "event")}`;
+  const told = `${arrived.length} deliveries${kinds} arrived, ${failed} failed${waiting}`;
+  await io.stdout.write(`\n${scenario.title}: ${steps} steps, ${told}\n`);
   return left === 0 ? 0 : 1;
 }
 

@@ -40,8 +40,8 @@ async function play({ url }: RunningApp, { edition }: SenderEdition, key: string
     ({ stdout }) => ({ code: 0, stdout }),
     (error: { readonly code: number; readonly stdout: string }) => error,
   );
-  const [, arrived, failed] = /(\d+) events arrived, (\d+) deliveries failed/.exec(stdout) ?? [];
-  return { code, arrived: Number(arrived), failed: Number(failed) };
+  const [, arrived, failed] = /(?: of (\d+) events?)? arrived, (\d+) failed/.exec(stdout) ?? [];
+  return { code, arrived: Number(arrived ?? 0), failed: Number(failed) };
 }
 
 async function checkReceiver(app: App, edition: SenderEdition): Promise<readonly string[]> {
