@@ -3,15 +3,10 @@ import type * as Undici from "undici";
 import { DeliveryError } from "./delivery-error.ts";
 import { type AddressPolicy, checkTargets, createAddressPolicy } from "./network/address-policy.ts";
 import { type Connections, createConnections } from "./network/connections.ts";
-import {
-  blockedTarget,
-  type Connect,
-  createGuardedConnector,
-  type Lookup,
-  lookupHost,
-} from "./network/create-guarded-connector.ts";
+import { blockedTarget, type Connect, createGuardedConnector } from "./network/create-guarded-connector.ts";
 import { createProxyConnector } from "./network/create-proxy-connector.ts";
 import { exchange } from "./network/exchange.ts";
+import { type Lookup, lookupHost } from "./network/lookup-host.ts";
 import type { Transport, TransportAnswer, TransportRequest } from "./network/message.ts";
 import { readTarget } from "./network/read-target.ts";
 

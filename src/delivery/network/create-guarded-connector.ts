@@ -1,11 +1,8 @@
-import { lookup as lookupAddress } from "node:dns/promises";
 import { isIP, Socket } from "node:net";
 import type { buildConnector } from "undici";
 import type { AddressPolicy } from "./address-policy.ts";
 import { createCodedError } from "./create-coded-error.ts";
-
-/** Finds the addresses of a host name. */
-export type Lookup = (host: string) => Promise<readonly string[]>;
+import type { Lookup } from "./lookup-host.ts";
 
 /** Opens a connection; from undici or a test. */
 export type Connect = buildConnector.connector;
@@ -14,10 +11,6 @@ export type Connect = buildConnector.connector;
 export function blockedTarget(host: string): Error {
   return createCodedError("EBLOCKED", `${host} is no public address`);
 }
-
-/** Asks the operating system, as browsers and other programs do. */
-export const lookupHost: Lookup = async (host) =>
-  (await lookupAddress(host, { all: true, verbatim: true })).map(({ address }) => address);
 
 /** What a guarded connector needs. */
 interface Guard {
