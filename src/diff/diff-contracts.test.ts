@@ -400,6 +400,21 @@ describe("diffContracts", () => {
     ]);
   });
 
+  test("members beside a reference are told in strict mode, too", () => {
+    const heir = (more: object): object => ({
+      ...record({ a: text }, ["a"]),
+      $ref: "#/$defs/base",
+      unevaluatedProperties: false,
+      $defs: { base: record({ b: text, ...more }) },
+    });
+    const [from, to] = [heir({}), heir({ c: text })].map((document, i) => ({ name: `${i}`, document }));
+    const { changes } = diffContracts(from!, to!);
+    expect(changes.map(({ places, effects }) => [...places, ...Object.values(effects)].join(" "))).toEqual([
+      "base.c breaks none none none",
+      "document breaks none none none",
+    ]);
+  });
+
   test("a member of all objects of the language is missing where a document lacks it", () => {
     const documents = [[], ["toString"]].map((required) => record({ toString: text }, required));
     const [before, after] = documents.map((document, i) => ({ name: `${i}`, document }));

@@ -32,8 +32,9 @@ const tests = new Set(["not", "if", "contains", "propertyNames"]);
 const inPlace = new Set(["allOf", "anyOf", "oneOf", "then", "else", "dependentSchemas", "dependencies"]);
 
 /** What a sender must meet: no unknown member, `$schema` included (W-schema, R-schema), every format asserted. */
-function strict(schema: Schema, definitions: Definitions): Schema {
-  if (typeof schema !== "object") return schema;
+function strict(written: Schema, definitions: Definitions): Schema {
+  if (typeof written !== "object") return written;
+  const schema = withInherited(written);
   const isShared = Object.keys(schema).some((key) => inPlace.has(key)) && saysMore(schema);
   const inner = mapSubschemas(schema, (one, [keyword = ""]) => {
     if (tests.has(keyword)) return one;
@@ -43,6 +44,13 @@ function strict(schema: Schema, definitions: Definitions): Schema {
   return isOpenOnPurpose(inner) || inner.properties === undefined || inner.additionalProperties === false
     ? inner
     : { ...inner, additionalProperties: false };
+}
+
+/** Writes a `$ref` beside other lists of members as a part of `allOf`, which says the same. In draft-07 nothing stands beside one. */
+function withInherited(schema: Schema): Schema {
+  const { $ref, allOf = [], ...own } = schema;
+  const isMore = own.properties !== undefined || Object.keys(schema).some((key) => inPlace.has(key));
+  return $ref === undefined || !isMore ? schema : { ...own, allOf: [{ $ref }, ...allOf] };
 }
 
 /** Checks whether several places list members of one object. Branches of a mere union, or a lone one, do not count. */
