@@ -69,9 +69,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ["data_cloud_storage_id", "Task.data_cloud_storage_id", /^added: Integer or null, optional$/, "b---"],
     ["organization_id", "Task.organization_id", /^added: Integer or null, optional$/, "b---"],
     ["project_name", "Task.project_name", /^added: string or null, optional$/, "b---"],
-    ["projects are described", "Project", /^any object becomes Project$/, "---b"],
-    ["issues are described", "Issue", /^any object becomes Issue$/, "---b"],
-    ["jobs are described", "Job", /^any object becomes Job$/, "---b"],
+    ["projects are described", "Project", /^any object becomes an object with listed members$/, "---b"],
+    ["issues are described", "Issue", /^any object becomes an object with listed members$/, "---b"],
+    ["jobs are described", "Job", /^any object becomes an object with listed members$/, "---b"],
   ],
   "webhook 2.4 2.65": [
     ["create:export", "create:export", /^event added$/, "bnn-"],

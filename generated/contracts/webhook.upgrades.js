@@ -24,45 +24,15 @@ const upgrades = {
   },
   {
    "events": [
-    "update:organization"
-   ],
-   "what": "has changed before_update: any object becomes OrganizationBeforeUpdate; may be missing"
-  },
-  {
-   "events": [
-    "update:membership"
-   ],
-   "what": "has changed before_update: any object becomes MembershipBeforeUpdate; may be missing"
-  },
-  {
-   "events": [
-    "update:project"
-   ],
-   "what": "has changed before_update: any object becomes ProjectBeforeUpdate; may be missing"
-  },
-  {
-   "events": [
-    "update:task"
-   ],
-   "what": "has changed before_update: may be missing"
-  },
-  {
-   "events": [
-    "update:job"
-   ],
-   "what": "has changed before_update: any object becomes JobBeforeUpdate; may be missing"
-  },
-  {
-   "events": [
-    "update:issue"
-   ],
-   "what": "has changed before_update: any object becomes IssueBeforeUpdate; may be missing"
-  },
-  {
-   "events": [
+    "update:organization",
+    "update:membership",
+    "update:project",
+    "update:task",
+    "update:job",
+    "update:issue",
     "update:comment"
    ],
-   "what": "has changed before_update: any object becomes CommentBeforeUpdate; may be missing"
+   "what": "has changed before_update: may be missing"
   },
   {
    "events": [

@@ -72,12 +72,12 @@ export function changeAt(group: readonly Finding[]): Change {
     reach: Math.max(1, all(({ sites }) => sites).length),
     what:
       whole === undefined
-        ? describeChange(
-            before,
-            after,
-            all(({ alternatives }) => alternatives),
-            all(({ phrases }) => phrases),
-          )
+        ? describeChange({
+            label: pickLabel(group),
+            held: [before, after],
+            alternatives: all(({ alternatives }) => alternatives),
+            rules: all(({ phrases }) => phrases),
+          })
         : `${whole.noun} ${kind}`,
     events: all(({ events }) => events),
     effects: rateEffects(group, kind, whole !== undefined, [before, after]),

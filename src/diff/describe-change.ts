@@ -114,17 +114,17 @@ export function describeSlot({ shape, site, optional }: Slot): Held {
   };
 }
 
-/**
- * Describes what changed at a place, from what it held before and holds after. An unlisted member holds nothing.
- *
- * `alternatives` are phrases about further objects that it may hold, `rules` those about what its type does not say.
- */
-export function describeChange(
-  before: Held | undefined,
-  after: Held | undefined,
-  alternatives: readonly string[],
-  rules: readonly string[],
-): string {
+/** What is known of a place that changed. An unlisted member holds nothing. */
+interface Changed {
+  readonly label: string;
+  readonly held: readonly [before: Held | undefined, after: Held | undefined];
+  /** Phrases about further objects that it may hold, and about what its type does not say. */
+  readonly alternatives: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** Describes what changed at a place. If a definition changed that it refers to, that is told of the definition. */
+export function describeChange({ label, held: [before, after], alternatives, rules }: Changed): string {
   if (before === undefined) {
     if (after === undefined) return "changed";
     return `added: ${after.words}, ${after.optional ? "optional" : "always there"}`;
@@ -136,14 +136,17 @@ export function describeChange(
   const both = before.values.length > 0 && after.values.length > 0;
   if (both && gained.length > 0) phrases.push(`values added: ${listValues(gained)}`);
   if (both && lost.length > 0) phrases.push(`values removed: ${listValues(lost)}`);
-  const form = before.name !== undefined && before.name === after.name ? "spelled" : "plain";
+  const isSame = before.name !== undefined && before.name === after.name;
+  const form = isSame ? "spelled" : "plain";
   const [[type, wasNull], [newType, isNullNow]] = [before[form], after[form]];
-  if (type !== newType && phrases.length === 0) phrases.push(`${type} becomes ${newType}`);
+  const isNamed = phrases.length > 0;
   if (type === newType) phrases.push(...rules);
   if (!wasNull && isNullNow) phrases.push("may be null");
   if (wasNull && !isNullNow) phrases.push("is never null");
   if (before.optional && !after.optional) phrases.push("is always there");
   if (!before.optional && after.optional) phrases.push("may be missing");
+  const isTold = isSame && label !== before.name && phrases.length > 0;
+  if (type !== newType && !isNamed && !isTold) phrases.unshift(`${type} becomes ${newType}`);
   return phrases.length === 0 ? `${after.words} changed` : phrases.join("; ");
 }
 
@@ -214,7 +217,8 @@ function withoutNull(shape: Shape, isSpelledOut: boolean): [text: string, isNull
   if (name !== undefined) return [name, false];
   const words = alternativesIn(shape, 0);
   if (joinWithOr(words) === "anything") return ["anything", false];
-  if (words.every((word) => word === "object")) return [nameShape(shape) ?? "object", false];
+  if (words.every((word) => word === "object"))
+    return [isSpelledOut ? "an object with listed members" : (nameShape(shape) ?? "object"), false];
   const isNullable = words.includes("null") && words.length > 1;
   return [joinWithOr(isNullable ? words.filter((word) => word !== "null") : words), isNullable];
 }

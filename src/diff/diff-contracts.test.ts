@@ -502,6 +502,21 @@ describe("diffContracts", () => {
     expect(changes.map(({ places, events }) => [places, events])).toEqual([[["A.id"], ["a", "b"]]]);
   });
 
+  test("a change of a definition is told of it, and not of each member that refers to it", () => {
+    const contract = (definition: object, required: readonly string[]): object => ({
+      ...record({ a: { $ref: "#/$defs/Old" }, b: { $ref: "#/$defs/Old" } }, required),
+      $defs: { Old: definition },
+    });
+    const { changes } = diffContracts(
+      { name: "1", document: contract({ type: "object" }, ["a"]) },
+      { name: "2", document: contract(record({ id: text }, ["id"]), []) },
+    );
+    expect(changes.map(({ places, what }) => [...places, what])).toEqual([
+      ["Document.a", "may be missing"],
+      ["Old", "any object becomes an object with listed members"],
+    ]);
+  });
+
   const added = "breaks notices notices none";
   const removed = "none none breaks breaks";
   test.each<readonly [string, string, readonly string[]]>([
