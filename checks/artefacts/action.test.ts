@@ -103,6 +103,24 @@ describe("the step", () => {
       ],
     },
     {
+      title: "takes levels and patterns of several lines",
+      inputs: { url, secret, level: "document\n  reading\n", skip: "slow*\nchunked-*" },
+      arguments: [
+        ...[
+          ...reports,
+          "--level",
+          "document",
+          "--level",
+          "reading",
+          "--skip",
+          "slow*",
+          "--skip",
+          "chunked-*",
+        ],
+        ...["--url", url, "--mode", "tolerant", ...refusal, "--secret-env", "INPUT_SECRET"],
+      ],
+    },
+    {
       title: "takes no input for a command",
       inputs: { url: "$(touch injected) `touch injected`; touch injected", secret },
       arguments: [
