@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Format } from "esbuild";
 import type { Package, Tarballs } from "../shared/artefacts.ts";
@@ -61,6 +61,13 @@ export async function compile({ folder, run }: Project): Promise<string> {
     return `import module${index} = require("${name}");\n${value} module${index};\n`;
   });
   writeFileSync(join(folder, "every-require.cts"), required.join(""));
+  // A program that exports what it made from a module has a name for each of its types.
+  mkdirSync(join(folder, "exported"));
+  for (const [index, name] of modules.entries())
+    writeFileSync(
+      join(folder, `exported/module${index}.ts`),
+      `import * as own from "${name}";\nexport const all = { ...own };\n`,
+    );
   const projects = globSync("tsconfig*.json", { cwd: folder }).sort();
   for (const project of projects) await run("tsc", ["-p", project]);
   return `${modules.length} modules imported and ${required.length} required, in ${projects.length} projects`;

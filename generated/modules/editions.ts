@@ -10,7 +10,7 @@ import { createDetection, type DetectEdition } from "../../src/validate/detect-e
 
 export type { DeliveryByEdition, WebhookEdition } from "#generated/contracts/webhook.d.ts";
 export type { RasterInfoByEdition, RasterInfoEdition } from "#generated/contracts/raster-info.d.ts";
-export type { Detection } from "../../src/validate/detect-edition.ts";
+export type { DetectEdition, Detection } from "../../src/validate/detect-edition.ts";
 
 /**
  * Finds the editions of the webhook contract that accept a parsed document, the default first; see `DetectEdition`.

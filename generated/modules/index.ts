@@ -6,5 +6,7 @@ export type * from "#generated/types/webhook-2.3.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "../../src/signature/signature.ts";
 export { describeError } from "../../src/validate/describe-error.ts";
 export type * from "../../src/validate/result.ts";
-export { parseDelivery, type Unreadable, type DeliveryResult, validateDelivery } from "./webhook.ts";
+export { parseDelivery, type DeliveryResult, validateDelivery } from "./webhook.ts";
 export { type RasterInfo, type RasterInfoResult, validateRasterInfo } from "./raster-info.ts";
+export type { DocumentReading, ValidateDocument } from "./raster-info.ts";
+export type { DeliveryReading, ParseDelivery, Unreadable, ValidateDelivery } from "./webhook.ts";

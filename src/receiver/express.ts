@@ -1,6 +1,8 @@
 import type { Receiver } from "./create-receiver.ts";
 import { listen, type NodeListener } from "./node.ts";
 
+export type { NodeListener } from "./node.ts";
+
 const REMEDY = 'move app.use("/webhook", toExpress(receiver)) above app.use(express.json())';
 
 /**

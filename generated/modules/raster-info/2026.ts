@@ -12,6 +12,8 @@ import { createValidateDocument, type DocumentReading, type ValidateDocument } f
 
 export type * from "#generated/types/raster-info-2026.d.ts";
 export type * from "../../../src/validate/result.ts";
+export type { Guard } from "../../../src/validate/create-guard.ts";
+export type { DocumentReading, ValidateDocument } from "../../../src/validate/read-document.ts";
 
 /** The result of validation in an edition. */
 export type RasterInfoResultOf<Edition extends RasterInfoEdition> = DocumentReading<RasterInfoByEdition[Edition]>;

@@ -13,7 +13,8 @@ import { createParseDelivery, type ParseDelivery, createValidateDelivery, type D
 
 export type * from "#generated/types/webhook-2.73.d.ts";
 export type * from "../../../src/validate/result.ts";
-export type { Unreadable } from "../../../src/validate/read-document.ts";
+export type { Guard } from "../../../src/validate/create-guard.ts";
+export type { DeliveryReading, ParseDelivery, Unreadable, ValidateDelivery } from "../../../src/validate/read-document.ts";
 export { strict, tolerant };
 
 /** The result of validation in an edition. */

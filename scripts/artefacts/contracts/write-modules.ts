@@ -49,7 +49,8 @@ function editionModule(
       `import { ${parsing}createValidate${kind}, type ${kind}Reading, type Validate${kind} } from "src/validate/read-document.ts";\n`,
       `export type * from "#generated/types/${slug}.d.ts";`,
       'export type * from "src/validate/result.ts";',
-      hasEvents && 'export type { Unreadable } from "src/validate/read-document.ts";',
+      'export type { Guard } from "src/validate/create-guard.ts";',
+      `export type { ${readingTypes(hasEvents)} } from "src/validate/read-document.ts";`,
       hasEvents && "export { strict, tolerant };",
       "\n/** The result of validation in an edition. */",
       `export type ${type}ResultOf<Edition extends ${editionType}> = ${kind}Reading<${byEdition}[Edition]>;\n`,
@@ -69,6 +70,13 @@ function editionModule(
   );
 }
 
+/** Names the types of what reads documents: a program that exports a result needs a name for it in its declarations. */
+function readingTypes(hasEvents: boolean): string {
+  return hasEvents
+    ? "DeliveryReading, ParseDelivery, Unreadable, ValidateDelivery"
+    : "DocumentReading, ValidateDocument";
+}
+
 /** Joins lines, without those that are `undefined`. */
 function lines(...all: readonly (string | false)[]): string {
   return all.filter((line) => line !== false).join("\n");
@@ -77,7 +85,7 @@ function lines(...all: readonly (string | false)[]): string {
 /** Writes the module of a contract: its default edition. */
 function contractModule({ name, first, type, hasEvents }: ContractNames): GeneratedFile {
   const { edition, slug, source } = first;
-  const parsing = hasEvents ? `parse${type}, type Unreadable, ` : "";
+  const parsing = hasEvents ? `parse${type}, ` : "";
   return module(
     name,
     source,
@@ -88,6 +96,7 @@ import type { ${type}ResultOf } from "./${name}/${edition}.ts";
 export type * from "#generated/types/${slug}.d.ts";
 export type * from "src/validate/result.ts";
 ${hasEvents ? contractBinding(first) : ""}export { is${type}, ${parsing}validate${type} } from "./${name}/${edition}.ts";
+export type { Guard, ${readingTypes(hasEvents)} } from "./${name}/${edition}.ts";
 
 /** The result of validation in the default edition. */
 export type ${type}Result = ${type}ResultOf<${json(edition)}>;`,
@@ -158,10 +167,10 @@ ${imports.join("\n")}
 export const editions: readonly DeliveryMode<${editionType}>[] = [${newestFirst.map(nameEdition).join(", ")}];`;
 }
 
-function essentials(
-  { name, type, first, hasEvents }: ContractNames,
-  others: readonly ContractNames[],
-): string {
+function essentials(bound: ContractNames, others: readonly ContractNames[]): string {
+  const { name, type, first, hasEvents } = bound;
+  // Contracts of a kind have these types in common.
+  const readings = [...new Map([...others, bound].map((one) => [readingTypes(one.hasEvents), one.name]))];
   const rows = others.map(
     (one) =>
       `export { type ${one.type}, type ${one.type}Result, validate${one.type} } from "./${one.name}.ts";`,
@@ -172,8 +181,9 @@ export type * from "#generated/types/${first.slug}.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "src/signature/signature.ts";
 export { describeError } from "src/validate/describe-error.ts";
 export type * from "src/validate/result.ts";
-export { ${hasEvents ? `parse${type}, type Unreadable, ` : ""}type ${type}Result, validate${type} } from "./${name}.ts";
-${rows.join("\n")}`;
+export { ${hasEvents ? `parse${type}, ` : ""}type ${type}Result, validate${type} } from "./${name}.ts";
+${rows.join("\n")}
+${readings.map(([types, from]) => `export type { ${types} } from "./${from}.ts";`).join("\n")}`;
 }
 
 function detections(contracts: readonly ContractNames[]): string {
@@ -205,7 +215,7 @@ ${imports.join("\n")}
 import { createDetection, type DetectEdition } from "src/validate/detect-edition.ts";
 
 ${types.join("\n")}
-export type { Detection } from "src/validate/detect-edition.ts";
+export type { DetectEdition, Detection } from "src/validate/detect-edition.ts";
 ${rows.join("\n")}`;
 }
 
