@@ -13,6 +13,7 @@ import type {
 } from "../receiver/receiver-options.ts";
 import type { ReceiverCounts } from "../receiver/refusal.ts";
 import { callHook } from "../text/call-hook.ts";
+import { checkOptions } from "./check-options.ts";
 import { createMemory, type DeliveryNote, type Memory, type MemoryOptions } from "./create-memory.ts";
 import type { DerivedEvent } from "./derive.ts";
 import type { MemberChange } from "./difference.ts";
@@ -105,11 +106,14 @@ export interface RememberingReceiver extends Omit<Receiver, "counts"> {
  * A delivery is recorded with its meaning before its handler runs. After a kill, its repetition runs the handler
  * with the same meaning. Until its handler ends, however late, a repetition is answered 409; after a kill, until the
  * handler's limit.
+ *
+ * @throws TypeError for what is no store, a number that is not positive, or a handler of a derived event that there is not.
  */
 export function createRememberingReceiver<const Edition extends DeliveryEdition = DeliveryEdition>(
   options: RememberingOptions<Edition>,
 ): RememberingReceiver {
   const { memory: settings, derived = {}, on, ...rest } = options;
+  checkOptions(settings, derived);
   const memory = createMemory(settings);
   const { onError = console.error } = options;
   const counted = { stale: 0 };

@@ -1,8 +1,10 @@
 import { realpathSync } from "node:fs";
 import type { Database } from "../delivery/sql/client.ts";
 import { sqliteDialect } from "../delivery/sqlite/create-dialect.ts";
-import { openDatabase, type Tables } from "../delivery/sqlite/open-database.ts";
+import { type OpenDatabase, openDatabase, type Tables } from "../delivery/sqlite/open-database.ts";
 import { getOrMake } from "../text/get-or-make.ts";
+import { quote } from "../text/quote.ts";
+import { readCause } from "../text/read-cause.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
 import { createTurns, type Turns } from "./create-turns.ts";
 import type { StateStore } from "./state-store.ts";
@@ -14,6 +16,15 @@ const tables: Tables = {
   readUnmarked: () => undefined,
   writeMigration: () => writeStateSchema(sqliteDialect),
 };
+
+/** Opens the file. An error names it: the path often comes from a variable that is wrong or not set. */
+function open(path: string): OpenDatabase {
+  try {
+    return openDatabase(path, tables);
+  } catch (cause) {
+    throw new Error(`cannot open the memory: ${quote(path)}: ${readCause(cause).message}`, { cause });
+  }
+}
 
 /** The turns of each file. */
 const turns = new Map<string, Turns>();
@@ -27,7 +38,7 @@ const turns = new Map<string, Turns>();
 export function createSqliteStateStore(path: string): StateStore {
   if (globalThis.process?.getBuiltinModule?.("node:sqlite") === undefined)
     throw new Error("cannot open the memory: this runtime has no node:sqlite, Node 22.13 and later have it");
-  const database = openDatabase(path, tables);
+  const database = open(path);
   // A second store of the file would stop the thread until the first one's transaction ends, which needs the thread.
   const inTurn = path === ":memory:" ? createTurns() : getOrMake(turns, realpathSync(path), createTurns);
   const inOrder: Database = {

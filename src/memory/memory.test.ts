@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from "vitest";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from "vitest";
 import type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
 import { sign } from "../signature/signature.ts";
 import type { MemoryOptions } from "./create-memory.ts";
@@ -456,18 +458,41 @@ test("two stores of one SQLite file in one process take turns", async () => {
   await opened.remove();
 });
 
-test("a file of another program is left alone, and one of a later release", async () => {
-  const opened = await stateStoreKinds.find(({ kind }) => kind === "SQLite")!.open();
-  await opened.store.close();
-  await opened.remove();
-  expect(() => createSqliteStateStore("/dev/null/x")).toThrow();
+test.each([
+  ["another program", "CREATE TABLE theirs (id)", "the database belongs to another program"],
+  [
+    "a later release",
+    "PRAGMA application_id = 1095648077; PRAGMA user_version = 9",
+    "its schema has version 9, this release knows up to 1",
+  ],
+])("a file of %s is left alone, and named", (_, statements, reason) => {
+  const folder = mkdtempSync(join(tmpdir(), "memory-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "m.db");
+  const database = new (process.getBuiltinModule("node:sqlite").DatabaseSync)(path);
+  database.exec(statements);
+  database.close();
+  const before = readFileSync(path);
+  expect(() => createSqliteStateStore(path)).toThrow(`cannot open the memory: "${path}": ${reason}`);
+  expect(readFileSync(path)).toEqual(before);
+});
+
+test.each([
+  [
+    "/dev/null/x",
+    'cannot open the memory: "/dev/null/x": no file can be made in the folder "/dev/null" (ENOTDIR)',
+  ],
+  ["", "cannot open the memory: an empty text: expected the path of a file"],
+  [undefined, "cannot open the memory: undefined: expected the path of a file"],
+])("a memory that cannot be opened at %j names its path", (path, message) => {
+  expect(() => createSqliteStateStore(path as string)).toThrow(message);
 });
 
 test("the difference has the types of the resource", () => {
   createRememberingReceiver({
     secret,
     edition: "2.76",
-    memory: { store: {} as never },
+    memory: { store: createMemoryStateStore() },
     on: {
       "update:job": ({ difference, isStale, job }) => {
         const { state } = difference;

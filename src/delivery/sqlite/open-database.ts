@@ -36,6 +36,8 @@ export interface Tables {
 export function openDatabase(path: string, tables: Tables): OpenDatabase {
   // Not an import, since bundlers and older runtimes do not know the module.
   const { DatabaseSync: Sqlite } = process.getBuiltinModule("node:sqlite");
+  // The types rule out that there is none, but JavaScript does not.
+  if (!path) throw new Error("expected the path of a file");
   const isFile = path !== ":memory:";
   if (isFile) createPrivate(path);
   // A device would lose its permissions for every program on the machine.
