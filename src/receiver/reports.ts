@@ -31,14 +31,8 @@ type Hooks = Pick<
 
 /** Prepares the hooks of a receiver in a mode, with `console` for missing ones. */
 export function createReports(settings: Hooks, mode: Mode, isOwn: boolean): Reports {
-  const {
-    onRefused = createRefusalLog(isOwn),
-    onUnknown,
-    onDrift,
-    onWarning,
-    onError = console.error,
-    onPlatform = ({ message }: PlatformNews) => console.warn(message),
-  } = settings;
+  const { onRefused = createRefusalLog(isOwn), onUnknown, onDrift, onWarning } = settings;
+  const { onPlatform = ({ message }: PlatformNews) => console.warn(message) } = settings;
   const counts: Record<ReceiverOutcome, number> = {
     handled: 0,
     unhandled: 0,
@@ -49,7 +43,7 @@ export function createReports(settings: Hooks, mode: Mode, isOwn: boolean): Repo
     refused: 0,
   };
   let setupReported = false;
-  const error = createLastHook(onError);
+  const error = createLastHook(settings.onError ?? console.error);
   const run = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
   const tell: Reports["tell"] = ({ ok: _, ...refused }, status) =>
     run(() => onRefused({ ...refused, status }));
