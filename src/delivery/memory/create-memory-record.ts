@@ -163,13 +163,16 @@ function expire(memory: Memory, entry: Entry, limits: Limits, now: number): Expi
 
 function prune(
   memory: Memory,
-  { ended, attempts }: Entry,
+  entry: Entry,
   { days, deliveriesPerWebhook }: Required<Retention>,
   now: number,
 ): void {
+  const { ended } = entry;
   const [surplus, since] = [ended.length - deliveriesPerWebhook, now - days * DAY];
   const kept = ended.findIndex(({ acceptedAt }, i) => i >= surplus && acceptedAt >= since);
-  for (const { id } of ended.splice(0, kept < 0 ? ended.length : kept)) memory.deliveries.delete(id);
-  while (attempts[0] !== undefined && !memory.deliveries.has(attempts[0].attempt.deliveryId))
-    attempts.shift();
+  const removed = ended.splice(0, kept < 0 ? ended.length : kept);
+  if (removed.length === 0) return;
+  for (const { id } of removed) memory.deliveries.delete(id);
+  // The first attempt may be that of a delivery that waits for days to be sent again.
+  entry.attempts = entry.attempts.filter(({ attempt }) => memory.deliveries.has(attempt.deliveryId));
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { ClaimedDelivery, DeliveryStore, Settlement } from "../delivery-store.ts";
 import { at, attemptAt, makeRoom, newEvent, webhookFields } from "../fixtures/stores.ts";
+import { defaultLimits } from "../limits.ts";
 import { createMemoryQueue } from "./create-memory-queue.ts";
+import { createMemoryRecord } from "./create-memory-record.ts";
 import { createMemoryStore, type MemoryStoreOptions } from "./create-memory-store.ts";
-import { createEntry } from "./memory.ts";
+import { createEntry, type Entry, type Memory } from "./memory.ts";
 
 /** Opens a store with some webhooks that listen to the same. */
 async function open(webhooks = 1, options: MemoryStoreOptions = {}): Promise<DeliveryStore> {
@@ -93,11 +95,9 @@ describe("a full store", () => {
   });
 });
 
-test("hands out what waits for more webhooks than a call takes arguments", async () => {
-  const entries = Array.from({ length: 150_000 }, (_, i) =>
-    createEntry({ ...webhookFields, id: i + 1, is_active: false }, undefined, {}),
-  );
-  const memory = {
+/** Creates the state of a store with some webhooks. */
+function makeMemory(entries: readonly Entry[]): Memory {
+  return {
     entries: new Map(entries.map((entry) => [entry.webhook.id, entry])),
     turns: new Set(entries),
     deliveries: new Map(),
@@ -106,6 +106,29 @@ test("hands out what waits for more webhooks than a call takes arguments", async
     lastNumber: 0,
     blocked: [],
   };
-  const { claim } = createMemoryQueue(memory, { maxQueued: 1, whenFull: "reject" });
+}
+
+test("hands out what waits for more webhooks than a call takes arguments", async () => {
+  const entries = Array.from({ length: 150_000 }, (_, i) =>
+    createEntry({ ...webhookFields, id: i + 1, is_active: false }, undefined, {}),
+  );
+  const { claim } = createMemoryQueue(makeMemory(entries), { maxQueued: 1, whenFull: "reject" });
   expect(await claim(makeRoom(), at())).toEqual({ deliveries: [], targets: new Map() });
+});
+
+test("keeps no attempt of a delivery that is no longer kept, though an older one waits for its retry", async () => {
+  const entry = createEntry({ ...webhookFields, id: 1 }, undefined, {});
+  const memory = makeMemory([entry]);
+  const queue = createMemoryQueue(memory, { maxQueued: 100, whenFull: "reject" });
+  const record = createMemoryRecord(memory, { days: 30, deliveriesPerWebhook: 2 });
+  const ids: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    await queue.enqueue(newEvent, at());
+    const [{ id, webhookId, lease }] = (await queue.claim(makeRoom(), at())).deliveries as [ClaimedDelivery];
+    ids.push(id);
+    const retryIn = i === 0 ? 86_400_000 : undefined;
+    await record.settle([{ attempt: attemptAt(id, { webhookId }), lease, retryIn }], at());
+  }
+  await record.upkeep(defaultLimits, at());
+  expect(entry.attempts.map(({ attempt }) => attempt.deliveryId)).toEqual([ids[0], ids[3], ids[4]]);
 });

@@ -38,7 +38,7 @@ export interface Entry extends Health {
   /** In the order they ended. */
   readonly ended: MemoryDelivery[];
   /** In the order they were recorded. */
-  readonly attempts: { readonly number: number; readonly attempt: Omit<Attempt, "body"> }[];
+  attempts: { readonly number: number; readonly attempt: Omit<Attempt, "body"> }[];
 }
 
 /** State of a memory store. */
