@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { quote } from "../text/quote.ts";
 import { type CheckedOptions, checkOptions } from "./check-options.ts";
+import { createMemoryStore } from "./memory/create-memory-store.ts";
+import { edition23 } from "./sender-edition.ts";
 
 const good: CheckedOptions = {
   baseUrl: "https://a.example",
@@ -16,6 +19,13 @@ const good: CheckedOptions = {
   deactivateAfterDays: undefined,
   proxy: undefined,
   limits: {},
+  edition: edition23,
+  now: Date.now,
+  elapsed: Date.now,
+  authenticate: () => undefined,
+  onAttempt: () => {},
+  onEvent: () => {},
+  onError: () => {},
 };
 const most = 2_147_483_647;
 const breaker = { failures: 1, pauseMs: 1, maxPauseMs: 1 };
@@ -37,6 +47,7 @@ describe("options", () => {
     { deactivateAfterDays: 36_500 },
     { proxy: "http://user:password@a.example" },
     { proxy: "https://a.example" },
+    { store: createMemoryStore(), secrets: { seal: String, open: String }, transport: () => {} },
     { proxy: "https://user:50%25off@a.example" },
   ])("are taken: %j", (changes) => {
     expect(checkOptions({ ...good, ...changes } as CheckedOptions)).toEqual([]);
@@ -95,6 +106,21 @@ describe("options", () => {
       { retries: { delays: [1, -1] } },
       ["/retries/delays/1", `expected an integer from 0 to ${most}, found -1`],
     ],
+    ...[true, {}, { delays: 1_000 }].map((retries): (typeof refused)[number] => [
+      { retries },
+      ["/retries", `expected false or { delays }, such as platformRetries, found ${quote(retries)}`],
+    ]),
+    [
+      { store: Promise.resolve(createMemoryStore()) },
+      ["/store", "expected a store, such as await createSqliteStore(path), found an object"],
+    ],
+    [{ secrets: { seal: String } }, ["/secrets", "expected { seal, open }, found an object"]],
+    [
+      { edition: "2.76" },
+      ["/edition", 'expected what annotation-contracts/delivery/<edition> exports as edition, found "2.76"'],
+    ],
+    [{ transport: "fetch" }, ["/transport", 'expected a function, found "fetch"']],
+    [{ onEvent: null }, ["/onEvent", "expected a function, found null"]],
     [{ deactivateAfterDays: 0 }, ["/deactivateAfterDays", "expected an integer from 1 to 36500, found 0"]],
     [{ proxy: 1 }, ["/proxy", proxy]],
     [

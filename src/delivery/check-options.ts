@@ -1,9 +1,14 @@
 import { quote } from "../text/quote.ts";
+import { readMember } from "../text/read-member.ts";
+import type { Transport } from "./create-transport.ts";
 import type { Mistake } from "./delivery-error.ts";
+import type { DeliveryStore } from "./delivery-store.ts";
 import { checkLimits, type WebhookLimits } from "./limits.ts";
 import { checkTargets } from "./network/address-policy.ts";
 import type { BreakerOptions } from "./schedule/breaker.ts";
 import type { RetryOptions } from "./schedule/retry-in.ts";
+import type { SenderEdition } from "./sender-edition.ts";
+import type { SecretSeal, Settings } from "./settings.ts";
 
 /** The options that are checked. */
 export type CheckedOptions = Readonly<Record<(typeof counts)[number] | (typeof times)[number], number>> & {
@@ -16,13 +21,18 @@ export type CheckedOptions = Readonly<Record<(typeof counts)[number] | (typeof t
   readonly deactivateAfterDays: number | undefined;
   readonly proxy: string | undefined;
   readonly limits: WebhookLimits;
-};
+  readonly edition: SenderEdition;
+  readonly store?: DeliveryStore | undefined;
+  readonly secrets?: SecretSeal | undefined;
+  readonly transport?: Transport | undefined;
+} & Pick<Settings, (typeof hooks)[number]>;
 
 /** Longest delay of a timer. */
 const MAX_TIMEOUT = 2_147_483_647;
 
 const counts = ["concurrency", "concurrencyPerWebhook", "concurrencyPerAddress"] as const;
 const times = ["timeout", "connectTimeout"] as const;
+const hooks = ["now", "elapsed", "authenticate", "onAttempt", "onEvent", "onError"] as const;
 
 /** An integer option and its bounds. */
 type IntegerRow = readonly [path: string, value: unknown, least: number, most?: number];
@@ -36,6 +46,9 @@ export function checkOptions(options: CheckedOptions): readonly Mistake[] {
     ...checkTargets(options.allowTargets),
     ...checkProxy(options.proxy),
     ...checkLimits("/limits", options.limits),
+    ...listParts(options).flatMap(([path, isGood, expected, found]) =>
+      isGood ? [] : [{ path, message: `expected ${expected}, found ${quote(found)}` }],
+    ),
     ...(["redeliver", "record"].includes(afterCrash)
       ? []
       : [{ path: "/afterCrash", message: `expected redeliver or record, found ${quote(afterCrash)}` }]),
@@ -44,7 +57,7 @@ export function checkOptions(options: CheckedOptions): readonly Mistake[] {
 
 function listIntegers(options: CheckedOptions): readonly IntegerRow[] {
   const { failures = 1, pauseMs = 1, maxPauseMs = pauseMs } = options.breaker || {};
-  const { delays = [], maxRetryAfter = 0 } = options.retries || {};
+  const { delays, maxRetryAfter = 0 } = options.retries || {};
   return [
     ...times.map((name): IntegerRow => [`/${name}`, options[name], 1, MAX_TIMEOUT]),
     ["/maxAnswerBytes", options.maxAnswerBytes, 0],
@@ -52,9 +65,38 @@ function listIntegers(options: CheckedOptions): readonly IntegerRow[] {
     ["/breaker/failures", failures, 1],
     ["/breaker/pauseMs", pauseMs, 1, MAX_TIMEOUT],
     ["/breaker/maxPauseMs", maxPauseMs, pauseMs, MAX_TIMEOUT],
-    ...delays.map((delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT]),
+    ...(Array.isArray(delays) ? delays : []).map(
+      (delay, i): IntegerRow => [`/retries/delays/${i}`, delay, 0, MAX_TIMEOUT],
+    ),
     ["/retries/maxRetryAfter", maxRetryAfter, 0, MAX_TIMEOUT],
     ["/deactivateAfterDays", options.deactivateAfterDays ?? 1, 1, 36_500],
+  ];
+}
+
+/** An option that consists of parts, and whether it has them. */
+type PartRow = readonly [path: string, isGood: boolean, expected: string, found: unknown];
+
+/** Lists what the types rule out but JavaScript does not: it would show at a delivery, and perhaps end the process. */
+function listParts({
+  retries,
+  edition,
+  store,
+  secrets,
+  transport,
+  ...options
+}: CheckedOptions): readonly PartRow[] {
+  const isFunction = (of: unknown, name: string): boolean => typeof readMember(of, name) === "function";
+  const retrying = retries === false || Array.isArray(readMember(retries, "delays"));
+  const storing = store === undefined || isFunction(store, "claim");
+  const sealing = secrets === undefined || (isFunction(secrets, "seal") && isFunction(secrets, "open"));
+  const isEdition = Array.isArray(readMember(edition, "events"));
+  return [
+    ["/retries", retrying, "false or { delays }, such as platformRetries", retries],
+    ["/store", storing, "a store, such as await createSqliteStore(path)", store],
+    ["/secrets", sealing, "{ seal, open }", secrets],
+    ["/edition", isEdition, "what annotation-contracts/delivery/<edition> exports as edition", edition],
+    ["/transport", transport === undefined || typeof transport === "function", "a function", transport],
+    ...hooks.map((name): PartRow => [`/${name}`, isFunction(options, name), "a function", options[name]]),
   ];
 }
 
