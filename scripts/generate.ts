@@ -37,6 +37,7 @@ import { compileSpec, finishOpenApi, pickDocument } from "./hub/compile-spec.ts"
 import { contractOfDocument, contractOfOpenApi, readEnvelope, readMarkedEnvelope } from "./hub/hub.ts";
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
 import { readWebhooks } from "./hub/read-webhooks.ts";
+import { wrapSchema } from "./hub/wrap-schema.ts";
 import { lineReport, type Report, sumUp } from "./report.ts";
 import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
 import { type GeneratedFile, writeHeader } from "./sources/generated-file.ts";
@@ -153,8 +154,10 @@ export async function readContracts({
     }
     const document = parseSource(sources, edition.source);
     refuseNoContract(edition.source, document);
-    if (document.openapi !== undefined)
-      return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), document));
+    if (document.openapi !== undefined || edition.envelope !== undefined) {
+      const api = document.openapi === undefined ? wrapSchema(edition, document) : document;
+      return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), api));
+    }
     const contract = contractOfDocument(edition, document);
     return { contract, models: readModels(contract) };
   };

@@ -51,24 +51,45 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
   };
 }
 
-/** Reads a contract from a JSON Schema. Default: draft-07. */
-export function contractOfDocument(edition: Edition, source: Schema): Contract {
+/** A JSON Schema as it is read: the schema of the whole document and its name, and its definitions. */
+interface ReadDocument {
+  readonly document: Schema;
+  readonly type: string;
+  readonly definitions: Readonly<Record<string, Schema>>;
+  readonly definitionsKeyword: string;
+  readonly dialect: string;
+  /** Whether a `$ref` stands for all that is beside it, as in draft-07. */
+  readonly isAlone: boolean;
+}
+
+/** Reads a JSON Schema, its references as pointers. Default: draft-07. */
+export function readDocument(edition: Edition, source: Schema): ReadDocument {
   const { $schema = dialects["draft-07"] } = source;
   const dialect = dialects[nameDraft(String($schema)) ?? ""] ?? String($schema);
   const isAlone = nameDraft(dialect) === "draft-07";
   const read = edition.annotations === "ignore" ? withoutIgnored(source, dialect) : source;
-  const document = withPointers(read, isAlone);
-  const definitionsKeyword = document.$defs === undefined ? "definitions" : "$defs";
-  const type = identifier(document.title, typeName(edition.name));
-  const definitions = (document[definitionsKeyword] ?? {}) as Record<string, Schema>;
-  const schema = omit(document, "$schema", "$id", "title", definitionsKeyword);
+  const whole = withPointers(read, isAlone);
+  const definitionsKeyword = whole.$defs === undefined ? "definitions" : "$defs";
+  return {
+    document: omit(whole, "$schema", "$id", "title", definitionsKeyword),
+    type: identifier(whole.title, typeName(edition.name)),
+    definitions: (whole[definitionsKeyword] ?? {}) as Record<string, Schema>,
+    definitionsKeyword,
+    dialect,
+    isAlone,
+  };
+}
+
+/** Reads a contract from a JSON Schema. */
+export function contractOfDocument(edition: Edition, source: Schema): Contract {
+  const { document, type, definitions, definitionsKeyword, dialect, isAlone } = readDocument(edition, source);
   return {
     ...edition,
     slug: makeSlug(edition),
     dialect,
     definitionsKeyword,
     definitions: mergeRecords(definitions, isAlone),
-    main: makeRoot(edition.name, type, mergedWithin(schema, definitions, isAlone)),
+    main: makeRoot(edition.name, type, mergedWithin(document, definitions, isAlone)),
     parts: [],
   };
 }

@@ -224,6 +224,35 @@ test("the member that names the event is found in a document", async () => {
   expect(readdirSync(join(root, "generated/contracts"))).not.toContain("rules.d.ts");
 });
 
+test("a JSON Schema whose branches a member identifies has events and a receiver", async () => {
+  const record = (kind: string): object => ({
+    $ref: "#/definitions/head",
+    type: "object",
+    required: ["kind"],
+    properties: { kind: { const: kind } },
+  });
+  const definitions = {
+    made: record("made"),
+    gone: record("gone"),
+    head: { properties: { id: { type: "string" } } },
+  };
+  const oneOf = [{ $ref: "#/definitions/made" }, { $ref: "#/definitions/gone" }];
+  const $schema = "https://json-schema.org/draft/2020-12/schema";
+  writeFileSync(join(root, "a.json"), JSON.stringify({ $schema, title: "Message", oneOf, definitions }));
+  await initProject({ root, source: "a.json" });
+  const { contracts } = JSON.parse(read("contracts.config.json"));
+  expect(contracts[0].envelope).toEqual({ root: "Message", tag: "kind" });
+  expect((await buildProject({ root })).remarks).toEqual([]);
+  expect(readdirSync(join(root, "generated/suite/a-1"))).toEqual(["gone.json", "made.json"]);
+  expect(read("generated/receivers/a.js")).toContain("createReceiver");
+  const signature = { scheme: "standard-webhooks" };
+  const { envelope: _, ...silent } = { ...contracts[0], signature };
+  writeFileSync(join(root, "contracts.config.json"), JSON.stringify([silent]));
+  expect((await buildProject({ root })).remarks).toEqual([
+    "a-1: no receiver is written, since no envelope says where its events are named",
+  ]);
+});
+
 test("a document with a schema called Delivery keeps it", async () => {
   const schema = { $ref: "#/components/schemas/Delivery" };
   const Delivery = { type: "object", required: ["event"], properties: { event: { const: "a" } } };

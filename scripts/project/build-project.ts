@@ -82,8 +82,10 @@ export async function buildProject({ root, config, out = "generated" }: ForeignP
 }
 
 /** Names the deliveries that a contract's receiver cannot match to an event. */
-function listUnheard({ contract: { slug, envelope = { root: "" }, parts }, samples }: Shown): string[] {
-  const { tag, header } = envelope;
+function listUnheard({ contract, samples }: Shown): string[] {
+  const { slug, envelope: { tag, header } = {}, parts, signature } = contract;
+  if (parts.length === 0 && signature !== undefined)
+    return [`${slug}: no receiver is written, since no envelope says where its events are named`];
   if (parts.length === 0 || header !== undefined) return [];
   if (tag === undefined)
     return [

@@ -3,8 +3,11 @@ import { basename, join, relative, resolve, sep } from "node:path";
 import { parse } from "yaml";
 import { refuseNoContract } from "#src/diff/read-contract.ts";
 import { readPointer } from "#src/json/pointer.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { readCause } from "#src/text/read-cause.ts";
+import { readMember } from "#src/text/read-member.ts";
 import { guessTag } from "../hub/read-webhooks.ts";
+import { isUnion, wrapSchema } from "../hub/wrap-schema.ts";
 import { configNames, isOutside, refuseName } from "./read-config.ts";
 
 /** Where a configuration is written, and for which source. */
@@ -88,7 +91,7 @@ function guessEnvelope(source: string, document: unknown): object {
     return { envelope: { root: "Delivery", tag: "event", operation: "x-webhook" } };
   try {
     refuseNoContract(source, document);
-    if (document.openapi === undefined) return {};
+    if (document.openapi === undefined) return guessUnion(source, document);
     const tag = guessTag(source, document);
     // A schema may have that name: couriers have deliveries, too.
     const isTaken = readPointer(document, "/components/schemas/Delivery") !== undefined;
@@ -97,6 +100,14 @@ function guessEnvelope(source: string, document: unknown): object {
   } catch (cause) {
     throw new WrongStart(readCause(cause).message);
   }
+}
+
+/** Finds the member that names the event in the branches of a JSON Schema, if it is a union of records. */
+function guessUnion(source: string, document: Schema): object {
+  if (!isUnion(document)) return {};
+  const wrapped = wrapSchema({ name: "contract", edition: "1", idBase: "", source }, document);
+  const tag = guessTag(source, wrapped);
+  return tag === undefined ? {} : { envelope: { root: readMember(wrapped.info, "title"), tag } };
 }
 
 /** Returns the path of a source from the root, in a form that works on every machine. */

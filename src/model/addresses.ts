@@ -46,7 +46,7 @@ export function withPointers(document: Schema, isAlone: boolean): Schema {
     const inner = mapSubschemas(schema, (one, steps) => rewrite(one, place + formatPointer(steps)));
     const { $ref } = inner;
     if (isAlone && $ref !== undefined && "$id" in inner) return inner;
-    const own = place === "" ? inner : omit(inner, "$id", "$anchor");
+    const own = place === "" ? inner : omit(inner, "$id", ...(isAlone ? [] : ["$anchor"]));
     if (typeof $ref !== "string") return own;
     const { pointer } = resolveReference($ref, place, addressed);
     const isWritten = pointer === undefined || `#${pointer}` === decodeURIComponent($ref);
