@@ -171,7 +171,8 @@ export function describeRule(reason: Reason, isOld: boolean): string[] {
   }
   if (facet.kind === "needs")
     return [`${facet.member} ${isOld ? "asks" : "no longer asks"} for ${facet.other}`];
-  const keys = facet.kind === "check" ? [facet.check.keyword] : (facetKeywords[facet.kind] ?? []);
+  const key = facet.kind === "check" ? facet.check.keyword : facet.kind;
+  const keys = facetKeywords[key] ?? (facet.kind === "check" ? [key] : []);
   return keys.flatMap((key) => {
     const [old, now] = [before, after].map((one) => writeKeyword(one, key));
     const name = key === ELSEWHERE ? "reference to another document" : key;
@@ -179,7 +180,10 @@ export function describeRule(reason: Reason, isOld: boolean): string[] {
   });
 }
 
+/** The keywords that say what a facet or a check asks, where they are others or several. */
 const facetKeywords: Readonly<Record<string, readonly string[]>> = {
+  if: ["if", "then", "else"],
+  contains: ["contains", "minContains", "maxContains"],
   step: ["multipleOf"],
   format: ["format"],
   pattern: ["pattern"],

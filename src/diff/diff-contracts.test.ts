@@ -18,6 +18,10 @@ const guarded = (tags: readonly string[]): object => ({
   ],
 });
 
+/** A document with `k` needs another member, which is described nowhere. */
+const asking = (member: string): object =>
+  JSON.parse(`{ "type": "object", "if": { "required": ["k"] }, "then": { "required": ["${member}"] } }`);
+
 /** What changes, then its effect on a strict receiver, a tolerant receiver, typed code and a sender. */
 const rows: readonly (readonly [
   name: string,
@@ -40,6 +44,34 @@ const rows: readonly (readonly [
     guarded(["a", "b"]),
     ['Document.tags[] values added: "b"'],
     "breaks breaks breaks none",
+  ],
+  [
+    "another constant that a list contains",
+    { type: "array", contains: { const: "a" } },
+    { type: "array", contains: { const: "b" } },
+    ["document contains changed"],
+    "breaks breaks breaks breaks",
+  ],
+  [
+    "more items that a list contains",
+    { type: "array", contains: { type: "integer" }, minContains: 2 },
+    { type: "array", contains: { type: "integer" }, minContains: 3 },
+    ["document minContains changed"],
+    "none none none breaks",
+  ],
+  [
+    "more names of members",
+    { type: "object", propertyNames: { pattern: "^a" } },
+    { type: "object", propertyNames: { pattern: "^[ab]" } },
+    ["document propertyNames changed"],
+    "breaks breaks breaks none",
+  ],
+  [
+    "what a condition asks for without describing it",
+    asking("a"),
+    asking("b"),
+    ["document then changed"],
+    "breaks breaks breaks breaks",
   ],
   [
     "an optional member more",

@@ -61,7 +61,7 @@ export class Values {
         return;
       case "object":
         yield* this.#sized(arm, other);
-        yield* this.#named(arm);
+        yield* this.#named(arm, other);
         yield* this.#hinted(arm, other);
     }
   }
@@ -91,9 +91,15 @@ export class Values {
   }
 
   /** Yields objects with one more member under some name. */
-  *#named(arm: ObjectArm): Generator<Json> {
+  *#named(arm: ObjectArm, other: Arm): Generator<Json> {
     const rows = [arm.rest, ...arm.patterns.values()].flatMap(({ shape }) => this.of(shape).slice(0, 1));
-    const names = [...texts.slice(0, 12), "extra"].filter((name) => !arm.fields.has(name));
+    const asked = [arm, other].flatMap((one) => (one.json === "object" ? (one.names?.arms ?? []) : []));
+    const near = asked.flatMap((one) =>
+      asked.flatMap((another) => [...this.around(one, another)].slice(0, 12)),
+    );
+    const names = [...texts.slice(0, 12), "extra", ...near.map(String)].filter(
+      (name) => !arm.fields.has(name),
+    );
     const [base] = this.basic(arm);
     for (const value of rows) for (const name of names) yield { ...(base as Members), [name]: value };
   }
@@ -148,7 +154,13 @@ export class Values {
         );
         yield items.flatMap(([one]) => one ?? []);
         yield items.flatMap((values, i) => values[i % Math.max(1, values.length)] ?? []);
-        if (depth > 0) yield this.#make(itemAt(arm, 0).shape, depth - 1).slice(0, 1);
+        const own = depth > 0 ? this.#make(itemAt(arm, 0).shape, depth - 1) : [];
+        const asked = arm.checks.filter(({ keyword }) => keyword === "contains").map(({ part }) => part.node);
+        for (const value of [...own, ...valuesIn(asked)])
+          yield Array.from(
+            { length: Math.max(1, ...asked.map((node) => Number(node.minContains ?? 1))) },
+            () => value,
+          );
         return;
       }
       case "object":

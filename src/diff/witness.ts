@@ -1,7 +1,7 @@
 import type { Json } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
 import { isRecord } from "../text/is-object.ts";
-import type { Arm, Check, ObjectArm } from "./arms.ts";
+import type { Arm, Check, ObjectArm, Part } from "./arms.ts";
 import { isBlank, looseObjects, without } from "./candidate-values.ts";
 import { itemAt, listFacets } from "./facets.ts";
 import { fitsAll } from "./find-faults.ts";
@@ -102,7 +102,9 @@ export class Witness {
     for (const [about, asked] of listCases(keyword, node).slice(0, CASES)) {
       const parts = about.map((one) => ({ view, node: one }));
       const target = this.#shapes.of([{ view, node: asked }]);
-      for (const inner of this.#shapes.of([...arm.parts, ...parts]).arms) {
+      for (const inner of listBranches(arm).flatMap(
+        (own) => this.#shapes.of([...arm.parts, ...parts, ...own]).arms,
+      )) {
         if (depth < 3) for (const other of target.arms) yield* this.#outside(inner, other, depth + 1);
         let count = 0;
         for (const value of this.#values.samples(inner)) {
@@ -189,6 +191,15 @@ export class Witness {
     const order = [...arm.fields.keys()];
     return Object.fromEntries(entries.toSorted(([x], [y]) => order.indexOf(x) - order.indexOf(y)));
   }
+}
+
+/** Lists what the conditions of an arm may ask for: nothing, and each branch of theirs. */
+function listBranches({ checks }: Arm): (readonly Part[])[] {
+  const conditions = checks.filter(({ keyword }) => keyword === "if");
+  const branches = conditions.flatMap(({ part: { view, node } }) =>
+    ["then", "else"].flatMap((key) => (node[key] === undefined ? [] : [[{ view, node: node[key] as Node }]])),
+  );
+  return [[], ...branches];
 }
 
 /** Lists the cases of a check: the schemas that select the values of a case, and what those have to fit. */
