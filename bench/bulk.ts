@@ -11,24 +11,23 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { installPython } from "../checks/shared/install-python.ts";
 import { readCounts } from "../checks/shared/read-arguments.ts";
 import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
+import { projectRoot } from "../scripts/sources/files.ts";
 import { respell } from "../src/json/respell.ts";
 import { itemAt } from "../src/text/item-at.ts";
 import { readCause } from "../src/text/read-cause.ts";
+import { median } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
-const here = fileURLToPath(import.meta.url);
-const cli = fileURLToPath(new URL("../dist/cli/main.js", import.meta.url));
-const schema = fileURLToPath(
-  new URL("../generated/json-schema/webhook-2.3/strict/delivery.schema.json", import.meta.url),
-);
-const venv = fileURLToPath(new URL("dist/venv", import.meta.url));
+const here = import.meta.filename;
+const cli = join(projectRoot, "dist/cli/main.js");
+const schema = join(projectRoot, "generated/json-schema/webhook-2.3/strict/delivery.schema.json");
+const venv = join(import.meta.dirname, "dist/venv");
 const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3", "msgspec==0.22.0"];
 /** Validators in Python, by their names in `bulk.py`. */
 const judges: Readonly<Record<string, string>> = {
@@ -123,10 +122,8 @@ function report(rounds: readonly Round[]): void {
 
 /** Writes the median of some ratios, with their range. */
 function spread(ratios: readonly number[]): string {
-  const sorted = [...ratios].sort((a, b) => a - b);
-  const [least = Number.NaN] = sorted;
-  const most = sorted.at(-1) ?? Number.NaN;
-  return `${(sorted[sorted.length >> 1] ?? Number.NaN).toFixed(2)} (${least.toFixed(2)}–${most.toFixed(2)})`;
+  const [least, most] = [Math.min(...ratios).toFixed(2), Math.max(...ratios).toFixed(2)];
+  return `${median(ratios).toFixed(2)} (${least}–${most})`;
 }
 
 function time(args: readonly string[], program: string = process.execPath): number {

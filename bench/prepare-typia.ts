@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { describeContract, type Kit } from "./candidates/describe-contract.ts";
 
 /** A type of TypeScript, and whether a member of it may be missing. */
@@ -9,7 +9,7 @@ interface Type {
   readonly isOptional?: true;
 }
 
-const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const path = (relative: string): string => join(import.meta.dirname, relative);
 const type = (text: string): Type => ({ text });
 const whole = "number & tags.MultipleOf<1>";
 

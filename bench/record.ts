@@ -9,7 +9,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { arch, availableParallelism, loadavg, platform, totalmem } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { makeFolder } from "../checks/shared/make-folder.ts";
 import { chooseNamed, refuseArguments } from "../checks/shared/read-arguments.ts";
@@ -48,7 +47,7 @@ function run({ name, file }: (typeof programs)[number]): { readonly run: Run; re
   console.error(`bench: ${name}`);
   const at = `${new Date().toISOString().slice(0, 16)}Z`;
   const [before = 0] = loadavg();
-  const path = fileURLToPath(new URL(file, import.meta.url));
+  const path = join(import.meta.dirname, file);
   const { status, stdout } = spawnSync(process.execPath, [path], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],

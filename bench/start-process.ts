@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { must } from "../src/text/must.ts";
 import { readCause } from "../src/text/read-cause.ts";
 
@@ -15,7 +14,7 @@ type Reply = { readonly answer: unknown } | { readonly error: string };
 
 /** Starts a program of this folder, which calls `answerRequests`. */
 export function startProcess(program: string, ...args: readonly string[]): BenchProcess {
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), args);
+  const child = fork(new URL(program, import.meta.url), args);
   return {
     ask: <Answer>(request: unknown) =>
       new Promise<Answer>((resolve, reject) => {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { fileURLToPath } from "node:url";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { listen } from "../shared/listen.ts";
 
 /** The built site. */
-export const siteFolder: string = fileURLToPath(new URL("../../dist/site", import.meta.url));
+export const siteFolder: string = join(projectRoot, "dist/site");
 
 /** A static host that serves the site under a sub-path. */
 export interface SiteServer {

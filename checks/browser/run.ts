@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { chromium } from "./browser.ts";
 
 /** Folder of the checks. */
-const folder: string = fileURLToPath(new URL(".", import.meta.url));
+const folder = import.meta.dirname;
 
 /** Runs a command with the terminal's output. Returns whether it succeeded. */
 function run(command: string, ...parameters: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { LogLevel, MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
 import type { Folder } from "./folders.ts";
@@ -24,7 +24,7 @@ export async function mutateFolder(folder: Folder, share: number): Promise<reado
     mutate: [...folder.mutate, "!**/*.test.ts", "!**/fixtures/**"],
     testRunner: "vitest",
     vitest: { configFile: "checks/code-mutation/vitest.config.ts", related: false },
-    plugins: ["@stryker-mutator/vitest-runner", fileURLToPath(new URL("sample.ts", import.meta.url))],
+    plugins: ["@stryker-mutator/vitest-runner", join(import.meta.dirname, "sample.ts")],
     checkers: ["sample"],
     share,
     concurrency: 1,

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { shorten } from "../../src/text/shorten.ts";
 import { chooseNamed, readArguments } from "../shared/read-arguments.ts";
 import { runCommand } from "../shared/run-command.ts";
@@ -20,7 +20,7 @@ const { values, positionals } = readArguments({
   allowPositionals: true,
 });
 const list: Equivalent[] = JSON.parse(readFileSync(new URL("equivalent.json", import.meta.url), "utf8"));
-const script = fileURLToPath(new URL("one-folder.ts", import.meta.url));
+const script = join(import.meta.dirname, "one-folder.ts");
 
 /** Mutates a folder in a process of its own, without a limit of time. */
 async function mutate(folder: Folder): Promise<Verdict> {

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { mergeConfig, type ViteUserConfig } from "vitest/config";
 import root from "../../vitest.config.ts";
 
@@ -9,9 +9,7 @@ const config: ViteUserConfig = mergeConfig(root, {
     coverage: {
       enabled: true,
       provider: "custom",
-      customProviderModule: fileURLToPath(
-        new URL("node_modules/@vitest/coverage-v8/dist/index.js", import.meta.url),
-      ),
+      customProviderModule: join(import.meta.dirname, "node_modules/@vitest/coverage-v8/dist/index.js"),
       autoAttachSubprocess: true,
       include: ["src/**/*.ts"],
       exclude: ["src/**/fixtures/**", "src/**/*.test.ts"],

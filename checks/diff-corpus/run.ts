@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { renderTable } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
@@ -76,7 +75,7 @@ function readRows(file: string): Row[] {
 }
 
 async function judge(pair: Pair): Promise<Omit<Row, "pair">> {
-  const program = fileURLToPath(new URL("judge-pair.ts", import.meta.url));
+  const program = join(import.meta.dirname, "judge-pair.ts");
   const words = [program, JSON.stringify(pair), cache, values.documents ?? ""];
   try {
     return JSON.parse(await runCommand(process.execPath, words, { timeout: LONGEST }));

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readCovered } from "#conformance/proof/cover/coverage-table.ts";
 import { languages } from "#scripts/artefacts/languages/languages.ts";
@@ -14,7 +13,7 @@ import { servers } from "../receive/programs.ts";
 import { freePort } from "../shared/listen.ts";
 import { startProgram } from "../shared/start-program.ts";
 
-const cwd = fileURLToPath(new URL("../..", import.meta.url));
+const cwd = join(import.meta.dirname, "../..");
 const readme = await readFile(join(cwd, "README.md"), "utf8");
 
 /** Where the same receiver is shown behind a framework: an example that `npm run frameworks` sends deliveries to. */

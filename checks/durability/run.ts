@@ -1,15 +1,16 @@
+import { accessSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import { startPostgres } from "../shared/postgres-server.ts";
 import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";
+import { runVitest } from "../shared/run-vitest.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { floodReceiver } from "./flood-receiver.ts";
 import type { HistoryOptions } from "./history.ts";
 import { installPackage } from "./install-package.ts";
 import { measureBacklog } from "./measure-backlog.ts";
 import { playHistory } from "./play-history.ts";
-import { runStoreRows } from "./run-store-rows.ts";
 import {
   bearLock,
   fillDisk,
@@ -47,7 +48,7 @@ const MOST_GROWN = 80;
 const folder = makeFolder("durability");
 const checkout: Sources = {
   module: new URL("../../src/delivery.ts", import.meta.url).href,
-  folder: fileURLToPath(new URL("../..", import.meta.url)),
+  folder: projectRoot,
 };
 const loaded = values.package ? await installPackage(folder) : { sources: checkout };
 
@@ -63,6 +64,19 @@ async function history(options: Omit<HistoryOptions, "seed" | "steps">): Promise
 async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
   const { connectionString: address, data, restart, close } = await startPostgres();
   return work({ address, files: join(data, "**"), restart }).finally(close);
+}
+
+/** Tests with rows that run over every kind of store. */
+const files = ["delivery-store", "delivery-queue", "durable", "secret", "load"].map(
+  (name) => `src/delivery/${name}.test.ts`,
+);
+
+/** Runs the rows that memory and SQLite pass in `npm test` against a PostgreSQL store. Returns the exit code. */
+function runStoreRows({ address }: Ground): Promise<number> {
+  // vitest ignores a name that fits no file.
+  for (const file of files) accessSync(join(projectRoot, file));
+  const env = { STORE_DATABASE: address, STORE_KIND: "PostgreSQL" };
+  return runVitest([...files, "--testNamePattern", "PostgreSQL"], env);
 }
 
 const grounds = {
@@ -124,7 +138,7 @@ const parts = Object.entries(loaded).flatMap(([way, sources]) =>
 
 const all = {
   "PostgreSQL, the rows of every store": async () => {
-    const code = await onPostgres(({ address }) => runStoreRows(address));
+    const code = await onPostgres(runStoreRows);
     return tell({}, [code !== 0 && `vitest ended with ${code}`]);
   },
   ...Object.fromEntries(parts),

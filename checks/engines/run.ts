@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
 import { installPython } from "../shared/install-python.ts";
 import { makeFolder } from "../shared/make-folder.ts";
@@ -13,8 +13,8 @@ import { type Found, tryParts } from "../shared/try-part.ts";
 // Validates many lines in one process, with DuckDB and on a Spark cluster of two executors, one of them killed
 // half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
 
-const here = fileURLToPath(new URL(".", import.meta.url));
-const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
+const here = import.meta.dirname;
+const main = join(projectRoot, "dist/cli/main.js");
 const options = "validate webhook --ndjson --jobs 1 --format ndjson --failing -";
 const command = `${process.execPath} ${main} ${options}`;
 

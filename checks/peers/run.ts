@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { createLibraryTestee } from "../../conformance/suites/library/create-library-testee.ts";
 import { readLibraryCases } from "../../conformance/suites/library/read-library-cases.ts";
 import { writeReport } from "../../conformance/suites/reports/reporter.ts";
@@ -16,7 +16,7 @@ import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart } from "../shared/try-part.ts";
 import { peers } from "./peers.ts";
 
-const adapter = fileURLToPath(new URL("adapter.ts", import.meta.url));
+const adapter = join(import.meta.dirname, "adapter.ts");
 
 /** Runs the suite's signature cases against a peer. */
 async function runPeer(name: string): Promise<RunReport> {

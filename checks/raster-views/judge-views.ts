@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import {
   compareOutlines,
   type Difference,
@@ -51,7 +51,7 @@ export async function judgeViews(
   all: readonly Viewed[],
   { python, schema, stores }: { readonly python: string; readonly schema: string; readonly stores: string },
 ): Promise<readonly Judged[]> {
-  const program = fileURLToPath(new URL("judges.py", import.meta.url));
+  const program = join(import.meta.dirname, "judges.py");
   const judge = spawn(python, [program, schema, stores], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = once(judge, "close");
   const judged: Judged[] = [];

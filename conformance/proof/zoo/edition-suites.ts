@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { projectRoot } from "#scripts/sources/files.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
 import { defined } from "#src/text/defined.ts";
@@ -20,6 +21,7 @@ import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { withServer } from "./with-server.ts";
 
+const adapters = join(projectRoot, "conformance/suites/adapters");
 const secret = "a shared secret";
 
 /** What to run: an edition, and the patterns of its cases. */
@@ -31,7 +33,7 @@ interface Run {
 
 /** Tests our library in an edition. */
 export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport> {
-  const testee = await createLibraryTestee([process.execPath, locateAdapter("typescript")]);
+  const testee = await createLibraryTestee([process.execPath, join(adapters, "typescript.ts")]);
   const cases = readEditionLibraryCases(facts, deriveEditionCases(facts));
   return runAndClose({ suite: "library", cases, testee, run });
 }
@@ -61,7 +63,7 @@ export async function runReceiver(
 /** Tests our sender in an edition. */
 export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport> {
   const edition = { ...(await loadSuiteEdition(facts)), edition: facts.edition };
-  const driver = createLibraryProcess([process.execPath, locateAdapter("sender")]);
+  const driver = createLibraryProcess([process.execPath, join(adapters, "sender.ts")]);
   const testee = await createSenderTestee({ driver, edition });
   return runAndClose({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
 }
@@ -72,8 +74,4 @@ export async function loadModes({
 }: EditionFacts): Promise<Readonly<Record<"strict" | "tolerant", DeliveryMode<WebhookEdition>>>> {
   const { strict, tolerant } = await import(/* @vite-ignore */ `#generated/contracts/${slug}.js`);
   return { strict, tolerant };
-}
-
-function locateAdapter(name: string): string {
-  return fileURLToPath(new URL(`../../suites/adapters/${name}.ts`, import.meta.url));
 }
