@@ -66,6 +66,20 @@ describe("a mode (W-modes)", () => {
       ],
     ],
     [
+      "keeps what is required and not listed",
+      "strict",
+      { ...sized, required: ["name"] },
+      [{ name: "", size: 1 }],
+      [{ size: 1 }, { name: "", x: 1 }],
+    ],
+    [
+      "keeps what a branch requires and nothing lists",
+      "strict",
+      { ...sized, anyOf: [{ required: ["name"] }, { required: ["other"] }] },
+      [{ name: "", size: 1 }],
+      [{ size: 1 }, { name: "", x: 1 }],
+    ],
+    [
       "closes each record of a union",
       "strict",
       { anyOf: [named, sized] },

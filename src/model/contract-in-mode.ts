@@ -43,7 +43,7 @@ function strict(written: Schema, definitions: Definitions): Schema {
   if (isShared) return closedOver(inner);
   return isOpenOnPurpose(inner) || inner.properties === undefined || inner.additionalProperties === false
     ? inner
-    : { ...inner, additionalProperties: false };
+    : { ...inner, properties: listMembers([inner], inner), additionalProperties: false };
 }
 
 /** Writes a `$ref` beside other lists of members as a part of `allOf`, which says the same. In draft-07 nothing stands beside one. */
@@ -96,9 +96,7 @@ function closedOver(schema: Schema): Schema {
   const places = listInPlace(schema);
   if (places.some(isOpenOnPurpose) || places.every(({ properties }) => properties === undefined))
     return schema;
-  const names = new Set(places.flatMap(({ properties }) => Object.keys(properties ?? {})));
   const patterns = places.flatMap(({ patternProperties }) => Object.keys(patternProperties ?? {}));
-  const listed = Object.fromEntries([...names].map((name) => [name, schema.properties?.[name] ?? {}]));
   const matched = Object.fromEntries(
     patterns.map((pattern) => [
       pattern,
@@ -107,10 +105,19 @@ function closedOver(schema: Schema): Schema {
   );
   return {
     ...schema,
-    properties: listed,
+    properties: listMembers(places, schema),
     ...(patterns.length > 0 && { patternProperties: matched }),
     additionalProperties: false,
   };
+}
+
+/** Lists the members that some places of an object name or require, each with its own schema there, if any. */
+function listMembers(places: readonly Schema[], { properties: own = {} }: Schema): Definitions {
+  const names = places.flatMap(({ properties = {}, required = [] }) => [
+    ...Object.keys(properties),
+    ...required,
+  ]);
+  return Object.fromEntries(names.map((name) => [name, Object.hasOwn(own, name) ? (own[name] ?? {}) : {}]));
 }
 
 /** Lists a schema and those that describe the same value. */
