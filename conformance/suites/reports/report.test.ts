@@ -76,6 +76,18 @@ test("pretty shows the verdict, then failures by kind and cause, then what was n
   ]);
 });
 
+test("pretty says once what all cases of a group expected and received", () => {
+  const fail = (id: string): CaseResult => makeResult(id, "failed", { expected: "403", received: "200" });
+  const lines = write(
+    "pretty",
+    { ...report, results: [fail("one"), fail("two")], unmatched: [] },
+    false,
+  ).split("\n");
+  expect(lines.filter((line) => /expected|received/.test(line))).toEqual([
+    "  2 cases (broke, hung or gave something wrong): expected 403, received 200",
+  ]);
+});
+
 describe("a run with findings alone conforms, and no format says only that", () => {
   const finding = makeResult("hole", "failed", {
     case: { id: "hole", description: "the case hole", clause: "W8", level: "robustness" },

@@ -49,11 +49,17 @@ export function writePrettyResult(result: CaseResult, options: ReportOptions): s
   return `${[...writeCase(result, options), ...wire].join("\n")}\n`;
 }
 
-function writeCase({ case: one, outcome, expected, received, reason }: CaseResult, { paint }: ReportOptions) {
+/** Writes a case. What the title above it says already is not repeated. */
+function writeCase(
+  { case: one, outcome, expected, received, reason }: CaseResult,
+  { paint }: ReportOptions,
+  title?: string,
+): readonly string[] {
   const [tone, mark] = marks[outcome];
   const about = paint("quiet", `(${nameClause(one.clause)}; ${one.level})`);
   const lines = [`    ${paint(tone, mark)} ${paint("strong", one.id)}  ${one.description} ${about}`];
   if (outcome !== "failed") lines.push(`        ${labels[outcome]}: ${printable(reason ?? "")}`);
+  if (title === `expected ${expected}, received ${received}`) return lines;
   if (expected !== undefined) lines.push(`        ${paint("quiet", "expected")} ${printable(expected)}`);
   if (received !== undefined) lines.push(`        ${paint("quiet", "received")} ${printable(received)}`);
   return lines;
@@ -116,7 +122,7 @@ function writeGroup({ title, remedy, results }: FailureGroup, options: ReportOpt
     "",
     `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${writeKinds(results)}):`)} ${paint("strong", printable(title))}`,
     ...(remedy === undefined ? [] : [`    ${paint("good", "remedy:")} ${remedy}`]),
-    ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options))),
+    ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options, title))),
     ...(options.trace || rest <= 0 ? [] : [paint("quiet", more)]),
   ];
 }
