@@ -60,6 +60,24 @@ describe("close", () => {
     await receiver.idle();
   });
 
+  test.each(["nothing", "crash"] as const)(
+    "ends though the store records nothing, where it survives %s",
+    async (survives) => {
+      const receiver = await openReceiver();
+      const settle = (): Promise<never> => Promise.reject(new Error("the disk is full"));
+      const errors: unknown[] = [];
+      const service = openService({
+        store: { ...createMemoryStore(), survives, settle },
+        onError: (error) => errors.push(error),
+      });
+      await addWebhook(service, { target_url: receiver.url });
+      await service.emit(makeEmission("create:task"));
+      await until(() => errors.length > 0);
+      await service.close({ abort: true });
+      expect(receiver.received).toHaveLength(1);
+    },
+  );
+
   test("lets no more calls in, but may be called again", async () => {
     const service = openService();
     await service.close();

@@ -34,6 +34,9 @@ export interface DeliveryService extends Manager, Emitter {
    * keep them for the next service. With `abort`, running deliveries are cut off and recorded as `closed` too; with a
    * store that survives a crash, the next service sends them again.
    *
+   * If the store fails, outcomes are given up after 10 s and a few more tries, with `abort` after a second: then the next
+   * service of a store that survives a crash sends those deliveries again.
+   *
    * An emission that waits for room in a full store may still get it while deliveries are sent. After that, or at once
    * with `abort`, it rejects with `closed`.
    */
@@ -115,7 +118,10 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     idle: dispatcher.idle,
     close: async ({ abort = false } = {}) => {
       if (abort) for (const controller of [closing, givingUp]) controller.abort();
+      // Nothing else would end the tries of a store that fails.
+      const ending = setTimeout(recorder.end, abort ? 0 : RECORDING);
       await finish({ store: settings.store, dispatcher, entered: gate.close(), closing, givingUp });
+      clearTimeout(ending);
       await recorder.close();
       await keeper.close();
       metrics.close();
@@ -123,6 +129,9 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     },
   };
 }
+
+/** Milliseconds that a closing service gives a store that fails. */
+const RECORDING = 10_000;
 
 /** A service that is closing. */
 interface Closing {

@@ -14,7 +14,9 @@ export interface Recorder {
   readonly pending: () => number;
   /** Whether the store has been recording since an earlier turn, so further requests would wait. */
   readonly isBusy: () => boolean;
-  /** Fulfils when nothing is pending; from now on, an attempt is given up after `LAST_TRIES` failures. */
+  /** From now on, an attempt is given up after `LAST_TRIES` failures, so that a store that fails does not hold up the end. */
+  readonly end: () => void;
+  /** Ends, and fulfils when nothing is pending. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export function createRecorder(surroundings: Surroundings, onRecorded: OnRecorde
       }),
     pending: () => waiting.length + batchSize,
     isBusy: settler.isBusy,
+    end: settler.end,
     close: async () => {
       settler.end();
       while (flushing !== undefined) await flushing;
