@@ -1,14 +1,23 @@
+import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
+import { defined } from "#src/text/defined.ts";
+import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
 import {
   createReceiverTestee,
   type ReceiverTesteeOptions,
 } from "../suites/receiver/create-receiver-testee.ts";
+import { readEditionReceiverCases } from "../suites/receiver/read-edition-receiver-cases.ts";
+import { findLaterEdition } from "../suites/runner/find-later-edition.ts";
 import { readReceiverCases } from "../suites/runner/read-case-files.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /** A receiver to test; it may learn its address only when it has started. */
-export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOptions, "url" | "timeout"> {
+export interface ReceiverCasesOptions
+  extends TestOptions,
+    Omit<ReceiverTesteeOptions, "url" | "timeout" | "edition"> {
   /** Where the receiver takes deliveries, or a function that returns it when the first test runs. */
   readonly url: string | (() => string);
+  /** Edition of the deliveries, such as that of your platform. Default: that of the source document. */
+  readonly edition?: DeliveryEdition;
 }
 
 /**
@@ -31,12 +40,18 @@ export interface ReceiverCasesOptions extends TestOptions, Omit<ReceiverTesteeOp
  * for (const one of receiverCases({ url, secret, run: ["hex-*"] })) test(one.name, () => one.run());
  * ```
  *
- * @throws TypeError when no case is selected, or a pattern of the known failures matches no case.
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case. Error for an edition
+ * that there is not.
  */
 export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
-  const { url, timeout: _, ...rest } = options;
+  const { url, timeout: _, edition: named, ...rest } = options;
   const { mode = "tolerant" } = options;
-  const cases = readReceiverCases().filter((one) => one.mode === undefined || one.mode === mode);
-  const createTestee = () => createReceiverTestee({ ...rest, url: typeof url === "string" ? url : url() });
+  const later = findLaterEdition(named);
+  const all =
+    later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
+  const cases = all.filter((one) => one.mode === undefined || one.mode === mode);
+  const edition = later?.edition;
+  const createTestee = () =>
+    createReceiverTestee({ ...rest, ...defined({ edition }), url: typeof url === "string" ? url : url() });
   return toTests({ suite: "receiver", cases, createTestee }, options);
 }

@@ -71,6 +71,19 @@ describe("a receiver", () => {
 
   test.each(receiverCases({ ...options, run: ["*signature*", "*pipelined*"] }))("$name", ({ run }) => run());
 
+  test.each(receiverCases({ ...options, edition: "2.76", run: ["sample-*"] }))("2.76: $name", ({ run }) =>
+    run(),
+  );
+
+  test("are those of the edition", () => {
+    const list = (edition: "2.3" | "2.76"): readonly string[] =>
+      receiverCases({ ...options, edition }).map((one) => one.case.id);
+    expect(list("2.3")).toEqual(receiverCases(options).map((one) => one.case.id));
+    expect(list("2.76")).toEqual(
+      expect.arrayContaining(["sample-2-76-create-user", expect.stringMatching(/^derived-/)]),
+    );
+  });
+
   test("fails a case with what was expected and what came", async () => {
     const [one] = receiverCases({ ...options, secret: "another", run: ["*"] });
     const failure = await one!.run().catch((cause: unknown) => cause);

@@ -1,5 +1,5 @@
 import { quote } from "../text/quote.ts";
-import { readMember } from "../text/read-member.ts";
+import { hasFunction, readMember } from "../text/read-member.ts";
 import type { Transport } from "./create-transport.ts";
 import type { Mistake } from "./delivery-error.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
@@ -85,10 +85,9 @@ function listParts({
   transport,
   ...options
 }: CheckedOptions): readonly PartRow[] {
-  const isFunction = (of: unknown, name: string): boolean => typeof readMember(of, name) === "function";
   const retrying = retries === false || Array.isArray(readMember(retries, "delays"));
-  const storing = store === undefined || isFunction(store, "claim");
-  const sealing = secrets === undefined || (isFunction(secrets, "seal") && isFunction(secrets, "open"));
+  const storing = store === undefined || hasFunction(store, "claim");
+  const sealing = secrets === undefined || (hasFunction(secrets, "seal") && hasFunction(secrets, "open"));
   const isEdition = Array.isArray(readMember(edition, "events"));
   return [
     ["/retries", retrying, "false or { delays }, such as platformRetries", retries],
@@ -96,7 +95,7 @@ function listParts({
     ["/secrets", sealing, "{ seal, open }", secrets],
     ["/edition", isEdition, "what annotation-contracts/delivery/<edition> exports as edition", edition],
     ["/transport", transport === undefined || typeof transport === "function", "a function", transport],
-    ...hooks.map((name): PartRow => [`/${name}`, isFunction(options, name), "a function", options[name]]),
+    ...hooks.map((name): PartRow => [`/${name}`, hasFunction(options, name), "a function", options[name]]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { memory as facts } from "#generated/contracts/delivery.memory.js";
 import { quote } from "../text/quote.ts";
-import { readMember } from "../text/read-member.ts";
+import { hasFunction, readMember } from "../text/read-member.ts";
 
 /**
  * Checks what a receiver with a memory is given besides the options of every receiver. The types rule most of it out,
@@ -9,13 +9,12 @@ import { readMember } from "../text/read-member.ts";
  * @throws TypeError
  */
 export function checkOptions(memory: unknown, derived: object): void {
-  const isFunction = (of: unknown, name: string): boolean => typeof readMember(of, name) === "function";
-  if (!isFunction(readMember(memory, "store"), "transact"))
+  if (!hasFunction(readMember(memory, "store"), "transact"))
     fail(
       "memory.store is no store, such as createMemoryStateStore() or await createPostgresStateStore({ pool })",
     );
   const seal = readMember(memory, "seal");
-  if (seal !== undefined && !(isFunction(seal, "seal") && isFunction(seal, "open")))
+  if (seal !== undefined && !(hasFunction(seal, "seal") && hasFunction(seal, "open")))
     fail("memory.seal takes { seal, open }");
   for (const name of ["maxResources", "days", "duplicateDays"]) {
     const value = readMember(memory, name);

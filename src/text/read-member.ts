@@ -10,6 +10,11 @@ export function readOwnMember(value: unknown, name: string): unknown {
   return isObject(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 
+/** Checks whether a member of a value is a function. */
+export function hasFunction(value: unknown, name: string): boolean {
+  return typeof readMember(value, name) === "function";
+}
+
 /** Sets a member of an object or, with `undefined`, removes it; `__proto__` is a member like any other. */
 export function writeMember(object: object, name: string, value: unknown): void {
   if (value === undefined) Reflect.deleteProperty(object, name);

@@ -43,6 +43,11 @@ test("members that may be missing are sometimes missing, and null sometimes null
 });
 
 describe("overrides", () => {
+  test("leave out the resource of an update", () => {
+    const delivery = createDelivery("update:task", { task: undefined }, 7);
+    expect(Object.keys(delivery).sort()).toEqual(["before_update", "event", "sender", "webhook_id"]);
+  });
+
   test("stay, are completed, and what they contradict gives way", () => {
     const faulty = seeds.flatMap((seed) => {
       const delivery = createDelivery(
@@ -117,7 +122,7 @@ describe("overrides", () => {
 describe("what cannot be created is refused", () => {
   test("an event that is none", () => {
     expect(() => createDelivery("update:nothing" as "ping")).toThrow(
-      new TypeError('cannot create a delivery: there is no event "update:nothing"'),
+      new TypeError('cannot create a delivery: there is no event "update:nothing" in edition 2.3'),
     );
   });
 

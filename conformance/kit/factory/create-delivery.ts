@@ -1,4 +1,5 @@
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
+import { defaultEdition } from "#src/explain/contract.ts";
 import { findEvent } from "#src/explain/find-event.ts";
 import { places } from "#src/explain/places.ts";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
@@ -17,7 +18,7 @@ export type Overrides<T> = T extends string | number | boolean | null
     : { readonly [Key in keyof T]?: Overrides<T[Key]> | undefined };
 
 /**
- * Creates a delivery of an event: valid in strict mode and without a warning, for every seed (W6).
+ * Creates a delivery of an event of the default edition: valid in strict mode and without a warning, for every seed (W6).
  *
  * ```ts
  * import { createDelivery } from "annotation-contracts/conformance";
@@ -40,7 +41,10 @@ export function createDelivery<Event extends DeliveryEvent>(
 ): DeliveryOf<Event, DefaultEdition> {
   const { definitions } = places.webhook;
   const envelope = definitions[findEvent(event)?.type ?? ""];
-  if (envelope === undefined) throw new TypeError(`cannot create a delivery: there is no event "${event}"`);
+  if (envelope === undefined) {
+    const { edition } = defaultEdition("webhook");
+    throw new TypeError(`cannot create a delivery: there is no event "${event}" in edition ${edition}`);
+  }
   // The definition is that of the event's envelope.
   return createValue(envelope, overrides, createMaker(definitions, seed, relations)) as DeliveryOf<
     Event,

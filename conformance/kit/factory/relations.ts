@@ -1,4 +1,5 @@
 import { sameJson } from "#src/json/same-json.ts";
+import { isRecord } from "#src/text/is-object.ts";
 import { writeMember } from "#src/text/read-member.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 import { shuffle } from "../../suites/runner/shuffle.ts";
@@ -79,7 +80,9 @@ function fitScope({ object, given, random }: Fitting): void {
 function changeSomething({ object, given, random, create }: Fitting): void {
   if (!Object.hasOwn(object, "before_update")) return;
   const name = String(object.event).replace(/^update:/, "");
-  const resource = object[name] as Members;
+  const resource = object[name];
+  // Overrides may leave it out.
+  if (!isRecord(resource)) return;
   const wanted = given.before_update as Members | undefined;
   object.before_update =
     wanted === undefined
