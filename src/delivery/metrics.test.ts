@@ -19,12 +19,15 @@ interface Measured {
   readonly callbacks: Set<BatchObservableCallback>;
 }
 
-/** Makes the API record measurements. */
-function measure(): Measured {
+/** Makes the API record measurements; `add` runs before each count. */
+function measure(add = (): void => {}): Measured {
   const measured: Measured = { counts: [], durations: [], callbacks: new Set() };
   const meter: Meter = Object.assign(createNoopMeter(), {
     createCounter: (name: string) => ({
-      add: (value: number, attributes: object) => void measured.counts.push({ name, value, ...attributes }),
+      add: (value: number, attributes: object) => {
+        add();
+        measured.counts.push({ name, value, ...attributes });
+      },
     }),
     createHistogram: (name: string, { unit }: { readonly unit: string }) => ({
       record: (value: number) => `${name} ${unit}` === DURATION && measured.durations.push(value),
@@ -79,6 +82,20 @@ test("with OpenTelemetry's API, attempts are counted by outcome, and the queue i
   expect(await observe(measured)).toEqual(nothing);
   await service.close();
   expect(measured.callbacks.size).toBe(0);
+});
+
+test("a delivery is made once where a meter throws, and onError is told", async () => {
+  const { callbacks } = measure((): void => {
+    throw new Error("no such label");
+  });
+  const receiver = await openReceiver();
+  const onError = vi.fn();
+  const service = openService({ onError });
+  await until(() => callbacks.size === 1);
+  await addWebhook(service, { target_url: receiver.url });
+  const [attempt] = await emitAndWait(service, makeEmission("create:task"));
+  expect([attempt?.status, receiver.received.length]).toEqual([200, 1]);
+  expect(onError.mock.calls).toEqual([[new Error("no such label"), { in: "hook" }]]);
 });
 
 test("without it, deliveries are made and nothing is measured", async () => {
