@@ -16,7 +16,6 @@ import { installPython } from "../checks/shared/install-python.ts";
 import { readCounts } from "../checks/shared/read-arguments.ts";
 import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
-import { projectRoot } from "../scripts/sources/files.ts";
 import { respell } from "../src/json/respell.ts";
 import { itemAt } from "../src/text/item-at.ts";
 import { readCause } from "../src/text/read-cause.ts";
@@ -25,8 +24,8 @@ import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
 
 const here = import.meta.filename;
-const cli = join(projectRoot, "dist/cli/main.js");
-const schema = join(projectRoot, "generated/json-schema/webhook-2.3/strict/delivery.schema.json");
+const cli = join(import.meta.dirname, "../dist/cli/main.js");
+const schema = join(import.meta.dirname, "../generated/json-schema/webhook-2.3/strict/delivery.schema.json");
 const venv = join(import.meta.dirname, "dist/venv");
 const packages = ["orjson==3.13.0", "jsonschema_rs==0.60.3", "msgspec==0.22.0"];
 /** Validators in Python, by their names in `bulk.py`. */

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { projectRoot } from "../../scripts/sources/files.ts";
 import { listen } from "../shared/listen.ts";
 
 /** The built site. */
-export const siteFolder: string = join(projectRoot, "dist/site");
+export const siteFolder: string = join(import.meta.dirname, "../../dist/site");
 
 /** A static host that serves the site under a sub-path. */
 export interface SiteServer {

@@ -1,14 +1,15 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type Page, chromium as playwright } from "playwright-core";
-import { projectRoot } from "../../scripts/sources/files.ts";
 import { createReceiver } from "../../src/receiver/create-receiver.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { type Listening, listen } from "../shared/listen.ts";
 import { chromium, PATIENCE } from "./browser.ts";
 
+const root = join(import.meta.dirname, "../..");
 const SECRET = "made for the console";
 
 /** Starts the command and waits until it prints its address. */
@@ -16,11 +17,11 @@ async function startPlatform(): Promise<{ address: string; child: ChildProcess }
   // `PLATFORM` is the folder of a project with the command installed. Default: the command of the checkout.
   const installed = process.env.PLATFORM;
   if (installed === undefined)
-    execFileSync(process.execPath, ["scripts/build/build-console.ts"], { cwd: projectRoot });
+    execFileSync(process.execPath, ["scripts/build/build-console.ts"], { cwd: root });
   const command = installed === undefined ? [process.execPath, "cli/main.ts"] : ["annotation-contracts"];
   const [program = "", ...args] = [...command, "platform"];
   const child = spawn(program, args, {
-    cwd: installed ?? projectRoot,
+    cwd: installed ?? root,
     stdio: ["ignore", "ignore", "pipe"],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../../scripts/sources/files.ts";
 import { itemAt } from "../../src/text/item-at.ts";
 import { installPython } from "../shared/install-python.ts";
 import { makeFolder } from "../shared/make-folder.ts";
@@ -14,7 +13,7 @@ import { type Found, tryParts } from "../shared/try-part.ts";
 // half-way, and compares every verdict. Run with `npm run engines [lines]`; it needs Python 3.10 and Java 17.
 
 const here = import.meta.dirname;
-const main = join(projectRoot, "dist/cli/main.js");
+const main = join(here, "../../dist/cli/main.js");
 const options = "validate webhook --ndjson --jobs 1 --format ndjson --failing -";
 const command = `${process.execPath} ${main} ${options}`;
 

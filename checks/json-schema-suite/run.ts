@@ -4,8 +4,29 @@ import { renderTable } from "#src/text/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
-import { type Draft, drafts } from "./drafts.ts";
 import { type Group, type Judgement, judgeGroup } from "./judge-group.ts";
+
+/** A draft of the public suite. */
+interface Draft {
+  /** Its folder in the suite. */
+  readonly folder: string;
+  readonly dialect: string;
+  /** Least number of groups, in any version of the suite. */
+  readonly groups: number;
+  /** Most groups that may be rejected: a draft gains some when the suite does. */
+  readonly refused: number;
+}
+
+/** The drafts that contracts may be written in. */
+const drafts: readonly Draft[] = [
+  { folder: "draft7", dialect: "http://json-schema.org/draft-07/schema#", groups: 250, refused: 12 },
+  {
+    folder: "draft2020-12",
+    dialect: "https://json-schema.org/draft/2020-12/schema",
+    groups: 360,
+    refused: 56,
+  },
+];
 
 /** The outcome of a group, with its file and description. */
 interface Row extends Judgement {

@@ -9,8 +9,7 @@ import { makeFolder } from "../shared/make-folder.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import { bundledPackages } from "./bundled-packages.ts";
-import { collectNotices } from "./collect-notices.ts";
-import { writeNotices } from "./write-notices.ts";
+import { collectNotices, type Notice } from "./collect-notices.ts";
 
 /** Files of notices, by what they cover. */
 const files = [
@@ -36,6 +35,25 @@ const files = [
     ],
   },
 ];
+
+/** Writes the notices of the bundled packages; packages with the same text share it. */
+function writeNotices(subject: string, notices: readonly Notice[]): string {
+  const texts = Map.groupBy(notices, ({ text }) => text);
+  const sections = [...texts].map(([text, own]) =>
+    [
+      ...own.map(({ name, licence }) => `## ${name}, ${licence}`),
+      "```text",
+      text.replaceAll("```", "'''"),
+      "```",
+    ].join("\n\n"),
+  );
+  return `# Third-party notices
+
+${subject} Written by \`npm run licences\`.
+
+${sections.join("\n\n")}
+`;
+}
 
 /** Checks that a package with a licence that is not on the list is rejected by name. */
 async function plantLicence(): Promise<string> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readSource } from "#conformance/proof/source/read-source.ts";
 import { proofs } from "./proofs.ts";
 
@@ -71,10 +71,7 @@ export function groupFlaws(flaws: readonly Flaw[]): readonly (readonly Flaw[])[]
 
 /** Picks a part of the flaws by a seed: the same for the same seed, and every place in turn over the seeds. */
 export function sampleFlaws(flaws: readonly Flaw[], part: number, seed: string): readonly Flaw[] {
-  const rank = (flaw: Flaw): string =>
-    createHash("sha256")
-      .update(`${seed} ${nameFlaw(flaw)}`)
-      .digest("hex");
+  const rank = (flaw: Flaw): string => hash("sha256", `${seed} ${nameFlaw(flaw)}`);
   const count = Math.ceil(flaws.length * part);
   return [...flaws].sort((a, b) => rank(a).localeCompare(rank(b))).slice(0, count);
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { findMistakes, groupFlaws, nameFlaw, sampleFlaws } from "./flaw.ts";
-import { type Killed, killedFile } from "./killed.ts";
 import { withFlaw } from "./plant.ts";
-import { readFlaws } from "./read-flaws.ts";
+import { readFlaws, readKilled } from "./read-flaws.ts";
 
 const flaws = readFlaws();
-const killed: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
+const killed = readKilled();
 
 test("every flaw breaks a sentence that the source has, once for each place", () => {
   expect(findMistakes(flaws)).toEqual([]);

@@ -77,7 +77,8 @@ function suite(kinds: readonly string[], words: string): Proof["run"] {
     const [side = "", ...target] = words.split(" ");
     // The identifiers of a library's cases end with the mode.
     const runs = chosen.flatMap(({ kind, one: { id } }) => [
-      ...["--run", side === "library" ? `${kind}/${id}*` : id],
+      "--run",
+      side === "library" ? `${kind}/${id}*` : id,
     ]);
     const command = ["cli/main.ts", "conformance", side, "--format", "ndjson", ...runs, ...target];
     const ran = await runIn(cwd, "node", command);

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import {
   membersIn,
   readSource,
   type Source,
   type SourceTable,
 } from "#conformance/proof/source/read-source.ts";
-import { readText } from "#scripts/sources/files.ts";
+import { readJson, readText } from "#scripts/sources/files.ts";
 import type { Flaw } from "./flaw.ts";
 
 /** Where the members of a table are declared: the file, and the models in it. */
@@ -22,9 +21,22 @@ const models: Readonly<Record<string, readonly [file: string, ...names: string[]
 
 const schemaFile = "schemas/raster-info.2019.schema.json";
 
+/** A flaw and what noticed it when all were last planted. */
+export interface Killed extends Pick<Flaw, "clause" | "sentence" | "place" | "flaw" | "equal"> {
+  readonly killedBy: readonly string[];
+}
+
+/** File with the results of the last whole run. */
+export const killedFile = "checks/planted/killed.json";
+
+/** Reads what noticed each flaw when all were last planted. */
+export function readKilled(): readonly Killed[] {
+  return readJson(killedFile);
+}
+
 /** Reads the table of flaws: those of `flaws.json`, and one for each member of the source's tables. */
 export function readFlaws(): readonly Flaw[] {
-  const written: readonly Flaw[] = JSON.parse(readFileSync(new URL("flaws.json", import.meta.url), "utf8"));
+  const written: readonly Flaw[] = readJson("checks/planted/flaws.json");
   return [...written, ...memberFlaws(readSource())];
 }
 

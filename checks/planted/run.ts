@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { must } from "#src/text/must.ts";
@@ -8,10 +8,9 @@ import { makeFolder } from "../shared/make-folder.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryPart, tryParts } from "../shared/try-part.ts";
 import { type Flaw, findMistakes, groupFlaws, nameFlaw, sampleFlaws } from "./flaw.ts";
-import { type Killed, killedFile } from "./killed.ts";
 import { createCopy, type Planted, plant, withFlaw } from "./plant.ts";
 import { proofs } from "./proofs.ts";
-import { readFlaws } from "./read-flaws.ts";
+import { type Killed, killedFile, readFlaws, readKilled } from "./read-flaws.ts";
 
 // node checks/planted/run.ts [WORD…] [--part 0.1] [--seed SEED] [--jobs 1] [--missing] [--write]: plants flaws, each in one sentence and place, and
 // fails if nothing notices one, or if a patch no longer applies. WORDs choose flaws by words in their keys;
@@ -29,8 +28,7 @@ const { values, positionals } = readArguments({
 });
 const seed = values.seed ?? readCommit();
 const all = readFlaws();
-const noted: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
-const done = new Set(values.missing ? noted.map(nameFlaw) : []);
+const done = new Set(values.missing ? readKilled().map(nameFlaw) : []);
 const named = all.filter(
   (flaw) => positionals.every((word) => nameFlaw(flaw).includes(word)) && !done.has(nameFlaw(flaw)),
 );
@@ -75,16 +73,18 @@ async function tryTable(): Promise<Found> {
 
 /** Writes to killed.json what noticed each flaw planted so far; entries of others stay. */
 function note(): void {
-  const known: readonly Killed[] = JSON.parse(readFileSync(killedFile, "utf8"));
   const tried = new Map(planted.map(({ flaw, killedBy }) => [nameFlaw(flaw), killedBy]));
-  const before = new Map(known.map((one) => [nameFlaw(one), one]));
+  const before = new Map(readKilled().map((one) => [nameFlaw(one), one]));
   const rows = all.flatMap(({ clause, sentence, place, flaw, equal }): Killed[] => {
     const row = { clause, sentence, place, flaw, ...(equal !== undefined && { equal }) };
     const killedBy = tried.get(nameFlaw(row))?.slice(0, 2) ?? before.get(nameFlaw(row))?.killedBy;
     const isRight = killedBy !== undefined && killedBy.length > 0 === (equal === undefined);
     return isRight ? [{ ...row, killedBy }] : [];
   });
-  writeFileSync(killedFile, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`);
+  writeFileSync(
+    join(projectRoot, killedFile),
+    `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(",\n")}\n]\n`,
+  );
 }
 
 const lanes = Number(values.jobs);

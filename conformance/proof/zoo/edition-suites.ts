@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { projectRoot } from "#scripts/sources/files.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
 import { defined } from "#src/text/defined.ts";
@@ -21,7 +20,7 @@ import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-
 import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { withServer } from "./with-server.ts";
 
-const adapters = join(projectRoot, "conformance/suites/adapters");
+const adapters = join(import.meta.dirname, "../../suites/adapters");
 const secret = "a shared secret";
 
 /** What to run: an edition, and the patterns of its cases. */

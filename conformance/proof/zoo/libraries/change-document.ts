@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import type { ContractName, LibraryRequest } from "../../../suites/library/library-protocol.ts";
-import { after } from "./change-message.ts";
-import type { LibraryFlaw } from "./library-flaw.ts";
+import { after, type LibraryFlaw } from "./library-flaw.ts";
 
 /** A place of a document: the name of the member, and its value. */
 type At = (key: string, value: unknown) => unknown;

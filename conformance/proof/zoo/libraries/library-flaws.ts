@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { after, before } from "./change-message.ts";
 import { demandingFlaws } from "./demanding-flaws.ts";
 import { lenientFlaws } from "./lenient-flaws.ts";
-import type { LibraryFlaw, LibraryFlaws } from "./library-flaw.ts";
+import { after, before, type LibraryFlaw, type LibraryFlaws } from "./library-flaw.ts";
 import { losingFlaws } from "./losing-flaws.ts";
 import { spellingFlaws } from "./spelling-flaws.ts";
 import { verifyingFlaws } from "./verifying-flaws.ts";

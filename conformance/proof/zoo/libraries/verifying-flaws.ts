@@ -1,5 +1,4 @@
-import { after, before } from "./change-message.ts";
-import type { LibraryFlaw, LibraryFlaws } from "./library-flaw.ts";
+import { after, before, type LibraryFlaw, type LibraryFlaws } from "./library-flaw.ts";
 
 /** Changes the text of the body, like a library that decodes before it verifies. */
 function onBody(change: (body: Buffer) => Buffer): LibraryFlaw {
