@@ -1,7 +1,8 @@
 import { upgradeSchema } from "#src/diff/upgrade-schema.ts";
+import { checkKeywords } from "#src/model/check-keywords.ts";
 import type { Edition } from "#src/model/contract.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
-import { readDocument } from "./hub.ts";
+import { contractOfDocument, readDocument } from "./hub.ts";
 import { schemasAt } from "./write-unions.ts";
 
 /** Number of the draft for schemas that are not of 2020-12. */
@@ -11,13 +12,14 @@ const DRAFT = 7;
  * Writes a JSON Schema as an OpenAPI document with one webhook, which sends such documents. If a tag identifies the
  * branches of a union, each is an event.
  *
- * @throws Error if a header should name the events.
+ * @throws Error if a header should name the events, or for a keyword that its draft does not take.
  */
 export function wrapSchema(edition: Edition, source: Schema): Schema {
   if (edition.envelope?.header !== undefined)
     throw new Error(
       `cannot read ${edition.source}: a JSON Schema says nothing of headers: envelope needs a tag`,
     );
+  checkKeywords(contractOfDocument(edition, source));
   const { document, type, definitions, isAlone } = readDocument(edition, source);
   const at = (steps: string): string =>
     steps

@@ -238,7 +238,10 @@ test("a JSON Schema whose branches a member identifies has events and a receiver
   };
   const oneOf = [{ $ref: "#/definitions/made" }, { $ref: "#/definitions/gone" }];
   const $schema = "https://json-schema.org/draft/2020-12/schema";
-  writeFileSync(join(root, "a.json"), JSON.stringify({ $schema, title: "Message", oneOf, definitions }));
+  writeFileSync(
+    join(root, "a.json"),
+    JSON.stringify({ $schema, title: "Message", own: 1, oneOf, definitions }),
+  );
   await initProject({ root, source: "a.json" });
   const { contracts } = JSON.parse(read("contracts.config.json"));
   expect(contracts[0].envelope).toEqual({ root: "Message", tag: "kind" });

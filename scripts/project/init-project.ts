@@ -105,7 +105,8 @@ function guessEnvelope(source: string, document: unknown): object {
 /** Finds the member that names the event in the branches of a JSON Schema, if it is a union of records. */
 function guessUnion(source: string, document: Schema): object {
   if (!isUnion(document)) return {};
-  const wrapped = wrapSchema({ name: "contract", edition: "1", idBase: "", source }, document);
+  const edition = { name: "contract", edition: "1", idBase: "", source, annotations: "ignore" } as const;
+  const wrapped = wrapSchema(edition, document);
   const tag = guessTag(source, wrapped);
   return tag === undefined ? {} : { envelope: { root: readMember(wrapped.info, "title"), tag } };
 }
