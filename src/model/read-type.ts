@@ -5,7 +5,7 @@ import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";
 import { readUnion } from "./read-union.ts";
-import { omit, pick, type Schema } from "./schema.ts";
+import { type Node, omit, pick, type Schema } from "./schema.ts";
 import {
   anything,
   assertionsIn,
@@ -166,9 +166,20 @@ function readNumber(kind: "integer" | "number", { schema, left }: Reading): Type
 function readList({ schema, left, name, scope }: Reading): Type {
   const length = takeLength(left, schema, "Items");
   const isTuple = left.has("prefixItems") || left.has("additionalItems") || Array.isArray(schema.items);
-  const items =
-    isTuple || !left.delete("items")
-      ? anything
-      : readType(must(schema.items, "items"), typeName(name, "item"), scope);
+  if (isTuple) return { kind: "list", items: readTupleItem(schema), ...length };
+  const items = left.delete("items")
+    ? readType(must(schema.items, "items"), typeName(name, "item"), scope)
+    : anything;
   return { kind: "list", items, ...length };
+}
+
+/** Reads the type that all items of a tuple have, such as the numbers of a point; the residual checks each. */
+function readTupleItem({ prefixItems, items, additionalItems }: Schema): Type {
+  const [first, rest] = Array.isArray(items) ? [items, additionalItems] : [prefixItems, items];
+  const all = [...((first ?? []) as readonly Node[]), ...(rest === false ? [] : [rest as Node])];
+  const types = new Set(all.map((one) => (typeof one === "object" ? one.type : undefined)));
+  const [type] = types;
+  if (types.size > 1) return anything;
+  if (type === "number") return { kind: type };
+  return type === "string" || type === "boolean" ? { kind: type } : anything;
 }
