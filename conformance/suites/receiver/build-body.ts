@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
+import { respell } from "#src/json/respell.ts";
+import { isObject } from "#src/text/is-object.ts";
 import { must } from "#src/text/must.ts";
 import { dataFolder } from "../runner/data-folder.ts";
 import { makeDocument } from "../runner/make-document.ts";
 import { joinBytes } from "../runner/repeatable.ts";
-import { createRandom } from "../runner/shuffle.ts";
-import { varyJson } from "./vary-json.ts";
+import { createRandom, type Random, shuffle } from "../runner/shuffle.ts";
 
 /** What the bytes of a body depend on besides its case. */
 interface BodySettings {
@@ -70,4 +71,21 @@ function buildSample(
   if (seed === undefined) return plain;
   const spelt = Buffer.from(varyJson(document, createRandom(seed)));
   return spelt.length > limit ? plain : spelt;
+}
+
+/** Spells a JSON value with its members in a random order, random white space, and escapes or none. */
+function varyJson(value: unknown, random: Random): string {
+  const indents = [1, 2, 3, 4, 8, "\t"];
+  const text = JSON.stringify(reorder(value, random), null, indents[Math.floor(random() * indents.length)]);
+  const spelt = random() < 0.5 ? text : respell(text, { strings: "ascii" });
+  return random() < 0.5 ? spelt : `${spelt}\n`;
+}
+
+/** `Object.fromEntries` defines members, `__proto__` included. */
+function reorder(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return value.map((item) => reorder(item, random));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    shuffle(Object.entries(value), random).map(([key, item]) => [key, reorder(item, random)]),
+  );
 }

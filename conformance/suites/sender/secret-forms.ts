@@ -1,3 +1,5 @@
+import { respell } from "#src/json/respell.ts";
+
 /** A shorter secret is not searched for: it may occur in other text by chance. */
 const TELLING = 5;
 
@@ -5,10 +7,7 @@ const TELLING = 5;
 export function secretForms(secret: string): readonly string[] {
   if (secret === "") return [];
   const json = JSON.stringify(secret).slice(1, -1);
-  const ascii = json.replace(
-    /[\x7f-\uffff]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  const ascii = respell(`"${json}"`, { strings: "ascii" }).slice(1, -1);
   const base64 = Buffer.from(secret).toString("base64").replace(/=+$/, "");
   return [...new Set([secret, json, ascii, encodeURIComponent(secret), base64])];
 }

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { respell } from "#src/json/respell.ts";
 import {
   type Behaviour,
   type Json,
@@ -121,8 +122,4 @@ export function pick(from: Json, keys: readonly string[]): Json {
 
 /** Escapes what is not ASCII. */
 export const escapeAll = (body: Buffer): Buffer =>
-  Buffer.from(
-    body
-      .toString()
-      .replace(/[\x7f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
-  );
+  Buffer.from(respell(body.toString(), { strings: "ascii" }));
