@@ -1,4 +1,3 @@
-import { callHook } from "../text/call-hook.ts";
 import { createGate, type Guard } from "./create-gate.ts";
 import { createSettings } from "./create-settings.ts";
 import type { DeliveryStore } from "./delivery-store.ts";
@@ -96,11 +95,7 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
       events.tell({ type: "paused", webhookId, until });
     },
     onResumed: (webhookId) => events.tell({ type: "resumed", webhookId }),
-    onEnded: (attempt) =>
-      callHook(
-        () => metrics.ended(attempt),
-        (cause) => settings.onError(cause, { in: "hook" }),
-      ),
+    onEnded: metrics.ended,
   });
   const gate = createGate();
   const { guard } = gate;

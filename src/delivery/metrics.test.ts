@@ -98,6 +98,19 @@ test("a delivery is made once where a meter throws, and onError is told", async 
   expect(onError.mock.calls).toEqual([[new Error("no such label"), { in: "hook" }]]);
 });
 
+test("onError is told of a provider that throws", async () => {
+  const failure = new Error("no provider");
+  metrics.setGlobalMeterProvider({
+    getMeter: () => {
+      throw failure;
+    },
+  });
+  const onError = vi.fn();
+  openService({ onError });
+  await until(() => onError.mock.calls.length > 0);
+  expect(onError.mock.calls).toEqual([[failure, { in: "hook" }]]);
+});
+
 test("without it, deliveries are made and nothing is measured", async () => {
   const measured = measure();
   vi.doMock(api, () => {

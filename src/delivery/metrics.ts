@@ -1,10 +1,11 @@
 import type { BatchObservableCallback, Meter } from "@opentelemetry/api";
+import { callHook } from "../text/call-hook.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Settings } from "./settings.ts";
 
 /** Measures a delivery service. */
 export interface Metrics {
-  /** Counts an ended attempt. */
+  /** Counts an ended attempt; errors of the meter go to `onError`. */
   readonly ended: (attempt: Attempt) => void;
   /** Stops observing. */
   readonly close: () => void;
@@ -17,18 +18,21 @@ export interface Metrics {
  * `webhook.delivery.duration` is their time in seconds; `webhook.queue.waiting` and `webhook.queue.running` count
  * deliveries; `webhook.queue.oldest_age` is the age in seconds of the oldest that is not done.
  */
-export function createMetrics({ store, now }: Pick<Settings, "store" | "now">): Metrics {
+export function createMetrics({ store, now, onError }: Pick<Settings, "store" | "now" | "onError">): Metrics {
+  const report = (cause: unknown): void => onError(cause, { in: "hook" });
   let count: Metrics["ended"] = () => undefined;
   let close = (): void => undefined;
   let closed = false;
-  void importApi().then((api) => {
+  const observe = async (): Promise<void> => {
+    const api = await importApi();
     if (api === undefined || closed) return;
     const meter = api.metrics.getMeter("annotation-contracts");
     count = createCounting(meter);
     close = observeQueue(meter, { store, now });
-  });
+  };
+  callHook(observe, report);
   return {
-    ended: (attempt) => count(attempt),
+    ended: (attempt) => callHook(() => count(attempt), report),
     close: () => {
       closed = true;
       close();
