@@ -1,5 +1,5 @@
-import { serveLines } from "../../conformance/suites/adapters/serve-lines.ts";
 import type { LibraryRequest, LibraryResponse } from "../../conformance/suites/library/library-protocol.ts";
+import { serveLines } from "../../conformance/suites/runner/json-lines.ts";
 import { type Peer, peers } from "./peers.ts";
 
 /**

@@ -10,8 +10,8 @@ import {
   type WebhookInput,
   type WebhookScope,
 } from "#src/delivery.ts";
+import { serveLines } from "../runner/json-lines.ts";
 import type { SenderRequest, SenderResponse, WebhookSettings } from "../sender/sender-protocol.ts";
-import { serveLines } from "./serve-lines.ts";
 
 /** The editions of the service, each loaded when it is asked for. */
 const editions: Readonly<Record<string, () => Promise<SenderEdition>>> = senders;

@@ -13,7 +13,7 @@ import type {
   ModeName,
   WireSecret,
 } from "../library/library-protocol.ts";
-import { serveLines } from "./serve-lines.ts";
+import { serveLines } from "../runner/json-lines.ts";
 
 const description: Description = {
   name: "annotation-contracts",

@@ -1,6 +1,6 @@
-import { serveLines } from "../../../suites/adapters/serve-lines.ts";
 import { answer } from "../../../suites/adapters/typescript.ts";
 import type { LibraryRequest } from "../../../suites/library/library-protocol.ts";
+import { serveLines } from "../../../suites/runner/json-lines.ts";
 import { libraryFlaws } from "./library-flaws.ts";
 
 /** Serves the flawed library that the first argument names. */
