@@ -68,11 +68,11 @@ export async function writeWithEngine(
 function joined(written: readonly LanguagePackage[]): LanguagePackage {
   // Languages check the same, and some write other names: the first says it for all.
   const unchecked = written.flatMap((one) => one.unchecked);
-  const names = unchecked.map((sentence) => sentence.split(":")[0]);
+  const starts = unchecked.map((sentence) => /^\S+ \S+/.exec(sentence)?.[0]);
   return {
     files: written.flatMap(({ files }) => files),
     refusals: written.flatMap(({ refusals }) => refusals),
-    unchecked: unchecked.filter((_, i) => names.indexOf(names[i]) === i),
+    unchecked: unchecked.filter((_, i) => starts.indexOf(starts[i]) === i),
   };
 }
 
@@ -219,22 +219,20 @@ function contractTable(written: readonly Written[], { naming }: Language): strin
     one.contract.edition,
     "model" in one ? `\`${namespace(one.model.namespace)}\`` : one.refusal,
   ]);
-  const unsigned = written
-    .filter(({ contract }) => contract.signature !== undefined && !isUsualSignature(contract.signature))
-    .map(
-      ({ contract: { slug } }) =>
-        `${slug}: deliveries are signed in another way than \`sign\` and \`verify\` do`,
-    );
-  const unchecked = [...unsigned, ...written.flatMap(uncheckedIn)].map((sentence) => `\n\n${sentence}.`);
+  const unchecked = written.flatMap(uncheckedIn).map((sentence) => `\n\n${sentence}.`);
   return renderTable(["Contract", "Edition", "Namespace"], rows) + unchecked.join("");
 }
 
-/** Says what the types of a contract do not check: some places, and the number of others. */
+/** Says what nothing verifies in a contract, and what its types do not check: some places, and the number of others. */
 function uncheckedIn(one: Written): readonly string[] {
-  if (!("leftovers" in one) || one.leftovers.length === 0) return [];
-  const others = one.leftovers.length - PLACES;
+  const { slug, signature } = one.contract;
+  const isOther = signature !== undefined && !isUsualSignature(signature);
+  const unsigned = `${slug}: neither receivers nor \`verify\` know its signatures`;
+  const leftovers = "leftovers" in one ? one.leftovers : [];
+  const others = leftovers.length - PLACES;
   const more = others > 0 ? `; and ${others} more` : "";
-  return [`${one.contract.slug}: not checked ${one.leftovers.slice(0, PLACES).join("; ")}${more}`];
+  const unchecked = `${slug}: not checked ${leftovers.slice(0, PLACES).join("; ")}${more}`;
+  return [...(isOther ? [unsigned] : []), ...(leftovers.length > 0 ? [unchecked] : [])];
 }
 
 function withHead(path: string, from: string, text: string): string {
