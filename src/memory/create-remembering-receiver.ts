@@ -170,7 +170,7 @@ function createAround({ memory, platformOf, counted, resume }: Between): Around 
       return "new";
     };
     const result = await dispatchOnce(
-      { event, bytes, webhook, run: (settle) => run({ ...(delivery as object), ...note }, settle) },
+      { event, bytes, webhook, timeout, run: (settle) => run({ ...(delivery as object), ...note }, settle) },
       reports,
       { ...memory.once, claim },
     );

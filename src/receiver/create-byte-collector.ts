@@ -17,31 +17,26 @@ const FIRST = 16_384;
  * collect, and no more memory than that is reserved.
  */
 export function createByteCollector(most: number = Infinity): ByteCollector {
-  let only: Uint8Array | undefined;
-  let memory = new Uint8Array(0);
+  let memory: Uint8Array = new Uint8Array(0);
   let size = 0;
-  const copy = (chunk: Uint8Array): void => {
-    if (size + chunk.length > memory.length) {
-      const larger = new Uint8Array(Math.max(FIRST, Math.min(memory.length * 2, most), size + chunk.length));
-      larger.set(memory.subarray(0, size));
-      memory = larger;
-    }
-    memory.set(chunk, size);
-    size += chunk.length;
-  };
   return {
     add: (chunk) => {
-      const tooLarge = checkSize((only?.length ?? size) + chunk.length, most);
-      if (tooLarge !== undefined) return tooLarge;
-      if (only === undefined && size === 0) {
-        only = chunk;
-        return undefined;
+      const length = size + chunk.length;
+      const tooLarge = checkSize(length, most);
+      if (tooLarge) return tooLarge;
+      // The next chunk finds it full, and is added to a copy.
+      if (size === 0) memory = chunk;
+      else {
+        if (length > memory.length) {
+          const larger = new Uint8Array(Math.max(FIRST, Math.min(memory.length * 2, most), length));
+          larger.set(memory.subarray(0, size));
+          memory = larger;
+        }
+        memory.set(chunk, size);
       }
-      if (only !== undefined) copy(only);
-      only = undefined;
-      copy(chunk);
+      size = length;
       return undefined;
     },
-    bytes: () => only ?? memory.subarray(0, size),
+    bytes: () => memory.subarray(0, size),
   };
 }

@@ -54,9 +54,13 @@ export function createHandOver(surroundings: Surroundings) {
     if (onRequest.includes(event)) return run(value);
     const webhook = webhookId && readMember(value, webhookId);
     if (around !== undefined && !isUnknown)
-      return around({ event, edition, delivery: value, bytes, keyId, webhook, timeout }, run, reports);
+      return around({ event, edition, delivery: value, bytes, webhook, timeout, keyId }, run, reports);
     if (store === undefined || handler === undefined) return run(value);
-    return dispatchOnce({ event, bytes, webhook, run: (settle) => run(value, settle) }, reports, store);
+    return dispatchOnce(
+      { event, bytes, webhook, timeout, run: (settle) => run(value, settle) },
+      reports,
+      store,
+    );
   };
 }
 

@@ -25,12 +25,14 @@ interface Once {
   readonly bytes: Uint8Array;
   /** Identifier of the webhook that sent it. */
   readonly webhook: unknown;
+  /** Time limit of the store's claim, in milliseconds. */
+  readonly timeout: number;
   readonly run: (settle: Settle) => Soon<Answer>;
 }
 
 /** Runs the handler of a delivery, unless the store knows it as handled, and writes the answer. */
 export async function dispatchOnce(
-  { event, bytes, webhook, run }: Once,
+  { event, bytes, webhook, run, timeout }: Once,
   reports: AroundReports,
   store: OnceStore,
 ): Promise<Answer> {
@@ -43,12 +45,18 @@ export async function dispatchOnce(
       return undefined;
     }
   };
-  const claim = await keep(() => store.claim(key));
-  if (claim === undefined) return reports.answer("failed", 500, "store failed");
+  // The handler has run or failed: an error of the store does not change that.
+  const settle: Settle = (isHandled) => keep(() => (isHandled ? store.done(key) : store.release(key)));
+  const claimed = keep(() => store.claim(key));
+  const claim = await keep(() => within(claimed, "store", timeout));
+  if (claim === undefined) {
+    // Nobody waits for a late claim any more.
+    void claimed.then((late) => late === "new" && settle(false));
+    return reports.answer("failed", 500, "store failed");
+  }
   if (claim === "done") return reports.answer("duplicate", 200, "duplicate");
   if (claim === "busy") return reports.refused(refuse("busy", "the same bytes are being handled right now"));
-  // The handler has run or failed: an error of the store does not change that.
-  return run((isHandled) => keep(() => (isHandled ? store.done(key) : store.release(key))));
+  return run(settle);
 }
 
 /** Runs a handler and writes the answer. The sender learns that it threw, but not what. */
@@ -64,7 +72,7 @@ export function runHandler(
   try {
     const run = (): unknown => handler(delivery, context);
     const done: unknown = settle ? runAndSettle(run, settle) : run();
-    return done ? within(timeout, done).then(accepted, failed) : accepted();
+    return done ? within(done, "handler", timeout).then(accepted, failed) : accepted();
   } catch (error) {
     return failed(error);
   }
@@ -80,11 +88,13 @@ async function runAndSettle(run: () => unknown, settle: Settle): Promise<void> {
   }
 }
 
-/** Waits for a handler, with a limit: a handler that hangs would keep its request in memory. */
-function within(milliseconds: number, work: unknown): Promise<unknown> {
+/** Waits for a handler or store, with a limit: one that hangs would keep its request in memory. */
+function within<T>(work: T, name: string, milliseconds: number): Promise<Awaited<T>> {
   return new Promise((resolve, reject) => {
-    const late = (): void => reject(new Error(`the handler took longer than ${milliseconds} ms`));
-    const timer = setTimeout(late, milliseconds);
+    const timer = setTimeout(
+      () => reject(new Error(`the ${name} took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
     Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

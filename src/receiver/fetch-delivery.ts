@@ -11,10 +11,10 @@ export async function fetchDelivery(
   handle: (incoming: IncomingDelivery) => Promise<Answer>,
   request: Request,
 ): Promise<Response> {
-  const { method, headers, bodyUsed } = request;
-  const isConsumed = bodyUsed || request.body?.locked === true;
-  const reader = isConsumed ? undefined : request.body?.getReader();
-  const read = reader === undefined ? new Uint8Array() : readStream(reader);
+  const { method, headers, bodyUsed, body } = request;
+  const isConsumed = bodyUsed || body?.locked === true;
+  const reader = isConsumed ? undefined : body?.getReader();
+  const read = reader ? readStream(reader) : new Uint8Array();
   const answer = await handle({ method, headers, body: isConsumed ? consumed(REMEDY) : read });
   if (reader !== undefined && answer.headers.connection !== "close") await dropRest(reader);
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
@@ -27,7 +27,7 @@ function readStream(reader: Reader): ReadBody {
     const collector = createByteCollector(maxBytes);
     try {
       const tooLarge = await readChunks(reader, readTimeoutMs, collector.add);
-      if (tooLarge === "late") return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
+      if (tooLarge === false) return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
       return tooLarge ?? { ok: true, value: collector.bytes() };
     } catch {
       return refuse("incomplete", "the connection ended before the body did");
@@ -41,28 +41,29 @@ async function dropRest(reader: Reader): Promise<void> {
   await readChunks(reader, LINGER_MS, () => undefined).catch(() => undefined);
 }
 
-/** Reads until the stream ends, `take` returns something, or the time is over. */
-async function readChunks<T>(
+/** Reads until the stream ends or `take` returns something; false if the time is over before. */
+async function readChunks<T extends object>(
   reader: Reader,
   milliseconds: number,
   take: (chunk: Uint8Array) => T | undefined,
-): Promise<T | "late" | undefined> {
+): Promise<T | false | undefined> {
   // One promise that every chunk races against would keep something of each until the end.
-  let stop = (): void => {};
+  let stop: (nothing?: undefined) => void = () => {};
   const timer = setTimeout(() => stop(), milliseconds);
   const deadline = performance.now() + milliseconds;
   try {
     // A stream that always has a chunk ready would keep the timer from firing.
     while (performance.now() < deadline) {
       const read = await new Promise<Awaited<ReturnType<Reader["read"]>> | undefined>((resolve, reject) => {
-        stop = () => resolve(undefined);
+        stop = resolve;
         reader.read().then(resolve, reject);
       });
-      if (read === undefined) break;
-      const taken = read.done ? undefined : take(read.value);
-      if (read.done || taken !== undefined) return taken;
+      if (!read) break;
+      if (read.done) return undefined;
+      const taken = take(read.value);
+      if (taken) return taken;
     }
-    return "late";
+    return false;
   } finally {
     clearTimeout(timer);
   }

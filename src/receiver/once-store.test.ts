@@ -41,6 +41,37 @@ test("a delivery without a handler is not remembered", async () => {
   for (const text of ["no handler", "no handler"]) expect(await fetchFrom(receiver)).toMatchObject({ text });
 });
 
+test("a store that hangs is answered for, and what it claims too late is given back", async () => {
+  const store = createOnceStore();
+  const answer = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<string>();
+  const handler = vi.fn();
+  const onError = vi.fn();
+  const receiver = createReceiver({
+    secret,
+    on: { "*": handler },
+    limits: { handlerTimeoutMs: 20 },
+    onError,
+    store: {
+      ...store,
+      claim: (key) => answer.promise.then(() => store.claim(key)),
+      release: (key) => {
+        store.release(key);
+        released.resolve(key);
+      },
+    },
+  });
+  expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "store failed" });
+  expect(onError.mock.calls).toEqual([
+    [new Error("the store took longer than 20 ms"), { in: "store", event: "update:task" }],
+  ]);
+  answer.resolve();
+  await released.promise;
+  expect(handler).not.toHaveBeenCalled();
+  expect(await fetchFrom(receiver)).toMatchObject(accepted);
+  expect(receiver.counts()).toMatchObject({ failed: 1, handled: 1 });
+});
+
 test("the key of a delivery begins with its webhook", async () => {
   const claim = vi.fn(() => "new" as const);
   await fetchFrom(createReceiver({ secret, on: { "*": () => {} }, store: { ...createOnceStore(), claim } }));

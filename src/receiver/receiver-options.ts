@@ -18,8 +18,8 @@ export interface Limits {
   /** Longest time for a body to arrive, in milliseconds (W-timeout). Default: 10,000, the sender's own limit. */
   readonly readTimeoutMs?: number;
   /**
-   * Longest time for a handler, in milliseconds. After it the answer is 500 and `onError` is called, whatever the handler
-   * does later. Default: 60,000; senders wait for 10 s (W-timeout).
+   * Longest time for a handler, and for the claim of a `store`, in milliseconds. After it the answer is 500 and `onError` is
+   * called, whatever the handler does later. Default: 60,000; senders wait for 10 s (W-timeout).
    */
   readonly handlerTimeoutMs?: number;
 }
