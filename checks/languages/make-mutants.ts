@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { ContractName, DocumentStatus } from "#conformance/suites/library/library-protocol.ts";
 import { makeDocument } from "#conformance/suites/runner/make-document.ts";
-import { readPayloadCases, readSamples } from "#conformance/suites/runner/read-case-files.ts";
+import { readPayloadCases, readSamples, readTable } from "#conformance/suites/runner/read-case-files.ts";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
 import { changePlace, placesIn } from "#scripts/fixtures/change-places.ts";
+import { readText } from "#scripts/sources/files.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 
 /** A document with one place changed, and what the reference says about it in tolerant mode. */
@@ -87,10 +87,8 @@ function makeMutant(name: string, contract: ContractName, value: unknown): Mutan
 
 /** Reads the documents of the corpus that are JSON in UTF-8. */
 function readCorpus(): readonly { readonly name: string; readonly text: string }[] {
-  const folder = new URL("../../conformance/corpus/raster-info/", import.meta.url);
-  const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
-  return rows
-    .map((row) => row.split("\t"))
-    .filter(([, , utf8, json]) => utf8 === "1" && json === "1")
-    .map(([file = ""]) => ({ name: file, text: readFileSync(new URL(file, folder), "utf8") }));
+  const folder = "corpus/raster-info";
+  return readTable(`${folder}/expected.tsv`)
+    .filter(({ utf8, json }) => utf8 === "1" && json === "1")
+    .map(({ file = "" }) => ({ name: file, text: readText(`conformance/${folder}/${file}`) }));
 }

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
+import { readTable } from "../suites/runner/read-case-files.ts";
 
 const cwd = fileURLToPath(new URL("../..", import.meta.url));
 const folder = "conformance/corpus/raster-info";
@@ -15,13 +15,14 @@ interface FileResult {
   readonly withReplacement?: string;
 }
 
-const [, ...rows] = readFileSync(new URL(`../../${folder}/expected.tsv`, import.meta.url), "utf8")
-  .trim()
-  .split("\n");
-const expectations = rows.map((row) => {
-  const [file, , utf8, json, verdict] = row.split("\t");
-  return { file: `${folder}/${file}`, utf8: utf8 === "1", json: json === "1", verdict: verdict ?? "" };
-});
+const expectations = readTable("corpus/raster-info/expected.tsv").map(
+  ({ file, utf8, json, seed_verdict: verdict = "" }) => ({
+    file: `${folder}/${file}`,
+    utf8: utf8 === "1",
+    json: json === "1",
+    verdict,
+  }),
+);
 
 async function validate(files: readonly string[]): Promise<{ exit: number; results: readonly FileResult[] }> {
   const args = ["node", "cli/main.ts", "validate", "raster-info", "--format", "json", ...files];

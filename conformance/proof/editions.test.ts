@@ -5,18 +5,12 @@ import { detectEdition, detectRasterInfoEdition } from "#generated/modules/editi
 import { type ContractName, createCheck } from "#src/explain/contract.ts";
 import { loadEditions } from "#src/explain/load-editions.ts";
 import { readJson } from "#src/json/read-json.ts";
+import { readTable } from "../suites/runner/read-case-files.ts";
 
 const conformance = new URL("../", import.meta.url);
 
 function read(path: string): Buffer {
   return readFileSync(new URL(path, conformance));
-}
-
-/** Reads a table with the names of its columns in the first line. */
-function readTable(path: string): Readonly<Record<string, string>>[] {
-  const [head = "", ...lines] = read(path).toString("utf8").trim().split("\n");
-  const names = head.split("\t");
-  return lines.map((line) => Object.fromEntries(line.split("\t").map((cell, i) => [names[i], cell])));
 }
 
 /** Lists the editions of a contract that accept a document, by strict validation. */

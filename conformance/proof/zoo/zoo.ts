@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { readReceiverCases } from "../../suites/runner/read-case-files.ts";
+import { readReceiverCases, readTable } from "../../suites/runner/read-case-files.ts";
 import { libraryFlaws } from "./libraries/library-flaws.ts";
 import { receiverFlaws } from "./receivers/receiver-flaws.ts";
 import { senderFlaws } from "./senders/sender-flaws.ts";
@@ -22,6 +21,8 @@ export interface ZooEntry {
   readonly test: (run?: readonly string[]) => Promise<readonly string[]>;
 }
 
+const rows = readTable("proof/zoo/flaws.tsv");
+
 /** The flawed implementations that the suites must catch; each is the right one except for its flaw. */
 export const zoo: readonly ZooEntry[] = [
   ...createEntries("library", libraryFlaws, testLibraryFlaw),
@@ -39,28 +40,23 @@ function createEntries<Flaw>(
   flaws: Readonly<Record<string, Flaw>>,
   test: (flaw: Flaw, run?: readonly string[]) => Promise<readonly string[]>,
 ): readonly ZooEntry[] {
-  const entries = readRows(kind).map(([name = "", flaw = "", killedBy = "", alone]): ZooEntry => {
-    const own = flaws[name];
-    if (own === undefined) throw new Error(`cannot test the ${kind} "${name}": it has no code`);
-    return {
-      kind,
-      name,
-      flaw,
-      killedBy: killedBy.split(" ").flatMap(listIds),
-      ...(alone !== undefined && { alone }),
-      test: (run) => test(own, run),
-    };
-  });
+  const entries = rows
+    .filter((row) => row.kind === kind)
+    .map(({ name = "", flaw = "", "caught by": killedBy = "", alone }): ZooEntry => {
+      const own = flaws[name];
+      if (own === undefined) throw new Error(`cannot test the ${kind} "${name}": it has no code`);
+      return {
+        kind,
+        name,
+        flaw,
+        killedBy: killedBy.split(" ").flatMap(listIds),
+        ...(alone !== undefined && { alone }),
+        test: (run) => test(own, run),
+      };
+    });
   const unlisted = Object.keys(flaws).find((flaw) => !entries.some(({ name }) => name === flaw));
   if (unlisted !== undefined) throw new Error(`cannot test the ${kind} "${unlisted}": it has no row`);
   return entries;
-}
-
-function readRows(kind: ZooKind): readonly (readonly string[])[] {
-  const [, ...rows] = readFileSync(new URL("flaws.tsv", import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n");
-  return rows.map((row) => row.split("\t")).flatMap(([own, ...cells]) => (own === kind ? [cells] : []));
 }
 
 /** `strict:*` stands for every case with one right answer that only strict receivers have. */

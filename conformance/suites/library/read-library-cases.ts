@@ -11,6 +11,7 @@ import {
   readPayloadCases,
   readSamples,
   readSignatureCases,
+  readTable,
   type SampleFile,
 } from "../runner/read-case-files.ts";
 import { readOutputs } from "../runner/read-outputs.ts";
@@ -146,10 +147,8 @@ function payloadCases(contract: ContractName, one: PayloadCase): readonly Librar
 /** The corpus of real outputs. Its table has the source document's verdict on each. */
 function corpusCases(): readonly LibraryCase[] {
   const folder = new URL("corpus/raster-info/", dataFolder);
-  const [, ...rows] = readFileSync(new URL("expected.tsv", folder), "utf8").trim().split("\n");
-  return rows.flatMap((row) => {
-    const [file = "", , utf8, json, verdict] = row.split("\t");
-    const status = utf8 !== "1" ? "not-utf8" : json !== "1" ? "not-json" : (verdict as DocumentStatus);
+  return readTable("corpus/raster-info/expected.tsv").flatMap(({ file = "", utf8, json, seed_verdict }) => {
+    const status = utf8 !== "1" ? "not-utf8" : json !== "1" ? "not-json" : (seed_verdict as DocumentStatus);
     const output = { name: file.replace(/\.json$/, ""), body: readFileSync(new URL(file, folder)), status };
     const body = output.body.toString("base64");
     const reread = parseCase(namedOutput(output.name, "document"), { contract: "raster-info", body, status });

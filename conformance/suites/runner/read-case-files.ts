@@ -104,3 +104,10 @@ export function readSamples(): readonly SampleFile[] {
     text: readFileSync(join(folder, "samples", file), "utf8"),
   }));
 }
+
+/** Reads a table of the suite by its path: a row for each line, by the names of the columns in the first line. */
+export function readTable(path: string): readonly Readonly<Record<string, string>>[] {
+  const [head = "", ...lines] = readFileSync(join(folder, path), "utf8").trimEnd().split("\n");
+  const names = head.split("\t");
+  return lines.map((line) => Object.fromEntries(line.split("\t").map((cell, i) => [names[i], cell])));
+}
