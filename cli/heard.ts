@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Outcome } from "#src/explain/outcome.ts";
 import { count, printable } from "#src/text/display.ts";
 import type { Paint } from "#src/text/paint.ts";
-import { drawRefusal, writeCaution, writeFault } from "./report/frame.ts";
+import { withoutPicture } from "./report/create-json-reporter.ts";
+import { drawFindings } from "./report/frame.ts";
 import { bodyFile } from "./saved-delivery.ts";
 import type { Taken } from "./take-delivery.ts";
 
@@ -21,9 +22,6 @@ export interface Heard {
   /** The folder it is saved in. */
   readonly folder?: string;
 }
-
-/** Errors or warnings of one delivery that are shown. */
-const SHOWN = 10;
 
 /** Checks whether all is well with a delivery. */
 export function isGood({ taken, outcome }: Heard): boolean {
@@ -44,8 +42,8 @@ export function toJson({ number, taken, event, resource, outcome, folder }: Hear
     keyId,
     bytes: body?.length,
     folder,
-    errors: errors.map((error) => ({ ...error, excerpt: undefined, about: undefined })),
-    warnings: warnings.map((warning) => ({ ...warning, excerpt: undefined })),
+    errors: errors.map(withoutPicture),
+    warnings: warnings.map(withoutPicture),
   });
 }
 
@@ -54,24 +52,13 @@ export function toText(heard: Heard, paint: Paint, columns: number): string {
   const { taken, outcome, event, number, folder } = heard;
   // An excerpt names the file in which the reader finds the place.
   const name = printable(folder === undefined ? (event ?? `delivery ${number}`) : join(folder, bodyFile));
-  const { errors = [], warnings = [], refusal } = outcome ?? {};
-  const blocks = [
-    ...errors.slice(0, SHOWN).map((error) => writeFault(error, name, paint, columns)),
-    ...warnings.slice(0, SHOWN).map((warning) => writeCaution(warning, name, paint, columns)),
-  ];
-  if (refusal !== undefined)
-    blocks.push([`  ${printable(refusal.message)}`, ...drawRefusal(refusal, name, paint, columns)]);
-  const hidden = Math.max(0, errors.length - SHOWN) + Math.max(0, warnings.length - SHOWN);
-  if (hidden > 0) blocks.push([paint("quiet", `  and ${count(hidden, "more finding")}`)]);
-  if (taken.refusal?.code === "signature" && heard.folder !== undefined) {
-    blocks.push([
-      paint(
-        "quiet",
-        `  to find out why: annotation-contracts doctor ${printable(heard.folder)} ${heard.named}`,
-      ),
-    ]);
+  const lines = outcome === undefined ? [] : drawFindings(outcome, name, paint, columns).flat();
+  if (outcome?.refusal !== undefined) lines.unshift(`  ${printable(outcome.refusal.message)}`);
+  if (taken.refusal?.code === "signature" && folder !== undefined) {
+    const command = `annotation-contracts doctor ${printable(folder)} ${heard.named}`;
+    lines.push(paint("quiet", `  to find out why: ${command}`));
   }
-  return [writeHead(heard, paint), ...blocks.flat()].join("\n");
+  return [writeHead(heard, paint), ...lines].join("\n");
 }
 
 function writeHead(heard: Heard, paint: Paint): string {

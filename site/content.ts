@@ -176,7 +176,7 @@ function listExamples(files: readonly SourceFile[]): readonly Example[] {
       const isValid = read.ok && validateRasterInfo(read.value).status === "valid";
       return decoded.ok ? [{ name, text: decoded.text, isValid }] : [];
     });
-  return [...examples.filter(({ isValid }) => isValid), ...examples.filter(({ isValid }) => !isValid)].map(
-    ({ name, text }) => ({ name, text }),
-  );
+  return examples
+    .toSorted((a, b) => Number(b.isValid) - Number(a.isValid))
+    .map(({ name, text }) => ({ name, text }));
 }

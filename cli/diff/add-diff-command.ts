@@ -1,6 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { audiences, type Change, createDiff, type Diff, decideVerdict } from "#src/diff/change.ts";
+import {
+  audiences,
+  type Change,
+  createDiff,
+  type Diff,
+  decideVerdict,
+  mapAudiences,
+} from "#src/diff/change.ts";
 import { keepSide, sides } from "#src/diff/order-changes.ts";
 import { printable } from "#src/text/display.ts";
 import { makeFolder } from "#src/text/make-folder.ts";
@@ -93,23 +100,9 @@ async function compareAll(before: Contracts, after: Contracts, { stderr }: Io): 
 
 /** Removing an edition removes its types; adding one changes nothing for those who do not use it. */
 function wholeChange(key: string, kind: "added" | "removed"): Change {
-  const handler = kind === "removed" ? "breaks" : "none";
-  const effects = {
-    "strict-receiver": "none",
-    "tolerant-receiver": "none",
-    handler,
-    sender: "none",
-  } as const;
-  return {
-    kind,
-    places: [key],
-    what: `contract ${kind}`,
-    schemas: [{}],
-    reach: 1,
-    events: [],
-    effects,
-    proofs: [],
-  };
+  const effects = mapAudiences((one) => (one === "handler" && kind === "removed" ? "breaks" : "none"));
+  const what = `contract ${kind}`;
+  return { kind, places: [key], what, schemas: [{}], reach: 1, events: [], effects, proofs: [] };
 }
 
 async function orRefuse(folder: string, work: Promise<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import { cut, measureWidth, printable } from "#src/text/display.ts";
 import { escapeXml } from "#src/text/escape-xml.ts";
+import { renderTable } from "#src/text/markdown.ts";
 import type { Paint } from "#src/text/paint.ts";
 import type { Section } from "./describe-outline.ts";
 
@@ -50,12 +51,13 @@ function writeBlock(
 export function writeMarkdown({ title, sections }: Report): string {
   const cell = (text: string): string =>
     text.replace(/[\\|<>`*_[\]]/g, (character) => `\\${character}`).replace(/\s*\n\s*/g, " ");
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
-  const blocks = sections.map(({ title: name, head, rows }) =>
-    [`### ${cell(name)}`, "", line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line), ""].join(
-      "\n",
-    ),
-  );
+  const blocks = sections.map(({ title: name, head, rows }) => {
+    const table = renderTable(
+      head.map(cell),
+      rows.map((row) => row.map(cell)),
+    );
+    return `### ${cell(name)}\n\n${table}\n`;
+  });
   return [`## ${cell(title)}`, "", ...blocks].join("\n");
 }
 

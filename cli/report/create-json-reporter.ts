@@ -66,6 +66,6 @@ function writeResult(result: Result): string {
 }
 
 /** Removes the frames, which are for people only. */
-function withoutPicture(finding: Fault | Caution | Refusal): object {
+export function withoutPicture(finding: Fault | Caution | Refusal): object {
   return { ...finding, excerpt: undefined, about: undefined };
 }

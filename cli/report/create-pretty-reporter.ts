@@ -5,7 +5,7 @@ import { count, printable, writeBytes } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import { type Output, STDIN } from "../io.ts";
 import { listCounts } from "../tally.ts";
-import { drawRefusal, writeCaution, writeFault } from "./frame.ts";
+import { drawFindings } from "./frame.ts";
 import { describeRefusal, type Limits, type Reporter, type Summary } from "./reporter.ts";
 
 /** Settings of the reporter for people. */
@@ -20,8 +20,6 @@ interface PrettyOptions {
   readonly isHeld: boolean;
 }
 
-/** Errors or warnings of one document that are shown in full. */
-const SHOWN_FINDINGS = 10;
 /** Records of NDJSON that are shown in full. */
 const SHOWN_RECORDS: Limits = { failing: 20, warned: 5 };
 
@@ -68,16 +66,9 @@ function isShown(
 
 /** Writes a line for the document, and a frame for each finding. */
 function writeResult(result: Result, { paint, columns, contract }: PrettyOptions): string {
-  const { errors, warnings, refusal } = result;
   const file = result.file === STDIN ? "<stdin>" : result.file;
   const head = [writeHead(result, file, paint), ...writeEditions(result, contract, paint)].join("\n");
-  const blocks = [
-    ...errors.slice(0, SHOWN_FINDINGS).map((error) => writeFault(error, file, paint, columns)),
-    ...more(errors.length, "error", paint),
-    ...warnings.slice(0, SHOWN_FINDINGS).map((warning) => writeCaution(warning, file, paint, columns)),
-    ...more(warnings.length, "warning", paint),
-  ];
-  if (refusal !== undefined) blocks.push(drawRefusal(refusal, file, paint, columns));
+  const blocks = drawFindings(result, file, paint, columns);
   const body = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
   return body.length === 0 ? `${head}\n` : `${head}\n${body.join("\n\n")}\n\n`;
 }
@@ -92,12 +83,6 @@ function writeEditions({ edition, validIn = [] }: Result, contract: ContractName
   }
   if (edition === undefined) return [];
   return [paint("quiet", `  ${nameEdition(findEdition(contract, edition))}`)];
-}
-
-function more(amount: number, noun: string, paint: Paint): string[][] {
-  if (amount <= SHOWN_FINDINGS) return [];
-  const rest = count(amount - SHOWN_FINDINGS, `more ${noun}`);
-  return [[paint("quiet", `  and ${rest} in this document; see all with --format json`)]];
 }
 
 function writeHead(result: Result, file: string, paint: Paint): string {

@@ -1,6 +1,6 @@
 import type { Excerpt, ExcerptLine } from "#src/explain/excerpt.ts";
-import type { Caution, Fault, Refusal } from "#src/explain/outcome.ts";
-import { measureWidth, printable } from "#src/text/display.ts";
+import type { Caution, Fault, Outcome, Refusal } from "#src/explain/outcome.ts";
+import { count, measureWidth, printable } from "#src/text/display.ts";
 import type { Paint, Tone } from "#src/text/paint.ts";
 import type { Output } from "../io.ts";
 
@@ -24,6 +24,9 @@ const NARROWEST = 40;
 const LISTED = 12;
 /** Characters of a pointer that are shown, half of them at either end. */
 const PATH = 160;
+
+/** Errors or warnings of one document that are shown. */
+const SHOWN = 10;
 
 /** Returns how many columns an output leaves for an excerpt. */
 export function excerptColumns({ columns }: Output): number {
@@ -63,8 +66,29 @@ function underline(
   return [mark, help];
 }
 
+/** Draws what was found in a document, as blocks of lines: the first errors and warnings, or where it stops being readable. */
+export function drawFindings(
+  { errors, warnings, refusal }: Pick<Outcome, "errors" | "warnings" | "refusal">,
+  file: string,
+  paint: Paint,
+  columns: number,
+): string[][] {
+  const more = (amount: number, noun: string): string[][] => {
+    if (amount <= SHOWN) return [];
+    const rest = count(amount - SHOWN, `more ${noun}`);
+    return [[paint("quiet", `  and ${rest} in this document; see all with --format json`)]];
+  };
+  return [
+    ...errors.slice(0, SHOWN).map((error) => writeFault(error, file, paint, columns)),
+    ...more(errors.length, "error"),
+    ...warnings.slice(0, SHOWN).map((warning) => writeCaution(warning, file, paint, columns)),
+    ...more(warnings.length, "warning"),
+    ...(refusal === undefined ? [] : [drawRefusal(refusal, file, paint, columns)]),
+  ];
+}
+
 /** Writes an error: its sentence and its frame. */
-export function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
+function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
   const { message, path, clause = "", about = "", suggestion, history } = fault;
   const allowed = listAllowed(fault);
   const place = [shortPath(path), `${clause} ${paint("quiet", about)}`.trim()].filter((part) => part !== "");
@@ -92,7 +116,7 @@ function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
 }
 
 /** Writes a warning: its sentence and its frame. */
-export function writeCaution(caution: Caution, file: string, paint: Paint, columns: number): string[] {
+function writeCaution(caution: Caution, file: string, paint: Paint, columns: number): string[] {
   const frame: Frame = {
     title: `${file}:${caution.line}:${caution.column}`,
     excerpt: caution.excerpt ?? [],
@@ -112,7 +136,7 @@ const replacements: Readonly<Record<NonNullable<Refusal["withReplacement"]>, str
 };
 
 /** Draws the place where a document stops being readable; a file that cannot be opened has no such place. */
-export function drawRefusal(refusal: Refusal, file: string, paint: Paint, columns: number): string[] {
+function drawRefusal(refusal: Refusal, file: string, paint: Paint, columns: number): string[] {
   const { line, column, offset = 0, excerpt, withReplacement } = refusal;
   if (excerpt === undefined || line === undefined) return [];
   const hint = withReplacement && replacements[withReplacement];

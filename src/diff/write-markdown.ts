@@ -1,3 +1,4 @@
+import { renderTable } from "../text/markdown.ts";
 import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
 import { listSome } from "./list-some.ts";
 import { groupChanges } from "./order-changes.ts";
@@ -32,20 +33,19 @@ export function writeMarkdown(
   const groups = groupChanges(changes);
   const tables = groups.map(({ title, changes }, i) => {
     const total = i === groups.length - 1 ? [writeTotal(effects, asked)] : [];
-    const rows = [head, head.map(() => "---"), ...changes.map((change) => writeRow(change, asked)), ...total];
+    const rows = [...changes.map((change) => writeRow(change, asked)), ...total];
     const name = title === "" ? "" : `### ${escapeCell(title)}\n\n`;
-    return name + rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+    return name + renderTable(head, rows);
   });
   return `${[title, ...tables].join("\n\n")}\n`;
 }
 
 function writeRow(change: Change, asked: readonly Audience[]): string[] {
-  const { what, places, effects, proofs, kind, tried = "" } = change;
+  const { what, places, effects, proofs, tried = "" } = change;
   const [proof] = proofs;
   const reason = proof === undefined ? tried : `${code(proof.reason)} in a document of ${proof.validIn}`;
-  const words = what === `event ${kind}` ? what : escapeCell(what);
   return [
-    words,
+    escapeCell(what),
     listSome(places.map(code)),
     ...asked.map((audience) => effectNames[effects[audience]]),
     reason,
