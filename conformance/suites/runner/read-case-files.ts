@@ -96,12 +96,13 @@ export function readCases<C extends Case>(kind: string): readonly C[] {
   return readCaseFiles(kind).flatMap(({ content }) => content.cases as readonly C[]);
 }
 
-/** Reads the sample deliveries, in the order of their names. */
-export function readSamples(): readonly SampleFile[] {
-  const files = readdirSync(join(folder, "samples")).filter((file) => file.endsWith(".json"));
+/** Reads the sample deliveries of the default edition, or those in the folder of a later one, in the order of their names. */
+export function readSamples(edition?: string): readonly SampleFile[] {
+  const prefix = edition === undefined ? "" : `${edition}/`;
+  const files = readdirSync(join(folder, "samples", prefix)).filter((file) => file.endsWith(".json"));
   return files.sort().map((file) => ({
-    name: file.slice(0, -".json".length),
-    text: readFileSync(join(folder, "samples", file), "utf8"),
+    name: `${prefix}${file.slice(0, -".json".length)}`,
+    text: readFileSync(join(folder, "samples", prefix, file), "utf8"),
   }));
 }
 
