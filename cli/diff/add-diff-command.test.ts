@@ -138,6 +138,12 @@ describe("diff", () => {
       /cannot read "no-such-name": it is neither an edition, nor a file, nor a git revision/,
     ],
     [
+      "a missing file in the folder of a package",
+      ["tsp-output/@typespec/openapi3/openapi.yaml", old],
+      3,
+      /cannot read "tsp-output\/@typespec\/openapi3\/openapi\.yaml": it is neither an edition, nor a file/,
+    ],
+    [
       "what is no contract",
       [file("list.json", []), old],
       3,

@@ -23,7 +23,7 @@ export type Contracts = ReadonlyMap<string, ContractText>;
  * of this repository, or the working tree for `.`.
  */
 export async function readContracts(name: string, io: Io): Promise<Contracts> {
-  if (name.includes("@") && !existsSync(name)) return single(name, readEdition(name));
+  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return single(name, readEdition(name));
   if (name === TREE) {
     if (!existsSync(FOLDER))
       throw new OutOfReach(`cannot read the working tree: there is no folder ${FOLDER}`);

@@ -28,7 +28,7 @@ const kinds: readonly (readonly [start: string, words: string])[] = [
   ["event added", "new events"],
   ["added", "new members"],
   ["removed", "members that are gone"],
-  ["is always there", "always there now"],
+  ["becomes required", "required now"],
   ["any object becomes", "described now, any object before"],
 ];
 

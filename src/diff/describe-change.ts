@@ -127,9 +127,9 @@ interface Changed {
 export function describeChange({ label, held: [before, after], alternatives, rules }: Changed): string {
   if (before === undefined) {
     if (after === undefined) return "changed";
-    return `added: ${after.words}, ${after.optional ? "optional" : "always there"}`;
+    return `added: ${after.words}, ${after.optional ? "optional" : "required"}`;
   }
-  if (after === undefined) return `removed, was ${before.optional ? "optional" : "always there"}`;
+  if (after === undefined) return `removed, was ${before.optional ? "optional" : "required"}`;
   const phrases = [...alternatives];
   const gained = after.values.filter((value) => !before.values.includes(value));
   const lost = before.values.filter((value) => !after.values.includes(value));
@@ -143,7 +143,7 @@ export function describeChange({ label, held: [before, after], alternatives, rul
   if (type === newType) phrases.push(...rules);
   if (!wasNull && isNullNow) phrases.push("may be null");
   if (wasNull && !isNullNow) phrases.push("is never null");
-  if (before.optional && !after.optional) phrases.push("is always there");
+  if (before.optional && !after.optional) phrases.push("becomes required");
   if (!before.optional && after.optional) phrases.push("may be missing");
   const isTold = isSame && label !== before.name && phrases.length > 0;
   if (type !== newType && !isNamed && !isTold) phrases.unshift(`${type} becomes ${newType}`);

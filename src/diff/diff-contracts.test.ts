@@ -84,7 +84,7 @@ const rows: readonly (readonly [
     "a required member more",
     record({}),
     record({ a: text }, ["a"]),
-    ["Document.a added: string, always there"],
+    ["Document.a added: string, required"],
     "breaks none none breaks",
   ],
   [
@@ -98,7 +98,7 @@ const rows: readonly (readonly [
     "a required member less",
     record({ a: text }, ["a"]),
     record({}),
-    ["Document.a removed, was always there"],
+    ["Document.a removed, was required"],
     "breaks breaks breaks breaks",
   ],
   [
