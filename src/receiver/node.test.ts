@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect as connectHttp2, createServer as createHttp2Server } from "node:http2";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, type MockInstance, onTestFinished, test, vi } from "vitest";
 import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { readSample, secret, send, signHeaders } from "./fixtures/requests.ts";
 import { serve } from "./fixtures/serve.ts";
@@ -53,13 +53,19 @@ test("a body that trickles in over HTTP/2 is answered 408 and its stream closed"
   onTestFinished(() => warn.mockRestore());
   const { receiver, codes } = watched({ limits: { readTimeoutMs: 150 } });
   const server = createHttp2Server(toNodeListener(receiver));
+  const closes: MockInstance[] = [];
+  server.on("stream", (stream) => closes.push(vi.spyOn(stream, "close")));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   onTestFinished(() => {
     session.destroy();
     server.close();
   });
-  const stream = session.request({ ":method": "POST", ...(await signHeaders(body)) });
+  const headers = { ":method": "POST", ...(await signHeaders(body)) };
+  const whole = session.request(headers).end(body);
+  const [good] = await once(whole, "response");
+  whole.resume();
+  const stream = session.request(headers);
   stream.write(" ");
   let text = "";
   stream.on("data", (part) => {
@@ -68,6 +74,7 @@ test("a body that trickles in over HTTP/2 is answered 408 and its stream closed"
   const [head] = await once(stream, "response");
   await once(stream, "close");
   expect([head[":status"], text, stream.rstCode, codes]).toEqual([408, "body too slow", 0, ["too-slow"]]);
+  expect([good[":status"], closes.map(({ mock }) => mock.calls.length)]).toEqual([200, [0, 1]]);
   expect(warn).not.toHaveBeenCalled();
 });
 
