@@ -1,3 +1,4 @@
+import { checkForms } from "#src/diff/upgrade-schema.ts";
 import { withPointers } from "#src/model/addresses.ts";
 import { nameDraft, withoutIgnored } from "#src/model/check-keywords.ts";
 import {
@@ -64,6 +65,7 @@ interface ReadDocument {
 
 /** Reads a JSON Schema, its references as pointers. Default: draft-07. */
 export function readDocument(edition: Edition, source: Schema): ReadDocument {
+  checkForms(source, edition.source);
   const { $schema = dialects["draft-07"] } = source;
   const dialect = dialects[nameDraft(String($schema)) ?? ""] ?? String($schema);
   const isAlone = nameDraft(dialect) === "draft-07";

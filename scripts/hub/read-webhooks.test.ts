@@ -223,6 +223,11 @@ describe("an OpenAPI document with webhooks", () => {
 
   test.each<[string, Parameters<typeof read>, string]>([
     ["OpenAPI 2", [webhooks, { openapi: "2.0" }], "OpenAPI 2.0 has neither webhooks nor callbacks"],
+    [
+      "a wrong value of a keyword",
+      [{ a: post({ properties: { b: { enum: "c" } } }) }],
+      '#/webhooks/a/post/requestBody/content/application~1json/schema/properties/b: "enum" is not a list',
+    ],
     ["no webhook", [{}], "it lists no webhook or callback with a body in JSON"],
     ["a webhook that is none", [{ a: [] }], "there is no object at webhooks/a"],
     ["a reference to nothing", [{ a: { $ref: "#/x" } }], '"#/x" at webhooks/a leads nowhere'],

@@ -1,4 +1,4 @@
-import { upgradeSchema } from "#src/diff/upgrade-schema.ts";
+import { checkForms, upgradeSchema } from "#src/diff/upgrade-schema.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 import { isObject, isRecord } from "#src/text/is-object.ts";
@@ -16,13 +16,13 @@ const DRAFT = 4;
 export function upgradeOpenApi(name: string, document: Schema): Schema {
   const isOld = /^3\.0/.test(String(document.openapi));
   const schemas = readMember(document.components, "schemas");
-  const upgrade = (schema: unknown, steps: readonly string[]): unknown =>
-    isRecord(schema)
-      ? mapSchema(schema, (one) => {
-          const upgraded = isOld ? upgradeOne(one, `${name}: #${formatPointer(steps)}`) : one;
-          return withReferences(upgraded, schemas);
-        })
-      : schema;
+  const upgrade = (schema: unknown, steps: readonly string[]): unknown => {
+    if (!isRecord(schema)) return schema;
+    checkForms(schema, name, steps);
+    return mapSchema(schema, (one) =>
+      withReferences(isOld ? upgradeOne(one, `${name}: #${formatPointer(steps)}`) : one, schemas),
+    );
+  };
   const walk = (node: unknown, steps: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((one, i) => walk(one, [...steps, String(i)]));
     if (!isObject(node)) return node;

@@ -1,5 +1,6 @@
-import { omit, type Schema } from "../model/schema.ts";
-import { isObject, isRecord } from "../text/is-object.ts";
+import { formatPointer } from "../json/pointer.ts";
+import { omit, type Schema, visitSchema } from "../model/schema.ts";
+import { isRecord } from "../text/is-object.ts";
 
 const types = new Set(["string", "number", "integer", "boolean", "null", "array", "object"]);
 const isNumber = (value: unknown): boolean => typeof value === "number";
@@ -14,14 +15,25 @@ const forms: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
   ],
   $ref: [(value) => typeof value === "string", "text"],
   pattern: [(value) => typeof value === "string", "text"],
-  ...each(["enum", "required", "allOf", "anyOf", "oneOf", "prefixItems"], Array.isArray, "a list"),
+  ...each(["enum", "required"], Array.isArray, "a list"),
+  ...each(["allOf", "anyOf", "oneOf", "prefixItems"], areSchemas, "a list of schemas"),
+  items: [(value) => isNode(value) || areSchemas(value), "a schema"],
+  ...each(
+    ["additionalProperties", "additionalItems", "contains", "not", "if", "then", "else"],
+    isNode,
+    "a schema",
+  ),
+  ...each(["propertyNames", "unevaluatedItems", "unevaluatedProperties"], isNode, "a schema"),
   dependencies: [
-    (value) =>
-      isRecord(value) && Object.values(value).every((one) => isObject(one) || typeof one === "boolean"),
+    (value) => isRecord(value) && Object.values(value).every((one) => Array.isArray(one) || isNode(one)),
     "an object of lists and schemas",
   ],
   dependentRequired: [isLists, "an object of lists"],
-  ...each(["properties", "patternProperties", "dependentSchemas"], isRecord, "an object"),
+  ...each(
+    ["properties", "patternProperties", "dependentSchemas"],
+    (value) => isRecord(value) && Object.values(value).every(isNode),
+    "an object of schemas",
+  ),
   ...each(
     ["minimum", "maximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems"],
     isNumber,
@@ -30,6 +42,14 @@ const forms: Readonly<Record<string, readonly [is: (value: unknown) => boolean, 
   ...each(["minProperties", "maxProperties", "minContains", "maxContains"], isNumber, "a number"),
   ...each(["exclusiveMinimum", "exclusiveMaximum"], isLimit, "a number"),
 };
+
+function isNode(value: unknown): boolean {
+  return isRecord(value) || typeof value === "boolean";
+}
+
+function areSchemas(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isNode);
+}
 
 function isLists(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every(Array.isArray);
@@ -44,15 +64,28 @@ function each(
 }
 
 /**
+ * Checks the form of each keyword in a schema, and in every schema within it; `name` and `place` are for errors.
+ *
+ * @throws Error if a keyword has a value that no draft allows.
+ */
+export function checkForms(schema: Schema, name: string, place: readonly string[] = []): void {
+  visitSchema(schema, (one, pointer) => checkForm(one, `${name}: #${formatPointer(place)}${pointer}`));
+}
+
+function checkForm(schema: Schema, place: string): void {
+  for (const [key, value] of Object.entries(schema)) {
+    const [is, words] = (Object.hasOwn(forms, key) ? forms[key] : undefined) ?? [];
+    if (is !== undefined && !is(value)) throw new Error(`cannot read ${place}: "${key}" is not ${words}`);
+  }
+}
+
+/**
  * Rewrites the keywords of an older draft, or of OpenAPI 3.0, as those of 2020-12; `place` is for errors.
  *
  * @throws Error if a keyword has a value that no draft allows.
  */
 export function upgradeSchema(schema: Schema, draft: number, place: string): Schema {
-  for (const [key, value] of Object.entries(schema)) {
-    const [is, words] = (Object.hasOwn(forms, key) ? forms[key] : undefined) ?? [];
-    if (is !== undefined && !is(value)) throw new Error(`cannot read ${place}: "${key}" is not ${words}`);
-  }
+  checkForm(schema, place);
   const { nullable, type, items, additionalItems, dependencies, required, ...others } = schema;
   const names = required?.filter((one) => typeof one === "string") ?? [];
   return {

@@ -24,6 +24,8 @@ export function checkKeywords(contract: Contract, isWritten = false): void {
       const ignored =
         isWritten || annotations === "ignore" ? undefined : ignoredReason(keyword, schema, draft);
       const reason = isMeant(keyword) ? refusedReason(keyword) : keywordReason(keyword, schema, draft);
+      const slip = slipIn(keyword, schema[keyword], draft);
+      if (slip !== undefined) refuse(keyword, source, pointer, slip);
       if (reason !== undefined || ignored !== undefined)
         refuse(keyword, source, pointer, reason ?? ignored ?? "");
     }
@@ -126,6 +128,16 @@ function keywordReason(keyword: string, schema: Schema, draft: Draft): string | 
   if (keyword === "$id" && schema.$ref !== undefined && draft === "draft-07")
     return 'draft-07 ignores it beside "$ref"';
   return refusedReason(keyword);
+}
+
+/** Says why a draft, or Ajv, does not take the value of a keyword; values that no draft takes are rejected before. */
+function slipIn(keyword: string, value: unknown, draft: Draft): string | undefined {
+  if (keyword === "enum" && Array.isArray(value) && value.length === 0) return "it lists no value";
+  if (/^exclusiveM/.test(keyword) && typeof value === "boolean")
+    return `${draft} has a number there, the bound itself`;
+  return keyword === "items" && Array.isArray(value) && draft === "2020-12"
+    ? '2020-12 has "prefixItems" for a list of schemas'
+    : undefined;
 }
 
 /** Says why a draft, or Ajv, would silently ignore a keyword. */

@@ -109,7 +109,12 @@ describe("what cannot be read is refused by its place", () => {
       { definitions: { A: { const: null } } },
       '"$ref" points to "#/definitions/A/const/b", where nothing is',
     ],
-    [{ type: "strin" }, {}, '"strin" is no type of JSON'],
+    [{ type: "strin" }, {}, 'small.json: #/properties/m: "type" is not a type or a list of types'],
+    [{ items: 5 as never }, {}, '#/properties/m: "items" is not a schema'],
+    [{ items: [5] as never }, {}, '#/properties/m: "items" is not a schema'],
+    [{ allOf: {} as never }, {}, '#/properties/m: "allOf" is not a list of schemas'],
+    [{ properties: { a: null as never } }, {}, '#/properties/m: "properties" is not an object of schemas'],
+    [{}, { definitions: { A: { not: 1 } } }, '#/definitions/A: "not" is not a schema'],
   ];
 
   test.each(refusals)("%j", (schema, beside, message) => {
