@@ -132,7 +132,6 @@ function keywordReason(keyword: string, schema: Schema, draft: Draft): string | 
 
 /** Says why a draft, or Ajv, does not take the value of a keyword; values that no draft takes are rejected before. */
 function slipIn(keyword: string, value: unknown, draft: Draft): string | undefined {
-  if (keyword === "enum" && Array.isArray(value) && value.length === 0) return "it lists no value";
   if (/^exclusiveM/.test(keyword) && typeof value === "boolean")
     return `${draft} has a number there, the bound itself`;
   return keyword === "items" && Array.isArray(value) && draft === "2020-12"

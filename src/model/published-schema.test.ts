@@ -42,3 +42,8 @@ test.each([
   const published = publishedSchema(contract, contract.main, "tolerant");
   expect(published.description).toMatch(new RegExp(`^${says}`));
 });
+
+test("an empty list of values is published as Ajv takes it", () => {
+  const contract = read({ properties: { a: { enum: [] } } });
+  expect(publishedSchema(contract, contract.main, "strict").properties).toEqual({ a: { not: {} } });
+});

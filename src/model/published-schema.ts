@@ -36,7 +36,10 @@ function readTolerantly(description: unknown): string {
   return `${said}Read tolerantly: unknown members are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
 }
 
-/** Removes what only the pipeline understands. */
+/** Removes what only the pipeline understands, and writes an empty list of values as Ajv takes it. */
 function publish(schema: Schema): Schema {
-  return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
+  return mapSchema(schema, (node) => {
+    const own = omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-")));
+    return own.enum?.length === 0 ? { ...omit(own, "enum"), not: {} } : own;
+  });
 }
