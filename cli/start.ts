@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import module from "node:module";
 import type { Commands, Elsewhere } from "./commands/commands.ts";
+import { createLossyOutput, createOutput } from "./create-output.ts";
 import { checkSize } from "./input.ts";
-import type { Io, Output } from "./io.ts";
+import type { Io } from "./io.ts";
 import { readDescriptor } from "./read-descriptor.ts";
 
 /** Exit codes of a program that a signal ended. */
@@ -52,23 +53,4 @@ export async function start(commands: Commands, elsewhere: Elsewhere = {}): Prom
   const { run } = await import("./run.ts");
   const ended = await run(process.argv.slice(2), io, commands, elsewhere);
   process.exit(ended === interrupted.SIGINT ? (endedBy ?? ended) : ended);
-}
-
-/** An output that cannot be written does not end the program: nobody would see the error. */
-function createLossyOutput(stream: NodeJS.WriteStream): Output {
-  const output = createOutput(stream);
-  return { ...output, write: (text) => output.write(text).catch(() => undefined) };
-}
-
-function createOutput(stream: NodeJS.WriteStream): Output {
-  // A failed write rejects its promise; without a listener it would end the process as well.
-  stream.on("error", () => {});
-  return {
-    isTTY: stream.isTTY === true,
-    columns: stream.columns ?? 80,
-    write: (text) =>
-      new Promise((resolve, reject) => {
-        stream.write(text, (cause) => (cause ? reject(cause) : resolve()));
-      }),
-  };
 }
