@@ -9,7 +9,7 @@ import { createPingHandler, type PingHandler } from "./ping-handler.ts";
 import { createKeeper } from "./schedule/create-keeper.ts";
 import { createDeactivator } from "./schedule/deactivate.ts";
 import { createDispatcher, type Dispatcher } from "./schedule/dispatcher.ts";
-import { createRecorder } from "./schedule/recorder.ts";
+import { createRecorder, type Recorder } from "./schedule/recorder.ts";
 import type { DeliveryLogEvent, DeliveryServiceOptions, Settings } from "./settings.ts";
 
 /** Options of `DeliveryService.close`. */
@@ -118,11 +118,8 @@ export function createDeliveryService(options: DeliveryServiceOptions): Delivery
     idle: dispatcher.idle,
     close: async ({ abort = false } = {}) => {
       if (abort) for (const controller of [closing, givingUp]) controller.abort();
-      // Nothing else would end the tries of a store that fails.
-      const ending = setTimeout(recorder.end, abort ? 0 : RECORDING);
-      await finish({ store: settings.store, dispatcher, entered: gate.close(), closing, givingUp });
-      clearTimeout(ending);
-      await recorder.close();
+      const patience = abort ? 0 : RECORDING;
+      await finish({ ...settings, dispatcher, recorder, patience, entered: gate.close(), closing, givingUp });
       await keeper.close();
       metrics.close();
       await settings.ownTransport?.close();
@@ -137,6 +134,9 @@ const RECORDING = 10_000;
 interface Closing {
   readonly store: DeliveryStore;
   readonly dispatcher: Dispatcher;
+  readonly recorder: Recorder;
+  /** Milliseconds after which a store that fails is given up. */
+  readonly patience: number;
   /** Fulfils when all earlier calls have ended. */
   readonly entered: Promise<unknown>;
   readonly closing: AbortController;
@@ -144,7 +144,10 @@ interface Closing {
 }
 
 /** Waits for running deliveries. Sends waiting ones that the store would lose, and records the rest as given up. */
-async function finish({ store, dispatcher, entered, closing, givingUp }: Closing): Promise<void> {
+async function finish(given: Closing): Promise<void> {
+  const { store, dispatcher, recorder, entered, closing, givingUp } = given;
+  // Nothing else would end the tries of a store that fails.
+  const ending = setTimeout(recorder.end, given.patience);
   const forgets = store.survives === "nothing";
   if (forgets) {
     await dispatcher.idle();
@@ -156,6 +159,8 @@ async function finish({ store, dispatcher, entered, closing, givingUp }: Closing
   await Promise.all([entered, dispatcher.stop().then(() => closing.abort())]);
   givingUp.abort();
   if (forgets) await dispatcher.giveUp();
+  clearTimeout(ending);
+  await recorder.close();
 }
 
 /** Makes a call wait until the transport's libraries are loaded; it rejects if one is missing. */
