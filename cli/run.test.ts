@@ -431,6 +431,7 @@ describe("a mistake is one line", () => {
   test.each([
     { args: "", says: "no command is given; see --help" },
     { args: "nope", says: "unknown command 'nope'" },
+    { args: "nope --help", says: "unknown command 'nope'" },
     { args: "valdate", says: "unknown command 'valdate' (Did you mean validate?)" },
     { args: "help valdate", says: "unknown command 'valdate' (Did you mean validate?)" },
     { args: "validate", says: "missing required argument 'contract'" },

@@ -69,11 +69,13 @@ export async function run(
   }
 }
 
-/** Turns `help <command>` into the command's own `--help`, which may be in another package; an unknown command is rejected. */
+/** Turns `help <command>` into the command's own `--help`, which may be in another package; an unknown command has no help. */
 function askForHelp(argv: readonly string[], known: object): readonly string[] {
-  const [first, name] = argv;
-  if (first !== "help" || name === undefined) return argv;
-  return Object.hasOwn(known, name) ? [...argv.slice(1), "--help"] : argv.slice(1);
+  const [first = "", name] = argv;
+  if (first === "help" && name !== undefined)
+    return Object.hasOwn(known, name) ? [...argv.slice(1), "--help"] : argv.slice(1);
+  const isKnown = first.startsWith("-") || Object.hasOwn({ ...known, help: "", [COMPLETE]: "" }, first);
+  return isKnown ? argv : argv.slice(0, 1);
 }
 
 /** Lets another package run the command line, if it is installed. */
