@@ -67,7 +67,7 @@ function baseAt(document: Schema, place: string): string {
 
 function resolveAddress(node: unknown, base: string): string {
   const id = isRecord(node) ? (node.$id ?? node.id) : undefined;
-  return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*$/, "") : base;
+  return typeof id === "string" && URL.canParse(id, base) ? new URL(id, base).href.replace(/#.*/, "") : base;
 }
 
 /** Keywords with values instead of schemas. */
