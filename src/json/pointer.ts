@@ -29,3 +29,12 @@ export function escapeSegment(segment: string): string {
 function unescapeSegment(segment: string): string {
   return segment.replaceAll("~1", "/").replaceAll("~0", "~");
 }
+
+/** Decodes the fragment of a reference. One that cannot be decoded stays as it is: it leads nowhere. */
+export function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from "../json/pointer.ts";
+import { decodeFragment, formatPointer, parsePointer } from "../json/pointer.ts";
 import { isObject, isRecord } from "../text/is-object.ts";
 import { mapSubschemas, omit, type Schema } from "./schema.ts";
 
@@ -31,7 +31,7 @@ export function resolveReference(ref: string, place: string, { document, address
   const [start = "", fragment = ""] = address.split("#");
   const outer = addresses.get(start);
   const isPointer = outer !== undefined && /^(\/|$)/.test(fragment);
-  const pointer = addresses.get(address) ?? (isPointer ? outer + decodeURIComponent(fragment) : undefined);
+  const pointer = addresses.get(address) ?? (isPointer ? outer + decodeFragment(fragment) : undefined);
   return { address, isKnown: outer !== undefined, ...(pointer !== undefined && { pointer }) };
 }
 
@@ -49,7 +49,7 @@ export function withPointers(document: Schema, isAlone: boolean): Schema {
     const own = place === "" ? inner : omit(inner, "$id", ...(isAlone ? [] : ["$anchor"]));
     if (typeof $ref !== "string") return own;
     const { pointer } = resolveReference($ref, place, addressed);
-    const isWritten = pointer === undefined || `#${pointer}` === decodeURIComponent($ref);
+    const isWritten = pointer === undefined || `#${pointer}` === decodeFragment($ref);
     return isWritten ? own : { ...own, $ref: `#${encodeURI(pointer)}` };
   };
   return rewrite(document, "");

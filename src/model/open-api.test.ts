@@ -26,6 +26,7 @@ describe("an OpenAPI document", () => {
   test.each([
     ["#/nowhere", '"#/nowhere" at a/b leads nowhere'],
     ["#/a/toString", "leads nowhere"],
+    ["#/%zz", '"#/%zz" at a/b leads nowhere'],
     ["#/a/b", '"#/a/b" at a/b leads nowhere'],
     ["other.json", "leads nowhere"],
     ["#/list/0/text/deep", "leads nowhere"],

@@ -1,4 +1,4 @@
-import { formatPointer, readPointer } from "../json/pointer.ts";
+import { decodeFragment, formatPointer, readPointer } from "../json/pointer.ts";
 import { isRecord } from "../text/is-object.ts";
 import type { Schema } from "./schema.ts";
 
@@ -73,7 +73,7 @@ export function child(api: Api, { value, place }: Found, key: string): Found {
   let at: { value: unknown; place: string } = { value: value[key], place: place + formatPointer([key]) };
   for (const met = new Set<string>(); isRecord(at.value) && typeof at.value.$ref === "string"; ) {
     const { $ref } = at.value;
-    const pointer = decodeURIComponent($ref.slice(1));
+    const pointer = decodeFragment($ref.slice(1));
     const target = met.has($ref) || !$ref.startsWith("#") ? undefined : readPointer(api.document, pointer);
     met.add($ref);
     if (target === undefined)

@@ -103,6 +103,7 @@ describe("a type is named by an identifier of its own", () => {
 describe("what cannot be read is refused by its place", () => {
   const refusals: readonly (readonly [schema: Schema, beside: Schema, message: string])[] = [
     [{ $ref: "#/definitions/none" }, {}, '"$ref" points to "#/definitions/none", where nothing is'],
+    [{ $ref: "#/%zz" }, {}, '"$ref" points to "#/%zz", where nothing is'],
     [{ $ref: "#/properties/m/items" }, {}, '"$ref" points to "#/properties/m/items", where nothing is'],
     [
       { $ref: "#/definitions/A/const/b" },

@@ -1,4 +1,4 @@
-import { formatPointer, parsePointer } from "../json/pointer.ts";
+import { decodeFragment, formatPointer, parsePointer } from "../json/pointer.ts";
 import { isObject } from "../text/is-object.ts";
 import { readMember } from "../text/read-member.ts";
 
@@ -144,7 +144,7 @@ function stepsInDefinition(ref: string): string[] | undefined {
 
 /** Splits a local reference such as `#/$defs/User` into its steps; undefined if it is not a JSON Pointer. */
 export function stepsIn(ref: string): string[] | undefined {
-  return /^#(\/|$)/.test(ref) ? parsePointer(decodeURIComponent(ref.slice(1))) : undefined;
+  return /^#(\/|$)/.test(ref) ? parsePointer(decodeFragment(ref.slice(1))) : undefined;
 }
 
 /** Returns the name of the definition in a local reference such as `#/$defs/User`, unescaped. */
