@@ -25,7 +25,7 @@ const flaws: readonly Flaw[] = [
     what: "the thread of the SQLite store left out",
     plant: (modules) => rmSync(join(modules, sender, "sqlite-worker.js")),
     row: tryStores,
-    names: /sqlite-worker/,
+    names: /file of its thread/,
   },
   {
     what: "undici without the names that it exports",
