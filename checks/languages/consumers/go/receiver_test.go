@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"net"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"strings"
 	"testing"
 	"time"
@@ -213,6 +215,37 @@ func TestReceiverServes(t *testing.T) {
 type broken struct{}
 
 func (broken) Read([]byte) (int, error) { return 0, io.ErrUnexpectedEOF }
+
+// A refused request is closed soon, however slowly the rest of its body comes; the body here would take over a minute.
+func TestReceiverClosesSlowBodies(t *testing.T) {
+	for contentType, answer := range map[string]string{
+		"text/plain":       "HTTP/1.1 415",
+		"application/json": "HTTP/1.1 408",
+	} {
+		t.Run(contentType, func(t *testing.T) {
+			t.Parallel()
+			limits := receiver.Limits{ReadTimeout: 200 * time.Millisecond}
+			server := httptest.NewServer(newReceiver(t, webhook.Options{Limits: limits, On: handlers(accept), OnRefused: func(receiver.Refusal) {}}))
+			defer server.Close()
+			connection, err := net.Dial("tcp", server.Listener.Addr().String())
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer connection.Close()
+			fmt.Fprintf(connection, "POST / HTTP/1.1\r\nHost: a\r\nContent-Type: %s\r\nContent-Length: 1000\r\n\r\n", contentType)
+			go func() {
+				for _, err := io.WriteString(connection, " "); err == nil; _, err = io.WriteString(connection, " ") {
+					time.Sleep(100 * time.Millisecond)
+				}
+			}()
+			_ = connection.SetReadDeadline(time.Now().Add(30 * time.Second))
+			text, err := io.ReadAll(connection)
+			if errors.Is(err, os.ErrDeadlineExceeded) || !strings.HasPrefix(string(text), answer) {
+				t.Fatalf("received %q, then %v", text, err)
+			}
+		})
+	}
+}
 
 // No verb prints a secret of a receiver.
 func TestReceiverHidesItsSecret(t *testing.T) {

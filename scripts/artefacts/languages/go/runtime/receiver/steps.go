@@ -97,8 +97,9 @@ func (r *Receiver[D]) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	var body []byte
 	if refusal == nil {
 		// A writer without a connection has no deadlines.
-		_ = control.SetReadDeadline(time.Now().Add(r.Limits.ReadTimeout))
-		body, refusal = r.readBody(request)
+		deadline := time.Now().Add(r.Limits.ReadTimeout)
+		_ = control.SetReadDeadline(deadline)
+		body, refusal = r.readBody(request, deadline)
 	}
 	var said Answer
 	if refusal == nil {
@@ -110,9 +111,11 @@ func (r *Receiver[D]) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 		if refusal.code != "too-slow" && request.Header.Get("Expect") == "" {
 			_ = control.SetReadDeadline(time.Now().Add(linger))
 			if _, err := io.Copy(io.Discard, request.Body); err != nil {
+				// The deadline stays, since net/http reads on before it closes.
 				said.Header.Set("Connection", "close")
+			} else {
+				_ = control.SetReadDeadline(time.Time{})
 			}
-			_ = control.SetReadDeadline(time.Time{})
 		}
 	}
 	for name, values := range said.Header {
@@ -123,15 +126,14 @@ func (r *Receiver[D]) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	_, _ = io.WriteString(w, said.Body)
 }
 
-func (r *Receiver[D]) readBody(request *http.Request) ([]byte, *refused) {
-	start := time.Now()
+func (r *Receiver[D]) readBody(request *http.Request, deadline time.Time) ([]byte, *refused) {
 	// No more memory is taken ahead than a usual body needs, whatever is announced.
 	ahead := min(max(request.ContentLength, 0), 1<<15) + bytes.MinRead
 	collected := bytes.NewBuffer(make([]byte, 0, ahead))
 	_, err := collected.ReadFrom(io.LimitReader(request.Body, r.Limits.MaxBytes+1))
 	body := collected.Bytes()
 	switch {
-	case err != nil && time.Since(start) >= r.Limits.ReadTimeout:
+	case err != nil && !time.Now().Before(deadline):
 		return nil, &refused{"too-slow", fmt.Sprintf("the body took longer than %v", r.Limits.ReadTimeout)}
 	case err != nil:
 		return nil, &refused{"incomplete", "the connection ended before the body did"}
