@@ -1,11 +1,13 @@
 """Programs as users write them: FastAPI takes a body, frameworks a receiver, and the type checkers say what holds."""
 
+import asyncio
 import base64
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from annotation_contracts import sign
@@ -53,6 +55,21 @@ def test_fastapi_takes_a_receiver() -> None:
     assert client.post("/webhook", content=SAMPLE.body, headers=HEADERS).text == "accepted"
     assert client.get("/webhook").status_code == 405
     assert client.post("/webhook", content=SAMPLE.body).status_code == 415
+
+
+def test_a_refused_slow_body_ends_its_connection() -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(0.1)
+        return {"type": "http.request", "body": b" ", "more_body": True}
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    asyncio.run(receiver({"type": "http", "method": "POST", "headers": [(b"content-type", b"text/plain")]}, receive, send))
+    assert sent[0]["status"] == 415
+    assert (b"connection", b"close") in sent[0]["headers"]
 
 
 def test_pydantic_takes_a_field() -> None:

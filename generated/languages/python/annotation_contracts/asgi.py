@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Tuple, Union
+from typing import TYPE_CHECKING, Any, Dict, Tuple, Union
 
 from .receiver import Answer, Refused
 
@@ -31,17 +31,19 @@ async def respond(receiver: BaseReceiver[Any], scope: Any, receive: Any, send: A
     refused = receiver.check_head(method, headers)
     ended = False
     body: Union[bytes, Refused] = b""
+    more: Dict[str, str] = {}
     if refused is None:
         body, ended = await _read(receiver, receive)
     said: Answer
     if refused is not None or isinstance(body, Refused):
-        if not ended:
-            await _drop_rest(receive)
+        if not ended and not await _drop_rest(receive):
+            # A server would keep the connection for as long as the body lasts.
+            more = {"connection": "close"}
         said = receiver.refuse(refused or body)  # type: ignore[arg-type]
     else:
         said = await receiver.handle_async(method, headers, body)
     content = said.body.encode("ascii")
-    fields = [(name.encode(), value.encode()) for name, value in {**said.headers, "content-length": str(len(content))}.items()]
+    fields = [(name.encode(), value.encode()) for name, value in {**said.headers, **more, "content-length": str(len(content))}.items()]
     await send({"type": "http.response.start", "status": said.status, "headers": fields})
     await send({"type": "http.response.body", "body": content})
 
@@ -67,15 +69,16 @@ async def _read(receiver: BaseReceiver[Any], receive: Any) -> Tuple[Union[bytes,
             return bytes(body), True
 
 
-async def _drop_rest(receive: Any) -> None:
+async def _drop_rest(receive: Any) -> bool:
+    """Drops what still comes for a while; returns whether that was all."""
     deadline = time.monotonic() + LINGER
     try:
         while True:
             message = await asyncio.wait_for(receive(), deadline - time.monotonic())
             if message["type"] == "http.disconnect" or not message.get("more_body", False):
-                return
+                return True
     except asyncio.TimeoutError:
-        return
+        return False
 
 
 async def _live(receive: Any, send: Any) -> None:
