@@ -130,7 +130,7 @@ describe("pairs of schemas made at random", () => {
           (words) => `${JSON.stringify(before)} → ${JSON.stringify(after)}: ${words}`,
         );
       } catch (cause) {
-        return /leads to itself|leads nowhere|call stack|is not an object of (?:lists|schemas)/.test(String(cause))
+        return /leads to itself|leads nowhere|call stack|is not an object of/.test(String(cause))
           ? []
           : [`${JSON.stringify([before, after])}: ${cause}`];
       }
