@@ -5,6 +5,7 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sign } from "#src/signature/signature.ts";
+import { itemAt } from "#src/text/item-at.ts";
 import type { Found } from "../shared/try-part.ts";
 
 /** Clients of each kind. */
@@ -16,11 +17,17 @@ const SLACK = 120_000;
 
 const sample = join(import.meta.dirname, "../../conformance/samples/update-task.json");
 
+/** Media types of slow bodies, and the answers: the time is over, or the type is refused. */
+const kinds: readonly (readonly [string, number])[] = [
+  ["application/json", 408],
+  ["text/plain", 415],
+];
+
 /** A client that sends a byte from time to time: of its headers, or of its body. */
 interface Slow {
   readonly socket: Socket;
-  /** What the server has sent. */
-  readonly answer: () => string;
+  /** Whether the server has sent the expected status. */
+  readonly isAnswered: () => boolean;
 }
 
 /** A receiver on loopback that meets a crowd. */
@@ -33,21 +40,27 @@ interface Crowded {
 
 /**
  * Keeps a receiver busy with 1,000 slow clients, half of them slow with their headers and half with their bodies, and meanwhile sends
- * it 1,000 deliveries, each on a connection of its own. Every delivery must be answered 200, and every slow body 408; a reset may
- * take the answer of one in twenty along. How long headers may take is up to the server; its behaviour is reported.
+ * it 1,000 deliveries, each on a connection of its own. Every delivery must be answered 200, and every slow body 408, or 415 for a
+ * wrong media type, and closed; a reset may take the answer of one in twenty along. How long headers may take is up to the server; its
+ * behaviour is reported.
  */
 export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found> {
   const body = await readFile(sample);
-  const headers = { "content-type": "application/json", "x-signature-256": await sign(secret, body) };
-  const head = `POST /webhook HTTP/1.1\r\nhost: a\r\n${Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join("")}`;
+  const signature = await sign(secret, body);
+  const headers = { "content-type": "application/json", "x-signature-256": signature };
+  const begin = (type: string): string =>
+    `POST /webhook HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\nx-signature-256: ${signature}\r\n`;
   const start = performance.now();
   const seconds = (): string => ((performance.now() - start) / 1_000).toFixed(1);
-  const open = (first: string): Promise<Slow[]> =>
-    Promise.all(Array.from({ length: CLIENTS / 2 }, () => openSlow(port, first)));
-  const bodies = await open(`${head}content-length: ${body.length}\r\n\r\n{`);
-  const heads = await open(`${head}x-slow: `);
+  const open = (first: (type: string) => string): Promise<Slow[]> =>
+    Promise.all(
+      Array.from({ length: CLIENTS / 2 }, (_, i) => {
+        const [type, status] = itemAt(kinds, i % kinds.length);
+        return openSlow(port, first(type), status);
+      }),
+    );
+  const bodies = await open((type) => `${begin(type)}content-length: ${body.length}\r\n\r\n{`);
+  const heads = await open((type) => `${begin(type)}x-slow: `);
   const pace = setInterval(() => {
     for (const { socket } of [...heads, ...bodies]) if (socket.writable) socket.write(" ");
   }, PACE);
@@ -56,8 +69,8 @@ export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found>
     const good = `${statuses.filter((status) => status === 200).length} of ${CLIENTS} deliveries answered in ${seconds()} s`;
     const left = (): number => bodies.filter(({ socket }) => !socket.closed).length;
     while (left() > 0 && performance.now() - start < limit * 1_000 + SLACK) await wait(PACE);
-    const refused = bodies.filter(({ answer }) => answer().startsWith("HTTP/1.1 408")).length;
-    const slow = `of ${CLIENTS / 2} slow bodies ${refused} answered 408 and ${left()} still open after ${seconds()} s`;
+    const answered = bodies.filter(({ isAnswered }) => isAnswered()).length;
+    const slow = `of ${CLIENTS / 2} slow bodies ${answered} answered 408 or 415 and ${left()} still open after ${seconds()} s`;
     const held = heads.filter(({ socket }) => !socket.closed).length;
     const wrong = statuses.filter((status) => status !== 200);
     return {
@@ -67,7 +80,7 @@ export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found>
           ? [`${wrong.length} deliveries answered ${[...new Set(wrong)].join(", ")}`]
           : []),
         ...(left() > 0 ? [`${left()} slow bodies still open`] : []),
-        ...(refused < 0.95 * bodies.length ? [`only ${refused} slow bodies answered 408`] : []),
+        ...(answered < 0.95 * bodies.length ? [`only ${answered} slow bodies answered 408 or 415`] : []),
       ],
     };
   } finally {
@@ -76,7 +89,7 @@ export async function tryCrowd({ port, secret, limit }: Crowded): Promise<Found>
   }
 }
 
-async function openSlow(port: number, first: string): Promise<Slow> {
+async function openSlow(port: number, first: string, status: number): Promise<Slow> {
   const socket = connect(port, "127.0.0.1");
   let answer = "";
   socket.setEncoding("latin1").on("data", (text: string) => {
@@ -86,7 +99,7 @@ async function openSlow(port: number, first: string): Promise<Slow> {
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.write(first);
-  return { socket, answer: () => answer };
+  return { socket, isAnswered: () => answer.startsWith(`HTTP/1.1 ${status}`) };
 }
 
 /** Sends a delivery on a connection of its own; resolves to its status, or to what went wrong. */
