@@ -20,6 +20,8 @@ const rows: readonly (readonly [$ref: string, defs: Schema, pointer?: string])[]
   ["b.json#c", { B: { $id: "b.json", items: { $anchor: "c" } } }, "#/$defs/B/items"],
   ["#c", { B: { $id: "b.json", items: { $anchor: "c" } } }],
   ["urn:b", { B: { $id: "urn:b" } }, "#/$defs/B"],
+  ["b.json", { B: { examples: [{ id: "b.json" }] } }],
+  ["#undefined", { B: {} }],
   ["elsewhere.json", { B: { $id: "b.json" } }],
   ["http://[", {}],
 ];

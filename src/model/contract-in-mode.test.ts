@@ -229,6 +229,13 @@ describe("a mode (W-modes)", () => {
     expect(keysIn("tolerant", makeContract(schema))).toEqual(["x-old-of", "x-other"]);
   });
 
+  it.each<Schema>([sized, { anyOf: [sized] }])("closes over what a reference beside %j inherits", (own) => {
+    const dialect = "https://json-schema.org/draft/2020-12/schema";
+    const schema = { $ref: "#/definitions/named", ...own };
+    const { main } = contractInMode({ ...makeContract(schema, { named }), dialect }, "strict");
+    expect(main.schema).toMatchObject({ properties: { name: {}, size: {} }, additionalProperties: false });
+  });
+
   it("leaves what a name of 2020-12 refers to as it is", () => {
     const dialect = "https://json-schema.org/draft/2020-12/schema";
     const schema = { ...named, allOf: [{ $ref: "#some" }, sized] };

@@ -70,6 +70,24 @@ const rows: readonly { name: string; schema: Schema; merged?: Schema; isAlone?: 
     merged: { ...both, additionalProperties: false },
   },
   {
+    name: "a closed record, and one that lacks a member of it",
+    schema: {
+      allOf: [
+        { ...both, additionalProperties: false },
+        { ...a, additionalProperties: false },
+      ],
+    },
+  },
+  {
+    name: "records with one condition each for their size",
+    schema: {
+      allOf: [
+        { ...a, minProperties: 1 },
+        { ...b, minProperties: 2 },
+      ],
+    },
+  },
+  {
     name: "a closed record beside patterns",
     schema: {
       allOf: [
@@ -121,6 +139,13 @@ const rows: readonly { name: string; schema: Schema; merged?: Schema; isAlone?: 
         other: { allOf: [{ type: "integer" }, { const: "a" }] },
       },
     },
+  },
+  {
+    name: "a member whose only value is a bound of the other",
+    schema: {
+      allOf: [{ properties: { size: { exclusiveMaximum: 3 } } }, { properties: { size: { const: 3 } } }],
+    },
+    merged: { properties: { size: { allOf: [{ exclusiveMaximum: 3 }, { const: 3 }] } } },
   },
   {
     name: "members that both narrow",
