@@ -1,11 +1,9 @@
-import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts";
+import { listReceiverCases } from "#conformance/derive/list-receiver-cases.ts";
 import { createReceiverTestee, leastLimit } from "#conformance/suites/receiver/create-receiver-testee.ts";
 import { refusalPolicies } from "#conformance/suites/receiver/judge-reply.ts";
 import { preflight } from "#conformance/suites/receiver/preflight.ts";
-import { readEditionReceiverCases } from "#conformance/suites/receiver/read-edition-receiver-cases.ts";
 import { TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { findLaterEdition } from "#conformance/suites/runner/find-later-edition.ts";
-import { readReceiverCases } from "#conformance/suites/runner/read-case-files.ts";
 import { facts } from "#generated/contracts/delivery.js";
 import { modes } from "#src/explain/contract.ts";
 import { defined } from "#src/text/defined.ts";
@@ -85,8 +83,7 @@ async function testReceiver(options: Options, io: Io): Promise<number> {
       createReceiverTestee({ url, ...shared, ...defined({ seed }) }).catch(explainTarget),
   }));
   const environment = { mode, refusal, limit: String(limit ?? "10 MiB") };
-  const cases =
-    later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
+  const cases = listReceiverCases(later);
   const advice = isEasy(secret) ? { advice: hardSecretAdvice } : {};
   return conduct({ suite: "receiver", cases, targets, environment, ...advice }, options, io);
 }

@@ -1,13 +1,11 @@
 import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
 import { defined } from "#src/text/defined.ts";
-import { deriveEditionCases } from "../derive/derive-edition-cases.ts";
+import { listReceiverCases } from "../derive/list-receiver-cases.ts";
 import {
   createReceiverTestee,
   type ReceiverTesteeOptions,
 } from "../suites/receiver/create-receiver-testee.ts";
-import { readEditionReceiverCases } from "../suites/receiver/read-edition-receiver-cases.ts";
 import { findLaterEdition } from "../suites/runner/find-later-edition.ts";
-import { readReceiverCases } from "../suites/runner/read-case-files.ts";
 import { type SuiteTest, type TestOptions, toTests } from "../suites/runner/to-tests.ts";
 
 /** A receiver to test; it may learn its address only when it has started. */
@@ -47,9 +45,7 @@ export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest
   const { url, timeout: _, edition: named, ...rest } = options;
   const { mode = "tolerant" } = options;
   const later = findLaterEdition(named);
-  const all =
-    later === undefined ? readReceiverCases() : readEditionReceiverCases(later, deriveEditionCases(later));
-  const cases = all.filter((one) => one.mode === undefined || one.mode === mode);
+  const cases = listReceiverCases(later).filter((one) => one.mode === undefined || one.mode === mode);
   const edition = later?.edition;
   const createTestee = () =>
     createReceiverTestee({ ...rest, ...defined({ edition }), url: typeof url === "string" ? url : url() });

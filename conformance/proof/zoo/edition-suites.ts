@@ -7,13 +7,12 @@ import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
 import { defined } from "#src/text/defined.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
+import { listReceiverCases } from "../../derive/list-receiver-cases.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
 import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
 import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver/create-receiver-testee.ts";
-import { readEditionReceiverCases } from "../../suites/receiver/read-edition-receiver-cases.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
-import { readReceiverCases } from "../../suites/runner/read-case-files.ts";
 import { runAndClose } from "../../suites/runner/run-suite.ts";
 import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
 import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
@@ -53,9 +52,7 @@ export async function runReceiver(
       mode: mode.name,
       ...defined({ edition }),
     });
-    const cases =
-      facts === undefined ? readReceiverCases() : readEditionReceiverCases(facts, deriveEditionCases(facts));
-    return runAndClose({ suite: "receiver", cases, testee, run });
+    return runAndClose({ suite: "receiver", cases: listReceiverCases(facts), testee, run });
   });
 }
 
