@@ -82,9 +82,13 @@ export function readDocument(edition: Edition, source: Schema): ReadDocument {
   };
 }
 
-/** Reads a contract from a JSON Schema. */
-export function contractOfDocument(edition: Edition, source: Schema): Contract {
-  const { document, type, definitions, definitionsKeyword, dialect, isAlone } = readDocument(edition, source);
+/** Makes a contract of a JSON Schema, which may have been `read` before. */
+export function contractOfDocument(
+  edition: Edition,
+  source: Schema,
+  read: ReadDocument = readDocument(edition, source),
+): Contract {
+  const { document, type, definitions, definitionsKeyword, dialect, isAlone } = read;
   return {
     ...edition,
     slug: makeSlug(edition),

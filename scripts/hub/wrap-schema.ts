@@ -19,8 +19,9 @@ export function wrapSchema(edition: Edition, source: Schema): Schema {
     throw new Error(
       `cannot read ${edition.source}: a JSON Schema says nothing of headers: envelope needs a tag`,
     );
-  checkKeywords(contractOfDocument(edition, source));
-  const { document, type, definitions, isAlone } = readDocument(edition, source);
+  const whole = readDocument(edition, source);
+  checkKeywords(contractOfDocument(edition, source, whole));
+  const { document, type, definitions, isAlone } = whole;
   const at = (steps: string): string =>
     steps
       .replace(/^#\/(?:\$defs|definitions)\//, schemasAt)
