@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
 /** Folders with tests; those below a point, such as a mutant's sandbox, are copies. */
-const folders = "{scripts,src,conformance,platform,cli,site,checks}";
+const folders = "{scripts,src,conformance,platform,cli,checks,test}";
 
 /** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
 const proofs = `${folders}/**/*.proof.test.ts`;
@@ -13,8 +13,8 @@ const sampled = [
   "conformance/proof/differential.test.ts",
   "conformance/proof/signature.test.ts",
   "cli/bulk/byte-check.test.ts",
-  "src/delivery/delivery-store.test.ts",
-  "src/doctor/diagnose.test.ts",
+  "src/sender/delivery-store.test.ts",
+  "src/diagnose/diagnose.test.ts",
 ];
 
 declare module "vitest" {

@@ -1,5 +1,5 @@
-import { itemAt } from "../src/text/item-at.ts";
-import { must } from "../src/text/must.ts";
+import { itemAt } from "../src/util/item-at.ts";
+import { must } from "../src/util/must.ts";
 import { type Candidate, floorId } from "./candidate.ts";
 import { createParseMeter, type Meter } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";

@@ -1,5 +1,5 @@
 import { listQuestions } from "../checks/validators/list-questions.ts";
-import { readMember } from "../src/text/read-member.ts";
+import { readMember } from "../src/util/read-member.ts";
 import type { Candidate, ValidatorName } from "./candidate.ts";
 import { payloads } from "./payloads.ts";
 

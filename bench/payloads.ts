@@ -1,4 +1,4 @@
-import { itemAt } from "../src/text/item-at.ts";
+import { itemAt } from "../src/util/item-at.ts";
 import type { ValidatorName } from "./candidate.ts";
 import { buildPing } from "./payloads/build-ping.ts";
 import { buildRasterInfo, printRasterInfo } from "./payloads/build-raster-info.ts";

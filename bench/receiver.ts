@@ -1,5 +1,5 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { must } from "../src/text/must.ts";
+import { must } from "../src/util/must.ts";
 import { median, type Timing, takeMedians } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { fillMarkers } from "../src/text/markdown.ts";
+import { fillMarkers } from "../src/util/markdown.ts";
 
 /** The output of one program in one run. */
 export interface Run {

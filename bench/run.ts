@@ -1,6 +1,6 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { must } from "../src/text/must.ts";
-import { readCause } from "../src/text/read-cause.ts";
+import { must } from "../src/util/must.ts";
+import { readCause } from "../src/util/read-cause.ts";
 import { candidateIds } from "./candidate.ts";
 import type { Request } from "./child.ts";
 import type { Timing } from "./create-meter.ts";

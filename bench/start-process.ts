@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
-import { must } from "../src/text/must.ts";
-import { readCause } from "../src/text/read-cause.ts";
+import { must } from "../src/util/must.ts";
+import { readCause } from "../src/util/read-cause.ts";
 
 /** A process that loads one candidate and none of the others. */
 interface BenchProcess {

@@ -1,8 +1,8 @@
-import { type Diagnosis, diagnose, type Finding } from "#src/doctor/diagnose.ts";
+import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
-import { printable } from "#src/text/display.ts";
-import type { Paint } from "#src/text/paint.ts";
+import { printable } from "#src/util/display.ts";
+import type { Paint } from "#src/util/paint.ts";
 import { complain, paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, list } from "./flag.ts";

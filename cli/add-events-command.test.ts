@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { loadCatalogue } from "#src/explain/catalogue.ts";
-import { allEvents } from "#src/explain/find-event.ts";
+import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { allEvents } from "#src/diagnostics/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";
 
 const later = editions.filter((one) => one.name === "webhook" && !one.default).map(({ edition }) => edition);

@@ -1,6 +1,6 @@
-import { type Catalogue, loadCatalogue } from "#src/explain/catalogue.ts";
-import { describeEvent } from "#src/explain/describe-event.ts";
-import { drawEvent } from "#src/explain/draw-event.ts";
+import { type Catalogue, loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { describeEvent } from "#src/diagnostics/describe-event.ts";
+import { drawEvent } from "#src/diagnostics/draw-event.ts";
 import { eventEditionFlag } from "./check-edition.ts";
 import { paintFor } from "./command.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";

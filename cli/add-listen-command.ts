@@ -1,6 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { facts } from "#generated/contracts/delivery.js";
-import { makeFolder } from "#src/text/make-folder.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
 import { checkEdition } from "./check-edition.ts";
 import { refuseOutput } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";

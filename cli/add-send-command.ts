@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
-import { suggest } from "#src/text/suggest.ts";
+import { suggest } from "#src/util/suggest.ts";
 import { eventEditionFlag } from "./check-edition.ts";
 import { complain, OutOfReach } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";

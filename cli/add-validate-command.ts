@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type ContractName, contractNames } from "#src/explain/contract.ts";
+import { type ContractName, contractNames } from "#src/diagnostics/contract.ts";
 import { checkEdition } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { formatFlag, integer, modeFlag, text, toggle } from "./flag.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sign } from "#src/signature/signature.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
 
 const body = '{"event": "ping"}';

@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from "commander";
 import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
-import type { ContractName } from "#src/explain/contract.ts";
+import type { ContractName } from "#src/diagnostics/contract.ts";
 import { createReleaseReader } from "#src/receiver/platform.ts";
-import { printable } from "#src/text/display.ts";
+import { printable } from "#src/util/display.ts";
 import { choice, type Flag } from "./flag.ts";
 import { UsageError } from "./io.ts";
 

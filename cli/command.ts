@@ -1,6 +1,6 @@
-import { printable } from "#src/text/display.ts";
-import { createPaint, type Paint, wantsColour } from "#src/text/paint.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { printable } from "#src/util/display.ts";
+import { createPaint, type Paint, wantsColour } from "#src/util/paint.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { explainRefusal, readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 

@@ -1,4 +1,4 @@
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** Meaning of the error codes of sockets; callers add the address. */
 const words: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { modes } from "#src/explain/contract.ts";
+import { modes } from "#src/diagnostics/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { type Format, formats } from "./validate.ts";
 

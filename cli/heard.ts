@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Outcome } from "#src/explain/outcome.ts";
-import { count, printable } from "#src/text/display.ts";
-import type { Paint } from "#src/text/paint.ts";
+import type { Outcome } from "#src/diagnostics/outcome.ts";
+import { count, printable } from "#src/util/display.ts";
+import type { Paint } from "#src/util/paint.ts";
 import { withoutPicture } from "./report/create-json-reporter.ts";
 import { drawFindings } from "./report/frame.ts";
 import { bodyFile } from "./saved-delivery.ts";

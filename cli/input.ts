@@ -1,6 +1,6 @@
 import { constants } from "node:buffer";
-import type { Refusal, RefusalReason } from "#src/explain/outcome.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import type { Refusal, RefusalReason } from "#src/diagnostics/outcome.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { type Io, STDIN } from "./io.ts";
 
 /** The bytes of an input, or why there are none. */

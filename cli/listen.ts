@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { facts } from "#generated/contracts/delivery.js";
-import { createExamine, type Examine } from "#src/explain/examine.ts";
-import { findEvent } from "#src/explain/find-event.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
-import { defined } from "#src/text/defined.ts";
-import { readCause } from "#src/text/read-cause.ts";
-import { readOwnMember } from "#src/text/read-member.ts";
+import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
+import { findEvent } from "#src/diagnostics/find-event.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { defined } from "#src/util/defined.ts";
+import { readCause } from "#src/util/read-cause.ts";
+import { readOwnMember } from "#src/util/read-member.ts";
 import { complain, paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
 import type { Io } from "./io.ts";

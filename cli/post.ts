@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { getOrMake } from "#src/text/get-or-make.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
 /** The answer to a request; its body is cut at a bound. */

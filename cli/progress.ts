@@ -1,4 +1,4 @@
-import { count, writeBytes } from "#src/text/display.ts";
+import { count, writeBytes } from "#src/util/display.ts";
 import type { Io, Output } from "./io.ts";
 
 /** Shows the progress of the work. */

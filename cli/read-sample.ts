@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
-import { loadCatalogue } from "#src/explain/catalogue.ts";
+import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
 import { defaultEventEdition } from "./check-edition.ts";
 
 /** Reads the sample delivery of an event; `undefined` if the edition has no such event. */

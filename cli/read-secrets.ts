@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { printable } from "#src/text/display.ts";
+import { printable } from "#src/util/display.ts";
 import { OutOfReach, readNamed } from "./command.ts";
 import type { FlagsFor } from "./define-command.ts";
 import { type Flag, list } from "./flag.ts";

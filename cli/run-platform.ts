@@ -11,7 +11,6 @@ import { openSqliteWorld } from "#platform/world/open-sqlite-world.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";
 import { WorldError } from "#platform/world/world.ts";
-import { succeeded } from "#src/delivery/health.ts";
 import {
   type Attempt,
   createMemoryStore,
@@ -20,8 +19,9 @@ import {
   loopbackTargets,
   type SenderEdition,
 } from "#src/delivery.ts";
-import { count, printable } from "#src/text/display.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { succeeded } from "#src/sender/health.ts";
+import { count, printable } from "#src/util/display.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";

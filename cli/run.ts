@@ -1,9 +1,9 @@
 import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
-import { must } from "#src/text/must.ts";
-import { createPaint, wantsColour } from "#src/text/paint.ts";
-import { readCause } from "#src/text/read-cause.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { must } from "#src/util/must.ts";
+import { createPaint, wantsColour } from "#src/util/paint.ts";
+import { readCause } from "#src/util/read-cause.ts";
+import { readMember } from "#src/util/read-member.ts";
 import { complain, OUT_OF_REACH } from "./command.ts";
 import type { Commands, Elsewhere, Run } from "./commands/commands.ts";
 import { helpWidth } from "./define-command.ts";

@@ -1,4 +1,4 @@
-import { count, printable, visible } from "#src/text/display.ts";
+import { count, printable, visible } from "#src/util/display.ts";
 import { paintFor } from "./command.ts";
 import type { Io } from "./io.ts";
 import type { Answer } from "./post.ts";

@@ -1,6 +1,6 @@
 import { parsePointer } from "#src/json/pointer.ts";
-import { isObject, isRecord } from "#src/text/is-object.ts";
-import { readOwnMember, writeMember } from "#src/text/read-member.ts";
+import { isObject, isRecord } from "#src/util/is-object.ts";
+import { readOwnMember, writeMember } from "#src/util/read-member.ts";
 import { UsageError } from "./io.ts";
 
 /** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or any other text. */

@@ -1,7 +1,7 @@
 import { type ReceivedHeader, signatureHeader } from "#src/signature/signature.ts";
-import { defined } from "#src/text/defined.ts";
-import { printable } from "#src/text/display.ts";
-import type { Paint } from "#src/text/paint.ts";
+import { defined } from "#src/util/defined.ts";
+import { printable } from "#src/util/display.ts";
+import type { Paint } from "#src/util/paint.ts";
 import type { FlagsFor } from "./define-command.ts";
 import { bareFlag, formatFlag, text } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";

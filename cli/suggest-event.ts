@@ -1,7 +1,7 @@
 import { facts } from "#generated/contracts/delivery.js";
-import { loadCatalogue } from "#src/explain/catalogue.ts";
-import { printable } from "#src/text/display.ts";
-import { suggest } from "#src/text/suggest.ts";
+import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { printable } from "#src/util/display.ts";
+import { suggest } from "#src/util/suggest.ts";
 import { editionNames } from "./check-edition.ts";
 import { UsageError } from "./io.ts";
 

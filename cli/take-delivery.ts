@@ -7,7 +7,7 @@ import { readLimits } from "#src/receiver/read-limits.ts";
 import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
 import type { Answer, Refusal } from "#src/receiver/refusal.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
-import { defined } from "#src/text/defined.ts";
+import { defined } from "#src/util/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { editionNames } from "./check-edition.ts";
 import type { HeaderLines } from "./saved-delivery.ts";

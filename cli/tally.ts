@@ -1,5 +1,5 @@
-import type { Status } from "#src/explain/outcome.ts";
-import type { Paint } from "#src/text/paint.ts";
+import type { Status } from "#src/diagnostics/outcome.ts";
+import type { Paint } from "#src/util/paint.ts";
 
 /** How many documents had each result. */
 export interface Tally {

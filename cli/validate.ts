@@ -1,8 +1,8 @@
-import type { Contract } from "#src/explain/contract.ts";
-import { createExamine, type View } from "#src/explain/examine.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
-import { type Result, refused } from "#src/explain/outcome.ts";
-import { createPaint, wantsColour } from "#src/text/paint.ts";
+import type { Contract } from "#src/diagnostics/contract.ts";
+import { createExamine, type View } from "#src/diagnostics/examine.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { type Result, refused } from "#src/diagnostics/outcome.ts";
+import { createPaint, wantsColour } from "#src/util/paint.ts";
 import { totalSize } from "./bulk/create-segments.ts";
 import { validateLines } from "./bulk/validate-lines.ts";
 import { readInput } from "./input.ts";

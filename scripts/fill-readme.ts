@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { keywords } from "#src/model/keywords.ts";
-import { fillMarkers, renderTable } from "#src/text/markdown.ts";
-import { must } from "#src/text/must.ts";
+import { fillMarkers, renderTable } from "#src/util/markdown.ts";
+import { must } from "#src/util/must.ts";
 import { languages } from "./artefacts/languages/languages.ts";
 import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
 import { kilobytes, listArtefacts } from "./report.ts";
@@ -20,11 +20,6 @@ export async function fillReadme(
       path: "README.md",
       table: installation(sources),
       from: "README.md",
-    },
-    {
-      path: "site/guides/editions.md",
-      table: { editions: editionTable(all) },
-      from: "site/guides/editions.md",
     },
     { path: "scripts/README.md", table: { keywords: keywordTable() }, from: "src/model/keywords.ts" },
   ];
@@ -107,18 +102,6 @@ function eventTable({ parts }: Contract): string {
 
 /** Files that are not in the package, so that links to them would be broken there. */
 const unpacked = "generated/languages/";
-
-/** Lists the editions of all contracts: the releases each covers, its events, and its module. */
-function editionTable(contracts: readonly Contract[]): string {
-  const rows = contracts.map(({ name, edition, releases = "", parts }) => [
-    name,
-    `\`${edition}\``,
-    releases,
-    parts.length === 0 ? "" : String(parts.length),
-    `\`annotation-contracts/${name}/${edition}\``,
-  ]);
-  return renderTable(["Contract", "Edition", "Releases", "Events", "Module"], rows);
-}
 
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 function artefactTable(files: readonly GeneratedFile[]): string {

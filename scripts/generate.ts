@@ -10,7 +10,7 @@ import {
 } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { readModels } from "#src/model/read-model.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { nameContracts } from "./artefacts/contracts/contract-names.ts";
 import { writeBound } from "./artefacts/contracts/write-bound.ts";
 import { writeContracts } from "./artefacts/contracts/write-contracts.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { isLanguageName, languageNamed } from "quicktype-core";
 import { type Contract, type Edition, listEditions, pickDefaults } from "#src/model/contract.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { contracts } from "../contracts.config.ts";
 import { type Language, languages, quicktypeRow } from "./artefacts/languages/languages.ts";
 import { writeWithEngine } from "./artefacts/languages/write-languages.ts";

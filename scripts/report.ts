@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
 
 /** Receives the files of a stage, and a sentence for each contract that it could not write. */

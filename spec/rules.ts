@@ -3,7 +3,7 @@ import type { DeliveryByEdition, WebhookEdition } from "#generated/contracts/web
 import { formatPointer } from "#src/json/pointer.ts";
 import { sameJson } from "#src/json/same-json.ts";
 import type { ByteRules } from "#src/model/byte-rules.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 /** A timestamp in UTC, up to its seconds and the digits after them. */
 const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;

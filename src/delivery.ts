@@ -1,4 +1,4 @@
-export type { Attempt, Failure, FailureCode } from "./delivery/attempt.ts";
+export type { Attempt, Failure, FailureCode } from "./sender/attempt.ts";
 export {
   createTransport,
   type OwnTransport,
@@ -6,8 +6,8 @@ export {
   type TransportAnswer,
   type TransportOptions,
   type TransportRequest,
-} from "./delivery/create-transport.ts";
-export { DeliveryError, type DeliveryErrorCode, type Mistake } from "./delivery/delivery-error.ts";
+} from "./sender/create-transport.ts";
+export { DeliveryError, type DeliveryErrorCode, type Mistake } from "./sender/delivery-error.ts";
 export type {
   DeliveryFilter,
   DeliveryOutcome,
@@ -16,12 +16,12 @@ export type {
   DeliveryRecord,
   DeliveryState,
   ReplayQuery,
-} from "./delivery/delivery-record.ts";
+} from "./sender/delivery-record.ts";
 export {
   type CloseOptions,
   createDeliveryService,
   type DeliveryService,
-} from "./delivery/delivery-service.ts";
+} from "./sender/delivery-service.ts";
 export type {
   Account,
   AttemptPage,
@@ -45,34 +45,34 @@ export type {
   WebhookExtras,
   WebhookFields,
   WebhookStore,
-} from "./delivery/delivery-store.ts";
-export type { Emission, EventScope, ResourceOf } from "./delivery/emission.ts";
-export type { EmitOptions, ReplayOptions } from "./delivery/emitter.ts";
-export { eventNames } from "./delivery/event-names.ts";
-export { type LastDelivery, lastDelivery } from "./delivery/health.ts";
-export type { Room, WebhookLimits } from "./delivery/limits.ts";
-export { createMemoryStore, type MemoryStoreOptions } from "./delivery/memory/create-memory-store.ts";
-export { loopbackTargets } from "./delivery/network/address-policy.ts";
-export type { PingHandler, PingResult } from "./delivery/ping-handler.ts";
-export { createPostgresStore, type PostgresStoreOptions } from "./delivery/postgres/create-postgres-store.ts";
-export type { Retention } from "./delivery/retention.ts";
-export type { BreakerOptions } from "./delivery/schedule/breaker.ts";
-export { platformRetries, type RetryOptions } from "./delivery/schedule/retry-in.ts";
-export { scopeKey, scopeKeys } from "./delivery/scope-keys.ts";
-export { edition23, type SenderEdition, subscribableIn } from "./delivery/sender-edition.ts";
+} from "./sender/delivery-store.ts";
+export type { Emission, EventScope, ResourceOf } from "./sender/emission.ts";
+export type { EmitOptions, ReplayOptions } from "./sender/emitter.ts";
+export { eventNames } from "./sender/event-names.ts";
+export { type LastDelivery, lastDelivery } from "./sender/health.ts";
+export type { Room, WebhookLimits } from "./sender/limits.ts";
+export { createMemoryStore, type MemoryStoreOptions } from "./sender/memory/create-memory-store.ts";
+export { loopbackTargets } from "./sender/network/address-policy.ts";
+export type { PingHandler, PingResult } from "./sender/ping-handler.ts";
+export { createPostgresStore, type PostgresStoreOptions } from "./sender/postgres/create-postgres-store.ts";
+export type { Retention } from "./sender/retention.ts";
+export type { BreakerOptions } from "./sender/schedule/breaker.ts";
+export { platformRetries, type RetryOptions } from "./sender/schedule/retry-in.ts";
+export { scopeKey, scopeKeys } from "./sender/scope-keys.ts";
+export { edition23, type SenderEdition, subscribableIn } from "./sender/sender-edition.ts";
 export type {
   Authenticate,
   DeliveryErrorPlace,
   DeliveryLogEvent,
   DeliveryServiceOptions,
   SecretSeal,
-} from "./delivery/settings.ts";
-export { createSqliteStore, type SqliteStoreOptions } from "./delivery/sqlite/create-sqlite-store.ts";
-export { type Salvage, salvageSqliteStore } from "./delivery/sqlite/salvage-sqlite-store.ts";
+} from "./sender/settings.ts";
+export { createSqliteStore, type SqliteStoreOptions } from "./sender/sqlite/create-sqlite-store.ts";
+export { type Salvage, salvageSqliteStore } from "./sender/sqlite/salvage-sqlite-store.ts";
 export {
   type NodeListenerOptions,
   toNodeListener as toPingListener,
   /** @deprecated Use `toPingListener`: `annotation-contracts/receiver/node` has a function of that name, too. */
   toNodeListener,
-} from "./delivery/to-node-listener.ts";
-export type { WebhookChanges, WebhookInput, WebhookScope } from "./delivery/webhook-input.ts";
+} from "./sender/to-node-listener.ts";
+export type { WebhookChanges, WebhookInput, WebhookScope } from "./sender/webhook-input.ts";

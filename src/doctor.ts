@@ -1,2 +1,2 @@
 /** The doctor: finds why a signature does not match, and the remedy. */
-export * from "./doctor/diagnose.ts";
+export * from "./diagnose/diagnose.ts";

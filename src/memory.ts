@@ -1,11 +1,11 @@
 /** Remembers resources: what changed, what is stale, what is finished, each reported once. */
 export type { DerivedName } from "#generated/contracts/delivery.memory.d.ts";
-export type { DeliveryNote, MemoryOptions, StateSeal } from "./memory/create-memory.ts";
-export { createMemoryStateStore } from "./memory/create-memory-state-store.ts";
+export type { DeliveryNote, MemoryOptions, StateSeal } from "./changes/create-memory.ts";
+export { createMemoryStateStore } from "./changes/create-memory-state-store.ts";
 export {
   createPostgresStateStore,
   type PostgresStateStoreOptions,
-} from "./memory/create-postgres-state-store.ts";
+} from "./changes/create-postgres-state-store.ts";
 export {
   createRememberingReceiver,
   type DifferenceOf,
@@ -15,11 +15,11 @@ export {
   type RememberingOptions,
   type RememberingReceiver,
   type RememberingSettings,
-} from "./memory/create-remembering-receiver.ts";
-export { createSqliteStateStore } from "./memory/create-sqlite-state-store.ts";
-export type { DerivedEvent } from "./memory/derive.ts";
-export type { MemberChange } from "./memory/difference.ts";
-export type { Person } from "./memory/forget.ts";
+} from "./changes/create-remembering-receiver.ts";
+export { createSqliteStateStore } from "./changes/create-sqlite-state-store.ts";
+export type { DerivedEvent } from "./changes/derive.ts";
+export type { MemberChange } from "./changes/difference.ts";
+export type { Person } from "./changes/forget.ts";
 export type {
   DeliveryRow,
   DerivedRow,
@@ -27,4 +27,4 @@ export type {
   StateRow,
   StateStore,
   StateTransaction,
-} from "./memory/state-store.ts";
+} from "./changes/state-store.ts";

@@ -1,5 +1,5 @@
 import { listRefs, refName, type Schema } from "../../src/model/schema.ts";
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import type { ValidatorName } from "../candidate.ts";
 import { readSchema } from "./read-schema.ts";
 

@@ -1,4 +1,4 @@
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import type { Candidate, Validator } from "../candidate.ts";
 
 type Guards = Readonly<Record<string, Validator>>;

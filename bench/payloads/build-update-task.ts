@@ -1,4 +1,4 @@
-import { itemAt } from "../../src/text/item-at.ts";
+import { itemAt } from "../../src/util/item-at.ts";
 import { baseUrl, buildTimestamp, buildUser } from "./build-user.ts";
 import { type Json, type JsonObject, times } from "./json.ts";
 import { createRandom, type Random } from "./random.ts";

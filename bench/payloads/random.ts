@@ -1,5 +1,5 @@
 import { createRandom as createNumbers } from "../../conformance/suites/runner/shuffle.ts";
-import { itemAt } from "../../src/text/item-at.ts";
+import { itemAt } from "../../src/util/item-at.ts";
 
 /** Draws deterministic numbers and picks, the same on every machine. */
 export interface Random {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { itemAt } from "../../src/text/item-at.ts";
+import { itemAt } from "../../src/util/item-at.ts";
 import { createMeter, type Meter, type Work } from "../create-meter.ts";
 import { answerRequests } from "../start-process.ts";
 import { buildBodies } from "./build-bodies.ts";

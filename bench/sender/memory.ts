@@ -1,5 +1,5 @@
 import { createDeliveryService } from "../../src/delivery.ts";
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import { emission, sample } from "./emission.ts";
 
 // Reports to its parent how much memory 100,000 waiting deliveries retain in the memory store: in its own process, with a

@@ -15,7 +15,7 @@ import {
   type DeliveryStore,
   loopbackTargets,
 } from "../../src/delivery.ts";
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import { median } from "../create-meter.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";

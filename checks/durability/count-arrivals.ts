@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getOrMake } from "#src/text/get-or-make.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import { type Listening, listen } from "../shared/listen.ts";
 
 /** How a path of the receiver answers. */

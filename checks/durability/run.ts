@@ -68,7 +68,7 @@ async function onPostgres<T>(work: (ground: Ground) => Promise<T>): Promise<T> {
 
 /** Tests with rows that run over every kind of store. */
 const files = ["delivery-store", "delivery-queue", "durable", "secret", "load"].map(
-  (name) => `src/delivery/${name}.test.ts`,
+  (name) => `src/sender/${name}.test.ts`,
 );
 
 /** Runs the rows that memory and SQLite pass in `npm test` against a PostgreSQL store. Returns the exit code. */

@@ -1,5 +1,5 @@
 import type { Account, DeliveryPage, DeliveryRecord } from "#src/delivery.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { History, Toll } from "./history.ts";
 import { untilDone } from "./stage.ts";
 import type { SenderProcess } from "./start-sender.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Account } from "#src/delivery.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { Found } from "../shared/try-part.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
 import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";

@@ -1,4 +1,4 @@
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { python, versions } from "./install-tools.ts";
 

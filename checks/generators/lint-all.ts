@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesUnder, projectRoot } from "../../scripts/sources/files.ts";
-import { itemAt } from "../../src/text/item-at.ts";
-import { renderTable } from "../../src/text/markdown.ts";
+import { itemAt } from "../../src/util/item-at.ts";
+import { renderTable } from "../../src/util/markdown.ts";
 import { holdKnown } from "../shared/known-failing.ts";
 import { dist } from "./install-tools.ts";
 import { type Finding, type Linter, linters } from "./linters.ts";

@@ -7,8 +7,8 @@ import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import type { KnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import { readText } from "../../scripts/sources/files.ts";
-import { must } from "../../src/text/must.ts";
-import { readCause } from "../../src/text/read-cause.ts";
+import { must } from "../../src/util/must.ts";
+import { readCause } from "../../src/util/read-cause.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { dist, python, sh } from "./install-tools.ts";
 

@@ -1,4 +1,4 @@
-import { renderTable } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/util/markdown.ts";
 import { chooseNamed } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { tryPart, tryParts } from "../shared/try-part.ts";

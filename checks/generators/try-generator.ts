@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { projectRoot } from "../../scripts/sources/files.ts";
-import { itemAt } from "../../src/text/item-at.ts";
+import { itemAt } from "../../src/util/item-at.ts";
 import { holdKnown, readKnown } from "../shared/known-failing.ts";
 import { firstDifference } from "./first-difference.ts";
 import type { Generator } from "./generators.ts";

@@ -7,7 +7,7 @@ import { projectRoot } from "../../scripts/sources/files.ts";
 import { type Edition, listEditions, makeSlug } from "../../src/model/contract.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";
-import { renderTable } from "../../src/text/markdown.ts";
+import { renderTable } from "../../src/util/markdown.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { listen } from "../shared/listen.ts";
 import { dist, sh } from "./install-tools.ts";

@@ -2,7 +2,7 @@ import { loadValidator, type Validate } from "#scripts/artefacts/validators/load
 import { contractOfDocument } from "#scripts/hub/hub.ts";
 import type { Contract, Edition } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** A group of the public JSON Schema suite: a schema, and documents with their verdicts. */
 export interface Group {

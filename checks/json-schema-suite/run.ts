@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { renderTable } from "#src/text/markdown.ts";
+import { renderTable } from "#src/util/markdown.ts";
 import { readArguments } from "../shared/read-arguments.ts";
 import { renewDocument } from "../shared/renew-document.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";

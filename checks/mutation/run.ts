@@ -2,7 +2,7 @@ import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contra
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { readJson } from "#scripts/sources/files.ts";
-import { type ContractName, contractNames, modes } from "#src/explain/contract.ts";
+import { type ContractName, contractNames, modes } from "#src/diagnostics/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";

@@ -4,7 +4,7 @@ import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import {

@@ -1,7 +1,7 @@
 import { copyFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { renderTable } from "#src/text/markdown.ts";
+import { renderTable } from "#src/util/markdown.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import { putReceiverSuite } from "../shared/put-receiver-suite.ts";
 import { renewDocument } from "../shared/renew-document.ts";

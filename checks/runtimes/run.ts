@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
-import { must } from "../../src/text/must.ts";
+import { must } from "../../src/util/must.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import type { Lines, Report } from "./program.ts";
 import { type Inputs, readInputs } from "./read-inputs.ts";

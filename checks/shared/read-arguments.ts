@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** Prints what is wrong with the command line, and ends the process with 2. */
 export function refuseArguments(reason: string): never {

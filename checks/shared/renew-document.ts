@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { fillMarkers } from "#src/text/markdown.ts";
+import { fillMarkers } from "#src/util/markdown.ts";
 
 /** Writes a result between the markers of a document; the process ends with 1 if it said something else before. */
 export function renewDocument(document: URL, tables: Readonly<Record<string, string>>): void {

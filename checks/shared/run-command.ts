@@ -1,7 +1,7 @@
 import { type ExecFileOptions, execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readCause } from "#src/text/read-cause.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { readCause } from "#src/util/read-cause.ts";
+import { readMember } from "#src/util/read-member.ts";
 
 /** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes while other checks use the machine. */
 const LONGEST = 1_800_000;

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** A program that accepts connections. */
 export interface RunningProgram {

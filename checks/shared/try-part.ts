@@ -1,4 +1,4 @@
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** What a part of a check has found. */
 export interface Found {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { listModes } from "../../conformance/derive/is-proved.ts";
 import { makeDocument } from "../../conformance/suites/runner/make-document.ts";
 import { readPayloadCases, readSamples } from "../../conformance/suites/runner/read-case-files.ts";
-import { defaultEdition } from "../../src/explain/contract.ts";
+import { defaultEdition } from "../../src/diagnostics/contract.ts";
 import type { Mode } from "../../src/validate/result.ts";
 
 const schemas = join(import.meta.dirname, "../../generated/json-schema");

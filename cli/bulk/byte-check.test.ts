@@ -1,8 +1,8 @@
 import { describe, expect, inject, test } from "vitest";
-import type { Contract } from "#src/explain/contract.ts";
-import { loadByteCheck } from "#src/explain/load-byte-check.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
-import { must } from "#src/text/must.ts";
+import type { Contract } from "#src/diagnostics/contract.ts";
+import { loadByteCheck } from "#src/diagnostics/load-byte-check.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { must } from "#src/util/must.ts";
 import { createFuzz, readLines } from "../fixtures/write-fuzzed-lines.ts";
 import { noLimits } from "../report/reporter.ts";
 import type { Tally } from "../tally.ts";

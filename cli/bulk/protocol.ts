@@ -1,5 +1,5 @@
-import type { View } from "#src/explain/examine.ts";
-import type { Outcome, Refusal } from "#src/explain/outcome.ts";
+import type { View } from "#src/diagnostics/examine.ts";
+import type { Outcome, Refusal } from "#src/diagnostics/outcome.ts";
 import type { Limits } from "../report/reporter.ts";
 import type { Tally } from "../tally.ts";
 

@@ -1,9 +1,9 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import type { ByteCheck } from "#src/bytes/create-byte-check.ts";
-import { type Check, createCheck, type Verdict } from "#src/explain/contract.ts";
-import { createExamine, type Examine } from "#src/explain/examine.ts";
-import { type Outcome, type Refusal, refused } from "#src/explain/outcome.ts";
+import { type Check, createCheck, type Verdict } from "#src/diagnostics/contract.ts";
+import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
+import { type Outcome, type Refusal, refused } from "#src/diagnostics/outcome.ts";
 import { findTooDeep, MAX_DEPTH } from "#src/json/find-too-deep.ts";
 import type { Limits } from "../report/reporter.ts";
 import { countIn, createTally, type Tally } from "../tally.ts";

@@ -1,6 +1,6 @@
-import type { View } from "#src/explain/examine.ts";
-import { type Result, refused, toRecord, valid } from "#src/explain/outcome.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import type { View } from "#src/diagnostics/examine.ts";
+import { type Result, refused, toRecord, valid } from "#src/diagnostics/outcome.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { Io } from "../io.ts";
 import type { Progress } from "../progress.ts";
 import type { Reporter, Summary } from "../report/reporter.ts";

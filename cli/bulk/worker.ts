@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { loadByteCheck } from "#src/explain/load-byte-check.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
-import { must } from "#src/text/must.ts";
+import { loadByteCheck } from "#src/diagnostics/load-byte-check.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { must } from "#src/util/must.ts";
 import { explainRefusal } from "../input.ts";
 import { createReadRange } from "./create-read-range.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";

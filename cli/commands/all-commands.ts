@@ -1,6 +1,5 @@
 import type { Commands } from "./commands.ts";
 import { diffCommands } from "./diff-commands.ts";
-import { engineCommands } from "./engine-commands.ts";
 import { libraryCommands } from "./library-commands.ts";
 import { senderCommands } from "./sender-commands.ts";
 import { suiteCommands } from "./suite-commands.ts";
@@ -11,6 +10,5 @@ export const allCommands: Commands = {
   ...diffCommands,
   ...senderCommands,
   ...suiteCommands,
-  ...engineCommands,
   generate: async () => (await import("../add-generate-command.ts")).addGenerateCommand,
 };

@@ -13,8 +13,6 @@ export const libraryCommands: Commands = {
   listen: async () => (await import("../add-listen-command.ts")).addListenCommand,
 };
 
-const engine = "@annotation-contracts/engine";
-
 /** Commands of the other packages, which need to be installed beside it. */
 export const elsewhere: Elsewhere = {
   diff: { from: "@annotation-contracts/diff", summary: "compare two contracts" },
@@ -23,6 +21,4 @@ export const elsewhere: Elsewhere = {
     from: "@annotation-contracts/suite",
     summary: "test a library, a receiver or a sender",
   },
-  init: { from: engine, summary: "start a project of contracts of your own" },
-  build: { from: engine, summary: "generate everything from contracts of your own" },
 };

@@ -2,7 +2,7 @@ import { deriveEditionCases } from "#conformance/derive/derive-edition-cases.ts"
 import { createLibraryTestee } from "#conformance/suites/library/create-library-testee.ts";
 import { readEditionLibraryCases, readLibraryCases } from "#conformance/suites/library/read-library-cases.ts";
 import { findLaterEdition } from "#conformance/suites/runner/find-later-edition.ts";
-import { contractNames } from "#src/explain/contract.ts";
+import { contractNames } from "#src/diagnostics/contract.ts";
 import { type AddCommand, defineCommand } from "../define-command.ts";
 import { UsageError } from "../io.ts";
 import { conduct } from "./conduct.ts";

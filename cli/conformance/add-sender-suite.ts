@@ -12,8 +12,8 @@ import {
   type SuiteEdition,
 } from "#conformance/suites/sender/suite-edition.ts";
 import { facts } from "#generated/contracts/delivery.js";
-import { defined } from "#src/text/defined.ts";
-import { printable } from "#src/text/display.ts";
+import { defined } from "#src/util/defined.ts";
+import { printable } from "#src/util/display.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
 import { hostFlag, integer, parsed, toggle } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";

@@ -10,10 +10,10 @@ import { type RunOptions, runSuite, selectCases, type Testee } from "#conformanc
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { UnreachableError } from "#conformance/suites/runner/unreachable-error.ts";
 import manifest from "#package.json" with { type: "json" };
-import { defined } from "#src/text/defined.ts";
-import { cut, printable } from "#src/text/display.ts";
-import { makeFolder } from "#src/text/make-folder.ts";
-import { createPaint } from "#src/text/paint.ts";
+import { defined } from "#src/util/defined.ts";
+import { cut, printable } from "#src/util/display.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
+import { createPaint } from "#src/util/paint.ts";
 import { complain, OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CaseResult } from "#conformance/suites/runner/outcome.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
-import { makeFolder } from "#src/text/make-folder.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
 import { refuseOutput } from "../command.ts";
 import { UsageError } from "../io.ts";
 

@@ -1,4 +1,4 @@
-import type { ContractName } from "#src/explain/contract.ts";
+import type { ContractName } from "#src/diagnostics/contract.ts";
 import { editionFlag } from "../check-edition.ts";
 import type { Flag } from "../flag.ts";
 

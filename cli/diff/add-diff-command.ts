@@ -9,8 +9,8 @@ import {
   mapAudiences,
 } from "#src/diff/change.ts";
 import { keepSide, sides } from "#src/diff/order-changes.ts";
-import { printable } from "#src/text/display.ts";
-import { makeFolder } from "#src/text/make-folder.ts";
+import { printable } from "#src/util/display.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
 import { paintFor, refuseOutput } from "../command.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
 import { choice, text } from "../flag.ts";

@@ -2,7 +2,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import { parse } from "yaml";
 import type { Diff } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { OutOfReach } from "../command.ts";
 
 /** A contract that is read and not yet parsed; `name` is what reports call it. */

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { explainRelease } from "../check-edition.ts";
 import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";

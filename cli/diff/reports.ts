@@ -3,8 +3,8 @@ import type { Audience, Change, Diff, Effect } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { writeMarkdown } from "#src/diff/write-markdown.ts";
-import { printable } from "#src/text/display.ts";
-import type { Paint } from "#src/text/paint.ts";
+import { printable } from "#src/util/display.ts";
+import type { Paint } from "#src/util/paint.ts";
 import { writeHtml } from "./write-html.ts";
 import { findWorst, writeEffects, writePretty } from "./write-pretty.ts";
 

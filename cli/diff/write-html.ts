@@ -2,7 +2,7 @@ import type { Audience, Change, Diff } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
-import { escapeXml } from "#src/text/escape-xml.ts";
+import { escapeXml } from "#src/util/escape-xml.ts";
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:75rem;padding:0 1rem;color-scheme:light dark}
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #8884;padding:.3rem .6rem;text-align:left;vertical-align:top}

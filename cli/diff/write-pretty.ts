@@ -10,8 +10,8 @@ import {
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
-import { count, printable } from "#src/text/display.ts";
-import type { Paint, Tone } from "#src/text/paint.ts";
+import { count, printable } from "#src/util/display.ts";
+import type { Paint, Tone } from "#src/util/paint.ts";
 
 /** Most places that are named when several changed alike. */
 const PLACES = 2;

@@ -5,8 +5,8 @@ import { listAttributes } from "#src/raster-info/list-attributes.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "#src/raster-info/outline.ts";
 import { readUnit } from "#src/raster-info/read-outline.ts";
 import type { Members } from "#src/raster-info/tree.ts";
-import { count, writeBytes } from "#src/text/display.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import { count, writeBytes } from "#src/util/display.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 /** A section of the description: a table. */
 export interface Section {

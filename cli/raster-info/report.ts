@@ -1,7 +1,7 @@
-import { cut, measureWidth, printable } from "#src/text/display.ts";
-import { escapeXml } from "#src/text/escape-xml.ts";
-import { renderTable } from "#src/text/markdown.ts";
-import type { Paint } from "#src/text/paint.ts";
+import { cut, measureWidth, printable } from "#src/util/display.ts";
+import { escapeXml } from "#src/util/escape-xml.ts";
+import { renderTable } from "#src/util/markdown.ts";
+import type { Paint } from "#src/util/paint.ts";
 import type { Section } from "./describe-outline.ts";
 
 /** Tables under a title. */

@@ -1,5 +1,5 @@
-import type { Contract } from "#src/explain/contract.ts";
-import { type Caution, type Fault, type Refusal, type Result, valid } from "#src/explain/outcome.ts";
+import type { Contract } from "#src/diagnostics/contract.ts";
+import { type Caution, type Fault, type Refusal, type Result, valid } from "#src/diagnostics/outcome.ts";
 import type { Output } from "../io.ts";
 import { noLimits, type Reporter } from "./reporter.ts";
 

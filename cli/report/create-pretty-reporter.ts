@@ -1,8 +1,8 @@
-import type { ContractName } from "#src/explain/contract.ts";
-import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
-import type { Result } from "#src/explain/outcome.ts";
-import { count, printable, writeBytes } from "#src/text/display.ts";
-import type { Paint, Tone } from "#src/text/paint.ts";
+import type { ContractName } from "#src/diagnostics/contract.ts";
+import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
+import type { Result } from "#src/diagnostics/outcome.ts";
+import { count, printable, writeBytes } from "#src/util/display.ts";
+import type { Paint, Tone } from "#src/util/paint.ts";
 import { type Output, STDIN } from "../io.ts";
 import { listCounts } from "../tally.ts";
 import { drawFindings } from "./frame.ts";

@@ -1,9 +1,9 @@
-import type { ContractName } from "#src/explain/contract.ts";
-import { findEdition, nameEdition } from "#src/explain/name-edition.ts";
-import type { Fault, Result } from "#src/explain/outcome.ts";
-import { count, cut, printable } from "#src/text/display.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
-import type { Paint } from "#src/text/paint.ts";
+import type { ContractName } from "#src/diagnostics/contract.ts";
+import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
+import type { Fault, Result } from "#src/diagnostics/outcome.ts";
+import { count, cut, printable } from "#src/util/display.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import type { Paint } from "#src/util/paint.ts";
 import type { Output } from "../io.ts";
 import { shortNames } from "../short-names.ts";
 import { listCounts } from "../tally.ts";

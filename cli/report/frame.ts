@@ -1,7 +1,7 @@
-import type { Excerpt, ExcerptLine } from "#src/explain/excerpt.ts";
-import type { Caution, Fault, Outcome, Refusal } from "#src/explain/outcome.ts";
-import { count, measureWidth, printable } from "#src/text/display.ts";
-import type { Paint, Tone } from "#src/text/paint.ts";
+import type { Excerpt, ExcerptLine } from "#src/diagnostics/excerpt.ts";
+import type { Caution, Fault, Outcome, Refusal } from "#src/diagnostics/outcome.ts";
+import { count, measureWidth, printable } from "#src/util/display.ts";
+import type { Paint, Tone } from "#src/util/paint.ts";
 import type { Output } from "../io.ts";
 
 /** A picture of a place in a document, with its message. */

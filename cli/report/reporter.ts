@@ -1,4 +1,4 @@
-import type { Refusal, Result } from "#src/explain/outcome.ts";
+import type { Refusal, Result } from "#src/diagnostics/outcome.ts";
 import type { Tally } from "../tally.ts";
 
 /** The counts at the end of a report. */

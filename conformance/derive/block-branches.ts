@@ -2,9 +2,9 @@ import { type Leaf, listLeaves, readDefinitions } from "#scripts/artefacts/suite
 import { listPlaceViolations } from "#scripts/artefacts/suite/violation.ts";
 import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { nameJsonType } from "#src/model/scope.ts";
-import { isRecord } from "#src/text/is-object.ts";
-import { must } from "#src/text/must.ts";
-import { readMember, writeMember } from "#src/text/read-member.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import { must } from "#src/util/must.ts";
+import { readMember, writeMember } from "#src/util/read-member.ts";
 
 /** A member that keeps an object from being taken for another branch of its union. */
 interface Blocker {

@@ -3,7 +3,7 @@ import { isStrictOnly } from "#scripts/artefacts/suite/violation.ts";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";

@@ -1,10 +1,10 @@
 import { events } from "#generated/facts/webhook-2.3/events.js";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
-import { findClause } from "#src/explain/clause.ts";
-import { defaultEdition } from "#src/explain/contract.ts";
+import { findClause } from "#src/diagnostics/clause.ts";
+import { defaultEdition } from "#src/diagnostics/contract.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { must } from "#src/text/must.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { must } from "#src/util/must.ts";
+import { readMember } from "#src/util/read-member.ts";
 import { type PayloadCase, readSamples } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
 import { deriveEnvelopeMutants } from "./derive-envelope-mutants.ts";

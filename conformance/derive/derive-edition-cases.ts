@@ -1,5 +1,5 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { deriveDeliveryCases } from "./derive-delivery-cases.ts";
 import { deriveRasterInfoCases } from "./derive-raster-info-cases.ts";

@@ -1,8 +1,8 @@
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
-import { inOtherCase } from "#src/text/in-other-case.ts";
-import { must } from "#src/text/must.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { inOtherCase } from "#src/util/in-other-case.ts";
+import { must } from "#src/util/must.ts";
+import { readMember } from "#src/util/read-member.ts";
 import type { Mutant } from "./derive-mutants.ts";
 
 /** Derives deliveries with a misspelled event, and tasks with members that their event does not have (W6, W2.3). */

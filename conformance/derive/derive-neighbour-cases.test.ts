@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
 /** Lists the cases of an edition that are derived from its neighbours. */

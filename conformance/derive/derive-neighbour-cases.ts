@@ -1,8 +1,8 @@
 import { editions } from "#generated/facts/editions.js";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readMember } from "#src/util/read-member.ts";
 import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";

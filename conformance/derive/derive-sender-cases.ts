@@ -1,7 +1,7 @@
 import type { EventFacts } from "#generated/facts/facts.d.ts";
 import { events, updateOnly } from "#generated/facts/webhook-2.3/events.js";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-import { places, resolve } from "#src/explain/places.ts";
+import { places, resolve } from "#src/diagnostics/places.ts";
 import { deliverAlone, isOfOrganizations, organization, SECRET } from "../suites/sender/deliver-alone.ts";
 
 /** Derives the cases of a sender for every event: each delivered alone, and all to one webhook (W6.1). */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { contractNames } from "#src/explain/contract.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
+import { contractNames } from "#src/diagnostics/contract.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { makeDocument } from "../suites/runner/make-document.ts";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";

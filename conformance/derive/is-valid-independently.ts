@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import { readPublished } from "./read-published.ts";
 
 /** The finding of an independent validator: the JSON Schema keyword that rejects, and the error in our terms. */

@@ -1,4 +1,4 @@
-import { isObject } from "#src/text/is-object.ts";
+import { isObject } from "#src/util/is-object.ts";
 /**
  * Reduces a document to one place and puts a value there: every object on the way keeps only the next step,
  * and the `type` by which a union distinguishes its branches.

@@ -1,6 +1,6 @@
-import { findClause } from "#src/explain/clause.ts";
-import { defaultEdition } from "#src/explain/contract.ts";
-import { must } from "#src/text/must.ts";
+import { findClause } from "#src/diagnostics/clause.ts";
+import { defaultEdition } from "#src/diagnostics/contract.ts";
+import { must } from "#src/util/must.ts";
 import { makeDocument } from "../suites/runner/make-document.ts";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";

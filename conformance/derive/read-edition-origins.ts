@@ -1,5 +1,5 @@
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
 import type { SampleFile } from "../suites/runner/read-case-files.ts";
 import { createDeliveryOrigin, type Delivery, type DeliveryOrigin, isPlain } from "./delivery-candidates.ts";

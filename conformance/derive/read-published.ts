@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import { packageFolder } from "../suites/runner/data-folder.ts";
 
 const schemas = new Map<string, Schema>();

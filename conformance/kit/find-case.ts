@@ -1,4 +1,4 @@
-import { suggest } from "#src/text/suggest.ts";
+import { suggest } from "#src/util/suggest.ts";
 
 /**
  * Finds a case or vector by its id.

@@ -1,5 +1,5 @@
 import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
-import { defined } from "#src/text/defined.ts";
+import { defined } from "#src/util/defined.ts";
 import { listReceiverCases } from "../derive/list-receiver-cases.ts";
 import {
   createReceiverTestee,

@@ -1,5 +1,5 @@
 import { readJson, readText } from "#scripts/sources/files.ts";
-import { fillMarkers } from "#src/text/markdown.ts";
+import { fillMarkers } from "#src/util/markdown.ts";
 import type { Candidate } from "../derive/candidate.ts";
 import { webhookCandidates } from "../derive/delivery-candidates.ts";
 import { deriveReceiverCases } from "../derive/derive-receiver-cases.ts";

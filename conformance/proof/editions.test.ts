@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
 import { detectEdition, detectRasterInfoEdition } from "#generated/modules/editions.ts";
-import { type ContractName, createCheck } from "#src/explain/contract.ts";
-import { loadEditions } from "#src/explain/load-editions.ts";
+import { type ContractName, createCheck } from "#src/diagnostics/contract.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { readTable } from "../suites/runner/read-case-files.ts";
 

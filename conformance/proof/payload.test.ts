@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allEvents } from "#generated/facts/webhook-2.3/events.js";
 import { validateRasterInfo } from "#generated/modules/raster-info.ts";
 import { validateDelivery } from "#generated/modules/webhook.ts";
-import { defaultEdition } from "#src/explain/contract.ts";
+import { defaultEdition } from "#src/diagnostics/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { isValidIndependently, prepareJudges } from "../derive/is-valid-independently.ts";
 import { makeDocument } from "../suites/runner/make-document.ts";

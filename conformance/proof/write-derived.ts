@@ -2,7 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
 import { deriveCases, fillCoverage } from "./derive-cases.ts";
-import { fillClauses } from "./source/fill-clauses.ts";
 import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";
 
 /** A file that is made from others, by its path from the top of the project. */
@@ -26,7 +25,7 @@ if (import.meta.main) {
     );
   }
   // They read the cases as they are now.
-  for (const fill of [fillCoverage, fillKillMatrix, fillClauses]) {
+  for (const fill of [fillCoverage, fillKillMatrix]) {
     const file = fill();
     console.log(`${file.path}: ${writeIfChanged(file)}`);
   }

@@ -1,6 +1,6 @@
 // Generated from spec/rules.ts by "npm run generate". Do not edit.
 
-// src/text/is-object.ts
+// src/util/is-object.ts
 function isObject(value) {
   return typeof value == "object" && value !== null;
 }

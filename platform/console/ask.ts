@@ -1,4 +1,4 @@
-import type { State } from "#site/client/describe-life.ts";
+import type { State } from "./describe-life.ts";
 
 /** Asks the platform; throws its refusal as one sentence. */
 export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {

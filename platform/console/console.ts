@@ -1,5 +1,5 @@
-import { byId } from "#site/client/by-id.ts";
 import { type About, ask, type ShownAttempt, type Thing, type Webhook } from "./ask.ts";
+import { byId } from "./by-id.ts";
 import { createOutcomes } from "./create-outcomes.ts";
 import { drawForm } from "./draw-form.ts";
 import { drawLog } from "./draw-log.ts";

@@ -1,5 +1,5 @@
-import { byId } from "#site/client/by-id.ts";
 import { type Account, ask, type Delivery, type DeliveryPage, type ShownAttempt } from "./ask.ts";
+import { byId } from "./by-id.ts";
 import { drawAccounts } from "./draw-accounts.ts";
 import { drawDeliveries } from "./draw-deliveries.ts";
 import { drawSearch, firstSearch, type Search, writeSearch } from "./draw-search.ts";

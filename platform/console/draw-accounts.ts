@@ -1,6 +1,6 @@
-import { ends, type State, states } from "#site/client/describe-life.ts";
-import { button, element, table } from "#site/client/element.ts";
 import type { Account, Count } from "./ask.ts";
+import { ends, type State, states } from "./describe-life.ts";
+import { button, element, table } from "./element.ts";
 
 const counts: readonly Count[] = ["accepted", ...states];
 

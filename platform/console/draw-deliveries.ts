@@ -1,7 +1,7 @@
-import { describeLife, ends } from "#site/client/describe-life.ts";
-import { button, element } from "#site/client/element.ts";
 import type { Delivery, DeliveryPage, ShownAttempt } from "./ask.ts";
+import { describeLife, ends } from "./describe-life.ts";
 import { drawAnswer, time } from "./draw-log.ts";
+import { button, element } from "./element.ts";
 
 /** What a person can do with the list. */
 interface DeliveryActions {

@@ -1,5 +1,5 @@
-import { button, element } from "#site/client/element.ts";
 import type { Thing } from "./ask.ts";
+import { button, element } from "./element.ts";
 
 /** Draws the setup form with the fields of the document (W1.3, W2.1); passes the body to post to `save`. */
 export function drawForm(

@@ -1,5 +1,5 @@
-import { button, element } from "#site/client/element.ts";
 import type { ShownAttempt } from "./ask.ts";
+import { button, element } from "./element.ts";
 
 /** Draws the delivery log of a webhook, the newest first. */
 export function drawLog(

@@ -1,7 +1,7 @@
-import { button, element } from "#site/client/element.ts";
 import type { Account } from "./ask.ts";
 import { nameWebhook } from "./draw-accounts.ts";
 import { labelled, select } from "./draw-form.ts";
+import { button, element } from "./element.ts";
 
 /** A search as the fields hold it; empty fields are left out. */
 export interface Search {

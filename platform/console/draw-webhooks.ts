@@ -1,5 +1,5 @@
-import { button, element } from "#site/client/element.ts";
 import type { Webhook } from "./ask.ts";
+import { button, element } from "./element.ts";
 
 /** What a person can do with a webhook. */
 interface WebhookActions {

@@ -1,6 +1,6 @@
-import { button, element } from "#site/client/element.ts";
 import changes from "../world/changes.json" with { type: "json" };
 import type { Thing } from "./ask.ts";
+import { button, element } from "./element.ts";
 
 /** What a person can make happen. */
 interface WorldActions {

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DeliveryError } from "#src/delivery.ts";
-import { printable } from "#src/text/display.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { printable } from "#src/util/display.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { WorldError } from "../world/world.ts";
 
 /** Returns the status that answers an error of the delivery service. */

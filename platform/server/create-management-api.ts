@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { User, Webhook } from "#generated/modules/index.ts";
-import { webhookIn } from "#src/delivery/sender-edition.ts";
 import {
   type Attempt,
   DeliveryError,
@@ -9,8 +8,9 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
-import { groupBy } from "#src/text/group-by.ts";
-import { quote } from "#src/text/quote.ts";
+import { webhookIn } from "#src/sender/sender-edition.ts";
+import { groupBy } from "#src/util/group-by.ts";
+import { quote } from "#src/util/quote.ts";
 import type { JsonObject } from "../world/kinds.ts";
 import type { World } from "../world/world.ts";
 import { chooseStatus } from "./answer-error.ts";

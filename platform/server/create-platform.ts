@@ -11,7 +11,7 @@ import {
   type SenderEdition,
   subscribableIn,
 } from "#src/delivery.ts";
-import { printable } from "#src/text/display.ts";
+import { printable } from "#src/util/display.ts";
 import { checkStore, createCheck } from "../world/create-check.ts";
 import type { Templates } from "../world/templates.ts";
 import {

@@ -1,5 +1,5 @@
 import type { HonoRequest } from "hono";
-import { isRecord } from "#src/text/is-object.ts";
+import { isRecord } from "#src/util/is-object.ts";
 import { WorldError } from "../world/world.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { createEventPayload } from "#src/delivery/payload.ts";
 import { DeliveryError, type Emission, type SenderEdition, subscribableIn } from "#src/delivery.ts";
+import { createEventPayload } from "#src/sender/payload.ts";
 import { kinds } from "./kinds.ts";
 import type { Templates } from "./templates.ts";
 import { type Entity, WorldError, type WorldStore } from "./world.ts";

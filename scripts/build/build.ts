@@ -6,7 +6,6 @@ import { projectRoot } from "../sources/files.ts";
 import { buildCommonJs } from "./build-commonjs.ts";
 import { buildConsole } from "./build-console.ts";
 import { buildData } from "./build-data.ts";
-import { buildEngine } from "./build-engine.ts";
 import { adapterBundle, bundleCompanion, commandBundle } from "./bundles.ts";
 import {
   type Companion,
@@ -130,7 +129,6 @@ function write(path: string, text: string): void {
 
 await buildConsole();
 await buildLibrary();
-await buildEngine("packages/engine");
 for (const companion of companions) await buildCompanion(companion);
 await build(adapterBundle);
 await buildConsole("packages/sender/dist/console");

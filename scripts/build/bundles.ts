@@ -42,7 +42,7 @@ export function bundleCompanion({ name, modules, command, workers }: Companion):
     entryPoints: { ...Object.fromEntries(modules), command, ...workers },
     outdir: `packages/${name}/dist`,
     // The pipeline is unchanged in its own package.
-    external: [...generated, ...peers, ...(name === "engine" ? ["#scripts/*"] : [])],
+    external: [...generated, ...peers],
   };
 }
 

@@ -43,7 +43,7 @@ export const companions: readonly Companion[] = [
     passedOnAs: "delivery",
     importedOnly: [],
     command: "cli/commands/sender-commands.ts",
-    workers: { "sqlite-worker": "src/delivery/sqlite/worker.ts" },
+    workers: { "sqlite-worker": "src/sender/sqlite/worker.ts" },
     data: [
       licence,
       { from: "platform/scenarios/*.json", base: "platform/", to: "platform/" },
@@ -87,19 +87,6 @@ export const companions: readonly Companion[] = [
         base: "generated/",
         to: "generated/",
       },
-    ],
-  },
-  {
-    name: "engine",
-    modules: new Map(),
-    importedOnly: [],
-    command: "cli/commands/engine-commands.ts",
-    workers: {},
-    data: [
-      licence,
-      { from: "scripts/artefacts/languages/*/runtime/**/*", base: "", to: "" },
-      { from: "scripts/artefacts/validators/!(*.test).ts", base: "", to: "" },
-      { from: "scripts/hub/types/*.ts", base: "", to: "" },
     ],
   },
 ];

@@ -10,7 +10,7 @@ import {
 import type { Edition, MarkedEnvelopes } from "#src/model/contract.ts";
 import { mergeRecords } from "#src/model/merge-records.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { Sample, Sources } from "../sources/sources.ts";
 import { checkEvents, deliveriesIn, listEvents, withUnion } from "./envelopes.ts";
 import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-document.ts";

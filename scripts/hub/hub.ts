@@ -13,7 +13,7 @@ import { mergedWithin, mergeRecords } from "#src/model/merge-records.ts";
 import { nameDefinitions } from "#src/model/read-model.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { identifier, typeName } from "#src/model/scope.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { listEvents } from "./envelopes.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 

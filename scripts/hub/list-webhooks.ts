@@ -1,7 +1,7 @@
 import { callbacksIn, child, itemsIn, parametersIn } from "#src/model/open-api.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { groupBy } from "#src/text/group-by.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import { groupBy } from "#src/util/group-by.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 /** An operation that a platform calls, of the `webhooks` or `callbacks` of an OpenAPI document. */
 export interface Webhook {

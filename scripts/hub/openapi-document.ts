@@ -1,5 +1,5 @@
 import { reachable, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 
 /** The parts of an OpenAPI 3.1 document that the pipeline reads. */
 export interface OpenApiDocument {

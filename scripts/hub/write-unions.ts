@@ -1,5 +1,5 @@
 import { omit, refName, type Schema } from "#src/model/schema.ts";
-import { isRecord } from "#src/text/is-object.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 type Schemas = Readonly<Record<string, Schema>>;
 

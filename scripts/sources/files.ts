@@ -33,8 +33,6 @@ const ownPaths = [
   "package.json",
   "README.md",
   "scripts/README.md",
-  "site/guides/editions.md",
-  "site/guides/receive-anywhere.md",
 ];
 
 /** Lists the folders and files that contracts are written in. */

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { Edition } from "#src/model/contract.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** Texts of the source files by their path from the root of the project. */
 export type Sources = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { lstat, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { makeFolder } from "#src/text/make-folder.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /**
  * Writes a generated file below a folder. Files of other programs are kept, and links out of the folder are not followed.

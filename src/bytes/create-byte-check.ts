@@ -1,4 +1,4 @@
-import { itemAt } from "../text/item-at.ts";
+import { itemAt } from "../util/item-at.ts";
 import {
   type BytePlan,
   type ChoicePlan,

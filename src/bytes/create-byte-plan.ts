@@ -1,9 +1,9 @@
 import type { ByteRules } from "../model/byte-rules.ts";
 import type { Declaration, Events, Json, JsonType, Model, RecordType, Sum, Type } from "../model/model.ts";
 import { jsonTypes } from "../model/model.ts";
-import { groupBy } from "../text/group-by.ts";
-import { itemAt } from "../text/item-at.ts";
-import { must } from "../text/must.ts";
+import { groupBy } from "../util/group-by.ts";
+import { itemAt } from "../util/item-at.ts";
+import { must } from "../util/must.ts";
 import { byteFormats } from "./byte-formats.ts";
 import {
   type BytePlan,

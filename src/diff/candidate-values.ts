@@ -1,5 +1,5 @@
 import type { Json, Length, Range } from "../model/model.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { ObjectArm, StringArm } from "./arms.ts";
 import { findTexts } from "./texts.ts";
 import { holdsSize } from "./within.ts";

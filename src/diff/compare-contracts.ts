@@ -1,5 +1,5 @@
 import type { Node } from "../model/schema.ts";
-import { groupBy } from "../text/group-by.ts";
+import { groupBy } from "../util/group-by.ts";
 import type { Shape } from "./arms.ts";
 import { createDiff, type Diff } from "./change.ts";
 import { changeAt, findingsAt, likeness, placeKey, together } from "./change-at.ts";

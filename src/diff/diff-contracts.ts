@@ -1,4 +1,4 @@
-import { readCause } from "../text/read-cause.ts";
+import { readCause } from "../util/read-cause.ts";
 import { type ContractDocument, createDiff, type Diff } from "./change.ts";
 import { compareContracts } from "./compare-contracts.ts";
 import { isLibrary, readContract } from "./read-contract.ts";

@@ -1,5 +1,5 @@
 import type { Node, Schema } from "../model/schema.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import { isListed } from "./members.ts";
 import type { View } from "./view.ts";
 

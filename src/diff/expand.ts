@@ -1,7 +1,7 @@
 import type { Json, JsonType } from "../model/model.ts";
 import { type Node, omit, type Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
-import { isRecord } from "../text/is-object.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { ArmBase, Check, Part } from "./arms.ts";
 import { ELSEWHERE } from "./read-contract.ts";
 

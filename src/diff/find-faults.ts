@@ -1,7 +1,7 @@
 import { formatPointer } from "../json/pointer.ts";
 import type { Node, Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
-import { isRecord } from "../text/is-object.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { Part } from "./arms.ts";
 import { evaluated } from "./evaluated.ts";
 import { keywordTests } from "./keyword-tests.ts";

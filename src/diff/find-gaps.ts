@@ -1,5 +1,5 @@
 import { sameJson } from "../json/same-json.ts";
-import { getOrMake } from "../text/get-or-make.ts";
+import { getOrMake } from "../util/get-or-make.ts";
 import type { Arm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import { listNamedValues } from "./describe-change.ts";
 import { constantAt, type Facet, listFacets, type Slots } from "./facets.ts";

@@ -1,6 +1,6 @@
 import type { Json } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
+import { getOrMake } from "../util/get-or-make.ts";
 import { Apart } from "./apart.ts";
 import type { Arm, Check, ObjectArm, Part, Shape } from "./arms.ts";
 import { type Facet, listFacets, memberFacets } from "./facets.ts";

@@ -1,6 +1,6 @@
 import { sameJson } from "../json/same-json.ts";
 import { nameJsonType } from "../model/scope.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import { listSome } from "./list-some.ts";
 import { hasFormat, toRegExp } from "./text-tests.ts";
 

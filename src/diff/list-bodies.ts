@@ -9,8 +9,8 @@ import {
   parametersIn,
 } from "../model/open-api.ts";
 import type { Node, Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
-import { isRecord } from "../text/is-object.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
 
 /** Ends the key of an operation's parameters, which are the members of a document of their own. */
 export const PARAMETERS = " parameters";

@@ -1,4 +1,4 @@
-import { groupBy } from "../text/group-by.ts";
+import { groupBy } from "../util/group-by.ts";
 import {
   type Audience,
   audiences,

@@ -1,7 +1,7 @@
 import { sameJson } from "../json/same-json.ts";
 import { pick } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
-import { isRecord } from "../text/is-object.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { Part } from "./arms.ts";
 import { isQuiet } from "./expand.ts";
 import { Trail } from "./trail.ts";

@@ -1,6 +1,6 @@
 import { type Json, type JsonType, jsonTypes } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
+import { getOrMake } from "../util/get-or-make.ts";
 import type { Arm, ArmBase, ArrayArm, Check, ObjectArm, Part, Shape, Slot, ValuesArm } from "./arms.ts";
 import { intersectLengths, numberFacets, textFacets } from "./bounds.ts";
 import {

@@ -1,6 +1,6 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { getOrMake } from "../text/get-or-make.ts";
-import { isRecord } from "../text/is-object.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
 
 const regExps = new Map<string, RegExp>();
 

@@ -14,7 +14,7 @@ import {
   transform,
 } from "refa";
 import type { Length } from "../model/model.ts";
-import { must } from "../text/must.ts";
+import { must } from "../util/must.ts";
 import { toRegExp } from "./text-tests.ts";
 
 /** Most states of an automaton; a pattern that needs more is not decided. */

@@ -1,6 +1,6 @@
 import type { Json } from "../model/model.ts";
 import { nameJsonType } from "../model/scope.ts";
-import { getOrMake } from "../text/get-or-make.ts";
+import { getOrMake } from "../util/get-or-make.ts";
 import type { Arm, ArrayArm, ObjectArm, Part, Shape, Slot } from "./arms.ts";
 import {
   LONGEST,

@@ -1,7 +1,7 @@
 import type { Mode } from "../model/contract.ts";
 import { inMode } from "../model/contract-in-mode.ts";
 import { mapSubschemas, type Node, omit, type Schema } from "../model/schema.ts";
-import { getOrMake } from "../text/get-or-make.ts";
+import { getOrMake } from "../util/get-or-make.ts";
 import type { Entry } from "./list-bodies.ts";
 import { type ReadContract, readPlace } from "./read-contract.ts";
 

@@ -1,6 +1,6 @@
 import type { Json } from "../model/model.ts";
 import type { Node, Schema } from "../model/schema.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { Arm, Check, ObjectArm, Part } from "./arms.ts";
 import { isBlank, looseObjects, without } from "./candidate-values.ts";
 import { itemAt, listFacets } from "./facets.ts";

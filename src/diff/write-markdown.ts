@@ -1,4 +1,4 @@
-import { renderTable } from "../text/markdown.ts";
+import { renderTable } from "../util/markdown.ts";
 import { type Audience, audiences, type Change, type Diff, type Effect } from "./change.ts";
 import { listSome } from "./list-some.ts";
 import { groupChanges } from "./order-changes.ts";

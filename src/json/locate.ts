@@ -1,5 +1,5 @@
-import { getOrMake } from "../text/get-or-make.ts";
-import { type Position, positionAt } from "../text/position.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { type Position, positionAt } from "../util/position.ts";
 import { stringEnd } from "./lex.ts";
 import { parsePointer } from "./pointer.ts";
 import { readStep } from "./read-step.ts";

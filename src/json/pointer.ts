@@ -1,4 +1,4 @@
-import { isObject } from "../text/is-object.ts";
+import { isObject } from "../util/is-object.ts";
 
 /** Reads the target of a JSON Pointer; undefined if there is none, or the pointer is invalid. */
 export function readPointer(document: unknown, pointer: string): unknown {

@@ -1,4 +1,4 @@
-import { readMember } from "../text/read-member.ts";
+import { readMember } from "../util/read-member.ts";
 
 /** An array or object in the process of being written. */
 interface Level {

@@ -1,5 +1,5 @@
-import { decodeUtf8, utf8Length } from "../text/decode-utf8.ts";
-import { type Position, positionAt } from "../text/position.ts";
+import { decodeUtf8, utf8Length } from "../util/decode-utf8.ts";
+import { type Position, positionAt } from "../util/position.ts";
 import { findSyntaxError } from "./find-syntax-error.ts";
 import { findTooDeep, MAX_DEPTH } from "./find-too-deep.ts";
 

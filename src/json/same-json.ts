@@ -1,4 +1,4 @@
-import { isObject } from "../text/is-object.ts";
+import { isObject } from "../util/is-object.ts";
 
 /** Number of containers before pairs are remembered. Few documents have as many, and the others save the memory. */
 const MANY = 100_000;

@@ -1,5 +1,5 @@
 import { decodeFragment, formatPointer, parsePointer } from "../json/pointer.ts";
-import { isObject, isRecord } from "../text/is-object.ts";
+import { isObject, isRecord } from "../util/is-object.ts";
 import { mapSubschemas, omit, type Schema } from "./schema.ts";
 
 /** Address of a document without one. */

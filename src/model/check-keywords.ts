@@ -1,4 +1,4 @@
-import { readCause } from "../text/read-cause.ts";
+import { readCause } from "../util/read-cause.ts";
 import type { Contract } from "./contract.ts";
 import { doesAssert, isKnownFormat, type Keyword, knownKeyword } from "./keywords.ts";
 import { listRefs, mapSchema, omit, type Schema, stepsIn, visitSchema } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { decodeFragment, formatPointer, readPointer } from "../json/pointer.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { Schema } from "./schema.ts";
 
 /** Members of a path item that are operations. */

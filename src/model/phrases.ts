@@ -1,4 +1,4 @@
-import type { Expectation } from "../text/phrase-expected.ts";
+import type { Expectation } from "../util/phrase-expected.ts";
 import { type JsonType, jsonTypes, type Length, type Range } from "./model.ts";
 
 /** What a place allows by JSON type: a phrase, or the list of its only values. */

@@ -1,6 +1,6 @@
 import { sameJson } from "../json/same-json.ts";
-import { getOrMake } from "../text/get-or-make.ts";
-import { readMember } from "../text/read-member.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { readMember } from "../util/read-member.ts";
 import { checkKeywords, isWhole } from "./check-keywords.ts";
 import { type Contract, isNamedOutside, type Mode } from "./contract.ts";
 import { contractInMode } from "./contract-in-mode.ts";

@@ -1,6 +1,6 @@
 import { sameJson } from "../json/same-json.ts";
-import { itemAt } from "../text/item-at.ts";
-import { must } from "../text/must.ts";
+import { itemAt } from "../util/item-at.ts";
+import { must } from "../util/must.ts";
 import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";

@@ -1,6 +1,6 @@
-import { groupBy } from "../text/group-by.ts";
-import { itemAt } from "../text/item-at.ts";
-import { must } from "../text/must.ts";
+import { groupBy } from "../util/group-by.ts";
+import { itemAt } from "../util/item-at.ts";
+import { must } from "../util/must.ts";
 import type { JsonType, Type } from "./model.ts";
 import { isRecord, readConstant } from "./read-object.ts";
 import type { Schema } from "./schema.ts";

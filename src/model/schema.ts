@@ -1,6 +1,6 @@
 import { decodeFragment, formatPointer, parsePointer } from "../json/pointer.ts";
-import { isObject } from "../text/is-object.ts";
-import { readMember } from "../text/read-member.ts";
+import { isObject } from "../util/is-object.ts";
+import { readMember } from "../util/read-member.ts";
 
 /** JSON Schema, draft-07 or 2020-12, as far as the pipeline looks into it; `true` and `false` are schemas too. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import { preview } from "../json/preview.ts";
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import { readCrs } from "./crs.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import type { Mark } from "./draw-outline.ts";

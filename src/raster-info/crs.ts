@@ -1,4 +1,4 @@
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import { rows } from "./rows.ts";
 import { asText, type Members } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import type { OutlineArray } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";
 import { asList, asText } from "./tree.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "../text/item-at.ts";
+import { itemAt } from "../util/item-at.ts";
 import { asNumbers, type Coordinates, computeStep, extentOf, readCoordinates } from "./coordinates.ts";
 import type { Crs } from "./crs.ts";
 import type { Axis, OutlineArray, OutlineDimension } from "./outline.ts";

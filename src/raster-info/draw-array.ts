@@ -1,4 +1,4 @@
-import { writeBytes } from "../text/display.ts";
+import { writeBytes } from "../util/display.ts";
 import { datatypeWords, sizeInBytes } from "./datatype-words.ts";
 import type { OutlineArray, OutlineDimension } from "./outline.ts";
 import { readUnit } from "./read-outline.ts";

@@ -1,6 +1,6 @@
-import { count } from "../text/display.ts";
-import { escapeXml } from "../text/escape-xml.ts";
-import { groupBy } from "../text/group-by.ts";
+import { count } from "../util/display.ts";
+import { escapeXml } from "../util/escape-xml.ts";
+import { groupBy } from "../util/group-by.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import { type AxisIndex, computeLength, type Drawn, drawArray } from "./draw-array.ts";
 import type { Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";

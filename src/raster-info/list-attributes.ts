@@ -1,4 +1,4 @@
-import { isRecord } from "../text/is-object.ts";
+import { isRecord } from "../util/is-object.ts";
 import { listEntries, type Members } from "./tree.ts";
 
 /** An attribute as it is printed. */

@@ -1,6 +1,6 @@
-import { groupBy } from "../text/group-by.ts";
-import { isRecord } from "../text/is-object.ts";
-import { must } from "../text/must.ts";
+import { groupBy } from "../util/group-by.ts";
+import { isRecord } from "../util/is-object.ts";
+import { must } from "../util/must.ts";
 import { readAttribute } from "./list-attributes.ts";
 import type { Axis, Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";

@@ -1,4 +1,4 @@
-import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
+import { escapeXml, writeXmlAttributes } from "../util/escape-xml.ts";
 
 /** Attributes of an element; those without a value are left out. */
 type SvgAttributes = Readonly<Record<string, string | number | undefined>>;

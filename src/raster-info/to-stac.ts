@@ -1,5 +1,5 @@
-import { defined } from "../text/defined.ts";
-import { isRecord } from "../text/is-object.ts";
+import { defined } from "../util/defined.ts";
+import { isRecord } from "../util/is-object.ts";
 import {
   asDates,
   asNumbers,

@@ -1,6 +1,6 @@
-import { escapeXml, writeXmlAttributes } from "../text/escape-xml.ts";
-import { groupBy } from "../text/group-by.ts";
-import { isRecord } from "../text/is-object.ts";
+import { escapeXml, writeXmlAttributes } from "../util/escape-xml.ts";
+import { groupBy } from "../util/group-by.ts";
+import { isRecord } from "../util/is-object.ts";
 import { asNumbers, asTexts, computeStep, readCoordinates } from "./coordinates.ts";
 import { readCrs } from "./crs.ts";
 import { datatypeWords } from "./datatype-words.ts";

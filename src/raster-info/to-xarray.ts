@@ -1,4 +1,4 @@
-import { groupBy } from "../text/group-by.ts";
+import { groupBy } from "../util/group-by.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import type { OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import type { RasterDocument } from "./raster-document.ts";

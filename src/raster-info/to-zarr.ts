@@ -1,5 +1,5 @@
-import { groupBy } from "../text/group-by.ts";
-import { isRecord } from "../text/is-object.ts";
+import { groupBy } from "../util/group-by.ts";
+import { isRecord } from "../util/is-object.ts";
 import { readCrs } from "./crs.ts";
 import { datatypeWords } from "./datatype-words.ts";
 import { describeMultiscales, describeSpace } from "./describe-space.ts";

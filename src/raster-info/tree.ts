@@ -1,6 +1,6 @@
 import { escapeSegment } from "../json/pointer.ts";
-import { isRecord } from "../text/is-object.ts";
-import { must } from "../text/must.ts";
+import { isRecord } from "../util/is-object.ts";
+import { must } from "../util/must.ts";
 
 /** A JSON object of a raster-info document. */
 export type Members = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { ContractFacts } from "#generated/contracts/types.d.ts";
-import { readMember } from "../text/read-member.ts";
+import { readMember } from "../util/read-member.ts";
 import type { Soon } from "./after.ts";
 import type { Around, Settle } from "./around.ts";
 import { dispatchOnce, runHandler } from "./dispatch.ts";

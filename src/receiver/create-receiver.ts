@@ -1,6 +1,6 @@
 import { type DeliveryEdition, facts as ownFacts } from "#generated/contracts/delivery.js";
 import type { DeliveryContract, ListBreaks } from "#generated/contracts/types.d.ts";
-import { isObject } from "../text/is-object.ts";
+import { isObject } from "../util/is-object.ts";
 import { after, type Soon } from "./after.ts";
 import { createSignatureCheck } from "./check-signature.ts";
 import { createHandOver } from "./create-hand-over.ts";

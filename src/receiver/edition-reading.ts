@@ -6,7 +6,7 @@ import type {
   EventPlace,
   Validate,
 } from "#generated/contracts/types.d.ts";
-import { readMember } from "../text/read-member.ts";
+import { readMember } from "../util/read-member.ts";
 import { nearestReading } from "../validate/nearest-reading.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 import type { Soon } from "./after.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type BatchObservableCallback, createNoopMeter, metrics } from "@opentelemetry/api";
 import { afterEach, expect, test, vi } from "vitest";
-import { createMemoryStateStore } from "../memory/create-memory-state-store.ts";
-import { createRememberingReceiver } from "../memory/create-remembering-receiver.ts";
+import { createMemoryStateStore } from "../changes/create-memory-state-store.ts";
+import { createRememberingReceiver } from "../changes/create-remembering-receiver.ts";
 import { observeReceiver } from "./metrics.ts";
 
 const callbacks = new Set<BatchObservableCallback>();

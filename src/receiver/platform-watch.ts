@@ -1,5 +1,5 @@
 import type { ContractFacts, ListBreaks } from "#generated/contracts/types.d.ts";
-import { readMember } from "../text/read-member.ts";
+import { readMember } from "../util/read-member.ts";
 import type { EditionReading, Reading } from "./edition-reading.ts";
 import type { OnceStore } from "./once-store.ts";
 import type { Opened } from "./open-delivery.ts";

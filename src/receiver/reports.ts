@@ -1,7 +1,7 @@
 import { doctorHint, refusals } from "../model/refusals.ts";
-import { callHook, createLastHook } from "../text/call-hook.ts";
-import { printable } from "../text/display.ts";
-import { shorten } from "../text/shorten.ts";
+import { callHook, createLastHook } from "../util/call-hook.ts";
+import { printable } from "../util/display.ts";
+import { shorten } from "../util/shorten.ts";
 import type { Mode, ValidationError } from "../validate/result.ts";
 import type { PlatformNews } from "./platform.ts";
 import type { ErrorPlace, ReceiverSettings, UnknownEvent } from "./receiver-options.ts";

@@ -1,4 +1,4 @@
-import { suggest } from "../text/suggest.ts";
+import { suggest } from "../util/suggest.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
 /** A handler of any delivery; its key decides which deliveries it takes. */

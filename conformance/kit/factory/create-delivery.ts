@@ -1,7 +1,7 @@
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
-import { defaultEdition } from "#src/explain/contract.ts";
-import { findEvent } from "#src/explain/find-event.ts";
-import { places } from "#src/explain/places.ts";
+import { defaultEdition } from "#src/diagnostics/contract.ts";
+import { findEvent } from "#src/diagnostics/find-event.ts";
+import { places } from "#src/diagnostics/places.ts";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
 import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";

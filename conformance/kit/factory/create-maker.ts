@@ -1,5 +1,5 @@
 import type { Places } from "#generated/facts/facts.d.ts";
-import { resolve } from "#src/explain/places.ts";
+import { resolve } from "#src/diagnostics/places.ts";
 import { createRandom } from "../../suites/runner/shuffle.ts";
 import { createValue, type Maker, memberPlace } from "./create-value.ts";
 import type { Relation } from "./relations.ts";

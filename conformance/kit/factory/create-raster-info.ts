@@ -1,5 +1,5 @@
 import type { RasterInfo } from "#generated/types/raster-info-2019.d.ts";
-import { places } from "#src/explain/places.ts";
+import { places } from "#src/diagnostics/places.ts";
 import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";
 

@@ -1,5 +1,5 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
-import { resolve } from "#src/explain/places.ts";
+import { resolve } from "#src/diagnostics/places.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 import { createKey, createText, pick, pickInteger, texts } from "./texts.ts";
 

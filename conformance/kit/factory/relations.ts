@@ -1,6 +1,6 @@
 import { sameJson } from "#src/json/same-json.ts";
-import { isRecord } from "#src/text/is-object.ts";
-import { writeMember } from "#src/text/read-member.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import { writeMember } from "#src/util/read-member.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 import { shuffle } from "../../suites/runner/shuffle.ts";
 import type { Members } from "./create-value.ts";

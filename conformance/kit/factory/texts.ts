@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 
 /** Words of the field, and texts that careless programs break. */

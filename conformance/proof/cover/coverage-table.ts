@@ -1,4 +1,4 @@
-import { renderTable } from "#src/text/markdown.ts";
+import { renderTable } from "#src/util/markdown.ts";
 import { type Case, caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
 /** What a case demands: that something is accepted, or rejected. */

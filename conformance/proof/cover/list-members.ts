@@ -1,8 +1,8 @@
 import type { Place, Places } from "#generated/facts/facts.d.ts";
-import { places, reach, stepInto } from "#src/explain/places.ts";
+import { places, reach, stepInto } from "#src/diagnostics/places.ts";
 import { formatPointer, parsePointer } from "#src/json/pointer.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { readOwnMember } from "#src/text/read-member.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readOwnMember } from "#src/util/read-member.ts";
 import { makeDocument } from "../../suites/runner/make-document.ts";
 import type { PayloadCase } from "../../suites/runner/read-case-files.ts";
 import type { Covered } from "./coverage-table.ts";

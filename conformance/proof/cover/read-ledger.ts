@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot, readJson, readText } from "#scripts/sources/files.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
 /** A row of the ledger `spec/decisions.json`: how a clause that can be read in two ways is read here. */
@@ -30,8 +30,8 @@ export interface FoundDecision extends Decision {
 }
 
 /** Folders with sources that implement decisions, and with tests. */
-const sourceFolders = ["spec", "schemas", "scripts", "src", "platform", "conformance/suites", "site/guides"];
-const testFolders = ["scripts", "src", "conformance", "platform", "cli", "site", "checks"];
+const sourceFolders = ["spec", "schemas", "scripts", "src", "platform", "conformance/suites"];
+const testFolders = ["scripts", "src", "conformance", "platform", "cli", "checks"];
 
 /** Reads the ledger, with the sources, cases and tests that name each decision. */
 export function readLedger(): readonly FoundDecision[] {

@@ -4,8 +4,8 @@ import type { SignatureCase } from "#generated/types/conformance/cases-signature
 import { readJson, readText } from "#scripts/sources/files.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
-import { must } from "#src/text/must.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { must } from "#src/util/must.ts";
+import { readMember } from "#src/util/read-member.ts";
 import { makeDocument } from "../../suites/runner/make-document.ts";
 import { type Case, type PayloadCase, readSamples } from "../../suites/runner/read-case-files.ts";
 import type { Covered, Outcome } from "./coverage-table.ts";

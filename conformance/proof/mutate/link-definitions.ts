@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Definitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 
 /** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;

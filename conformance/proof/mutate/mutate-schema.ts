@@ -1,6 +1,6 @@
 import { type Definitions, readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */

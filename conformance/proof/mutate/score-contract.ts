@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit } from "#src/model/schema.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { readMember } from "#src/util/read-member.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listModes } from "../../derive/is-proved.ts";

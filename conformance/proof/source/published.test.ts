@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { joinClause, readSource } from "./read-source.ts";
 
 // The published documents say what the source documents say, member by member.

@@ -1,5 +1,5 @@
 import { readJson } from "#scripts/sources/files.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 
 /** A table of a source document: its rows, cell by cell, word for word. */
 export interface SourceTable {

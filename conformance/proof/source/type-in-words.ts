@@ -1,5 +1,5 @@
 import { refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 
 /** What the source documents call a definition of ours. */
 const sourceWords: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
-import { defined } from "#src/text/defined.ts";
+import { defined } from "#src/util/defined.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listReceiverCases } from "../../derive/list-receiver-cases.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";

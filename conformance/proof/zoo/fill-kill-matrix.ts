@@ -1,5 +1,5 @@
 import { readText } from "#scripts/sources/files.ts";
-import { fillMarkers, renderTable } from "#src/text/markdown.ts";
+import { fillMarkers, renderTable } from "#src/util/markdown.ts";
 import { nameCause } from "./name-cause.ts";
 import { type ZooEntry, zoo } from "./zoo.ts";
 

@@ -8,7 +8,7 @@ import {
   strict,
   tolerant,
 } from "#src/receiver.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
 import { runReceiver } from "./edition-suites.ts";
 

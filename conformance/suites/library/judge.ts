@@ -1,5 +1,5 @@
 import { sameJson } from "#src/json/same-json.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { shorten } from "#src/util/shorten.ts";
 import type { FailureKind, Verdict } from "../runner/outcome.ts";
 import type { ExpectedError, LibraryCase, LibraryExpectation } from "./library-case.ts";
 import type { DocumentStatus, LibraryResponse } from "./library-protocol.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { EditionFacts } from "#generated/facts/facts.d.ts";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
-import { defined } from "#src/text/defined.ts";
+import { defined } from "#src/util/defined.ts";
 import { dataFolder } from "../runner/data-folder.ts";
 import { readEditionSamples } from "../runner/find-later-edition.ts";
 import { makeDocument } from "../runner/make-document.ts";

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { SignatureData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { type BuiltBody, treatBody } from "./build-body.ts";
 
 /** A header line as it is sent, and as a trace may show it. */

@@ -1,5 +1,5 @@
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import type { WireEntry } from "../runner/outcome.ts";
 import { type Testee, TIMEOUT } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";

@@ -1,4 +1,4 @@
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 
 /** Why a run would only repeat one mistake, and what to do. */
 export interface Stop {

@@ -1,5 +1,5 @@
 import type { AnswerData, RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { CaseContext } from "../runner/run-suite.ts";
 import type { Level } from "../runner/suite-case.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";

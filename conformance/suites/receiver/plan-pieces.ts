@@ -1,5 +1,5 @@
 import type { TransferData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 
 /** Bytes that are written at once, and how long to wait before. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply } from "./converse.ts";

@@ -1,6 +1,6 @@
-import { groupBy } from "#src/text/group-by.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { groupBy } from "#src/util/group-by.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { shorten } from "#src/util/shorten.ts";
 import { matchesPattern } from "../runner/matches-pattern.ts";
 import {
   type CaseResult,

@@ -1,4 +1,4 @@
-import type { Paint } from "#src/text/paint.ts";
+import type { Paint } from "#src/util/paint.ts";
 import type { Trend } from "./trend.ts";
 
 /** The options of a report. */

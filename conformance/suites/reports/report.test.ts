@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { printable } from "#src/text/display.ts";
-import { createPaint } from "#src/text/paint.ts";
+import { printable } from "#src/util/display.ts";
+import { createPaint } from "#src/util/paint.ts";
 import type { CaseResult, Outcome, RunReport } from "../runner/outcome.ts";
 import { type ReportFormat, reporters, writeReport } from "./reporter.ts";
 import { compareReports, TrendError } from "./trend.ts";

@@ -1,4 +1,4 @@
-import { createPaint } from "#src/text/paint.ts";
+import { createPaint } from "#src/util/paint.ts";
 import type { CaseResult, RunReport } from "../runner/outcome.ts";
 import type { ReportOptions } from "./report-options.ts";
 import { writeHtml } from "./write-html.ts";

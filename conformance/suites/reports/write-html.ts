@@ -1,4 +1,4 @@
-import { escapeXml } from "#src/text/escape-xml.ts";
+import { escapeXml } from "#src/util/escape-xml.ts";
 import { type CaseResult, outcomes, type RunReport } from "../runner/outcome.ts";
 import { levels } from "../runner/suite-case.ts";
 import { type FailureGroup, groupFailures } from "./group-failures.ts";

@@ -1,6 +1,6 @@
-import { printable } from "#src/text/display.ts";
-import { renderTable } from "#src/text/markdown.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { printable } from "#src/util/display.ts";
+import { renderTable } from "#src/util/markdown.ts";
+import { shorten } from "#src/util/shorten.ts";
 import { type CaseResult, isFailure, listFindings, outcomes, type RunReport } from "../runner/outcome.ts";
 import { groupFailures } from "./group-failures.ts";
 import { nameClause } from "./name-clause.ts";

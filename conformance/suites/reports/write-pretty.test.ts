@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPaint } from "#src/text/paint.ts";
+import { createPaint } from "#src/util/paint.ts";
 import type { CaseResult, FailureKind, RunReport } from "../runner/outcome.ts";
 import { readReceiverCases } from "../runner/read-case-files.ts";
 import { writePrettySummary } from "./write-pretty.ts";

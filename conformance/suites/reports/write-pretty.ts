@@ -1,6 +1,6 @@
-import { count, printable, visible } from "#src/text/display.ts";
-import type { Tone } from "#src/text/paint.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { count, printable, visible } from "#src/util/display.ts";
+import type { Tone } from "#src/util/paint.ts";
+import { shorten } from "#src/util/shorten.ts";
 import {
   type CaseResult,
   isFailure,

@@ -1,5 +1,5 @@
-import { itemAt } from "#src/text/item-at.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { shorten } from "#src/util/shorten.ts";
 import { isFailure, type RunReport } from "../runner/outcome.ts";
 import { countByLevel, type Grade, gradeRun, listKinds } from "./write-summary.ts";
 

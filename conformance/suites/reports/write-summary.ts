@@ -1,4 +1,4 @@
-import { count } from "#src/text/display.ts";
+import { count } from "#src/util/display.ts";
 import {
   type CaseResult,
   countOutcomes,

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { printable } from "#src/text/display.ts";
+import { printable } from "#src/util/display.ts";
 import { type CaseResult, isFailure, listFindings, type RunReport } from "../runner/outcome.ts";
 import { listFaults, writeReason } from "./write-summary.ts";
 

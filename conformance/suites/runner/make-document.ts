@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parsePointer } from "#src/json/pointer.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { must } from "#src/text/must.ts";
-import { readMember, writeMember } from "#src/text/read-member.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { must } from "#src/util/must.ts";
+import { readMember, writeMember } from "#src/util/read-member.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { PayloadCase } from "./read-case-files.ts";
 

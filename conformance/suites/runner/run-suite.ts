@@ -1,4 +1,4 @@
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import type { CaseResult, RunReport, Verdict, WireEntry } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 
 /** Returns numbers from 0 to below 1 that depend only on the seed (mulberry32). */
 export type Random = () => number;

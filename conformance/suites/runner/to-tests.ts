@@ -1,5 +1,5 @@
-import { defined } from "#src/text/defined.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { defined } from "#src/util/defined.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import { type CaseResult, isFailure } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import type { SuiteCase } from "../runner/suite-case.ts";

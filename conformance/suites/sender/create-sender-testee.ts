@@ -1,5 +1,5 @@
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-import { getOrMake } from "#src/text/get-or-make.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
 import type { Verdict } from "../runner/outcome.ts";
 import type { Testee } from "../runner/run-suite.ts";
 import { createDescribeError } from "../runner/unreachable-error.ts";

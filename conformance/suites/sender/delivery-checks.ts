@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { checkRules } from "#generated/contracts/rules.js";
 import { parseDelivery } from "#generated/modules/webhook.ts";
-import { diagnose } from "#src/doctor/diagnose.ts";
+import { diagnose } from "#src/diagnose/diagnose.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import { type JudgedBody, judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { mustTake, take } from "./ask-driver.ts";
 import { checkDelivery } from "./delivery-checks.ts";
 import type { Fault } from "./expected-envelope.ts";

@@ -1,8 +1,8 @@
 import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
 import type { EmitStep, PingStep, ReadStep } from "#generated/types/conformance/cases-sender.d.ts";
 import { sameJson } from "#src/json/same-json.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { shorten } from "#src/text/shorten.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { shorten } from "#src/util/shorten.ts";
 import { makeDocument } from "../runner/make-document.ts";
 import type { SceneWebhook } from "./scene.ts";
 import type { Happening } from "./sender-protocol.ts";

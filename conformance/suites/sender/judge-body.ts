@@ -4,10 +4,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
 import { editions } from "#generated/facts/editions.js";
-import { getOrMake } from "#src/text/get-or-make.ts";
-import { isRecord } from "#src/text/is-object.ts";
-import { must } from "#src/text/must.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import { must } from "#src/util/must.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { packageFolder } from "../runner/data-folder.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { defined } from "#src/text/defined.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { defined } from "#src/util/defined.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 

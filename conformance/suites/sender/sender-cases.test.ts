@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
-import { eventNames } from "#src/delivery/event-names.ts";
+import { eventNames } from "#src/sender/event-names.ts";
 import { readSenderCases } from "../runner/read-case-files.ts";
 import { makeHappening } from "./expected-envelope.ts";
 

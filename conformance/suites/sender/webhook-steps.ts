@@ -4,7 +4,7 @@ import type {
   ReadStep,
   UpdateStep,
 } from "#generated/types/conformance/cases-sender.d.ts";
-import { isObject } from "#src/text/is-object.ts";
+import { isObject } from "#src/util/is-object.ts";
 import { mustTake } from "./ask-driver.ts";
 import { type Fault, findShown, findUnmoved, owner, type Showing } from "./expected-envelope.ts";
 import { fail, findWebhook, pause, type Scene, type SceneWebhook } from "./scene.ts";

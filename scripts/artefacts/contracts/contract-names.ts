@@ -1,5 +1,5 @@
 import type { Contract } from "#src/model/contract.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 
 /** Names in the modules of a contract. */
 export interface ContractNames {

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { build } from "esbuild";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { contractModule } from "./contract-module.ts";

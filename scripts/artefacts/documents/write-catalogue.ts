@@ -1,5 +1,5 @@
 import type { Contract } from "#src/model/contract.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 

@@ -1,7 +1,7 @@
 import { type Schema, stepsIn } from "#src/model/schema.ts";
 import { textFormats } from "#src/model/text-formats.ts";
-import { defined } from "#src/text/defined.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { defined } from "#src/util/defined.ts";
+import { readMember } from "#src/util/read-member.ts";
 import type { Place } from "../../hub/types/facts.ts";
 import { readSentence } from "./read-sentence.ts";
 

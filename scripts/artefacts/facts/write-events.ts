@@ -1,6 +1,6 @@
 import type { Contract } from "#src/model/contract.ts";
 import { refName } from "#src/model/schema.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { resourcesIn } from "../../hub/envelopes.ts";
 import type { EventFacts } from "../../hub/types/facts.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";

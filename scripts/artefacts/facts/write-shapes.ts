@@ -1,8 +1,8 @@
 import type { Mode } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { createTable, writeTable } from "#src/model/table.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { codeFile, type GeneratedFile } from "../../sources/generated-file.ts";
 
 /** Writes the table of a contract's edition. */

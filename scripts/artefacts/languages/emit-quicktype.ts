@@ -1,6 +1,6 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { Carried, NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
 import { isAnyObject } from "./resolve-alias.ts";
 

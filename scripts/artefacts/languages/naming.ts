@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import type { Declaration, Events, Field, Model, RecordType, Type, Vocabulary } from "#src/model/model.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import { pascalCase } from "./names.ts";
 
 /** How a language names things, and names that it or the runtime reserves. */

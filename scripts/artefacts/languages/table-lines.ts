@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import { createTable } from "#src/model/table.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { Carried, NamedDeclaration } from "./naming.ts";
 import { withPhrases } from "./with-phrases.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Type } from "#src/model/model.ts";
 import type { Table } from "#src/model/table.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { withPhrases } from "./with-phrases.ts";
 
 const time: Table["types"][number] = {

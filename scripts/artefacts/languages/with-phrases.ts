@@ -2,8 +2,8 @@ import type { Mode } from "#src/model/contract.ts";
 import type { Declaration, Json, JsonType, Type } from "#src/model/model.ts";
 import { type Allowed, joinAllowed, phraseLength, phraseNumber, phraseText } from "#src/model/phrases.ts";
 import type { Table } from "#src/model/table.ts";
-import { must } from "#src/text/must.ts";
-import { type Expectation, phraseExpected } from "#src/text/phrase-expected.ts";
+import { must } from "#src/util/must.ts";
+import { type Expectation, phraseExpected } from "#src/util/phrase-expected.ts";
 
 /** What an error says about a type: as data, and in a sentence. */
 interface Says {

@@ -1,8 +1,8 @@
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import { doctorHint, reasons, refusals } from "#src/model/refusals.ts";
-import { renderTable } from "#src/text/markdown.ts";
-import { must } from "#src/text/must.ts";
+import { renderTable } from "#src/util/markdown.ts";
+import { must } from "#src/util/must.ts";
 import { isUsualSignature } from "../../hub/body-signature.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";

@@ -1,7 +1,7 @@
 import { parsePointer } from "#src/json/pointer.ts";
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
-import { isObject } from "#src/text/is-object.ts";
-import { readMember, writeMember } from "#src/text/read-member.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readMember, writeMember } from "#src/util/read-member.ts";
 import { parseSource, type Sources, samplesIn } from "../../sources/sources.ts";
 
 /** Folder of the signatures. */

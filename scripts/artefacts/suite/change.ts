@@ -1,5 +1,5 @@
-import { isObject } from "#src/text/is-object.ts";
-import { readMember, writeMember } from "#src/text/read-member.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readMember, writeMember } from "#src/util/read-member.ts";
 
 /** Path of a place of a document. */
 export type Steps = readonly string[];

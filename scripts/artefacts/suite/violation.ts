@@ -1,6 +1,6 @@
 import type { Mode } from "#src/model/contract.ts";
 import { nameJsonType } from "#src/model/scope.ts";
-import { inOtherCase } from "#src/text/in-other-case.ts";
+import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Leaf, listTypes } from "./list-leaves.ts";
 
 /** A value that a place rejects, and how. */

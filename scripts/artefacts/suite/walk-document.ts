@@ -1,8 +1,8 @@
 import { toRegExp } from "#src/diff/text-tests.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { nameJsonType } from "#src/model/scope.ts";
-import { isObject, isRecord } from "#src/text/is-object.ts";
-import { readMember } from "#src/text/read-member.ts";
+import { isObject, isRecord } from "#src/util/is-object.ts";
+import { readMember } from "#src/util/read-member.ts";
 import type { Change, Steps } from "./change.ts";
 import {
   allowsAnything,

@@ -2,7 +2,7 @@ import { createMaker, type MakeValue } from "#src/diff/create-maker.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { type Contract, listRoots, type Root } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { isObject } from "#src/text/is-object.ts";
+import { isObject } from "#src/util/is-object.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sample } from "../../sources/sources.ts";
 import type { Change } from "./change.ts";

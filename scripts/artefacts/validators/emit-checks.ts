@@ -1,6 +1,6 @@
 import { _, and, type Code, Name, not, or } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import {
   callCode,
   choiceCode,

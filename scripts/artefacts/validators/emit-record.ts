@@ -8,7 +8,7 @@ import {
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
 import { formatPointer } from "#src/json/pointer.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import {
   type Emission,
   emitLength,

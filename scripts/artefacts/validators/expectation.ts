@@ -1,6 +1,6 @@
 import { type JsonType, jsonTypes, type Range } from "#src/model/model.ts";
 import { joinAllowed, phraseNumber, phraseText } from "#src/model/phrases.ts";
-import type { Expectation } from "#src/text/phrase-expected.ts";
+import type { Expectation } from "#src/util/phrase-expected.ts";
 import { isCall, type Shape, type TextShape } from "./shape.ts";
 
 /** A code for an invalid value of an allowed type; a value of another type has the code `type`. */

@@ -6,7 +6,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { pickFlag } from "#src/model/check-keywords.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { mapSchema, type Schema } from "#src/model/schema.ts";
-import { readCause } from "#src/text/read-cause.ts";
+import { readCause } from "#src/util/read-cause.ts";
 import type { Lowered } from "./shape.ts";
 
 /** Address of the contract in Ajv. */

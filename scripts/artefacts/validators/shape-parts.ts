@@ -1,5 +1,5 @@
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
-import { defined } from "#src/text/defined.ts";
+import { defined } from "#src/util/defined.ts";
 import { isAny, type Shape } from "./shape.ts";
 
 /** Adds constraints to a type; without any it is `true`. */

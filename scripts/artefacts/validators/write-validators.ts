@@ -11,8 +11,8 @@ import {
 import { contractInMode } from "#src/model/contract-in-mode.ts";
 import type { Model } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import { codeFile, type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { emitChecks } from "./emit-checks.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readMember } from "#src/text/read-member.ts";
+import { readMember } from "#src/util/read-member.ts";
 import { type Json, right } from "./right.ts";
 import {
   changeTexts,

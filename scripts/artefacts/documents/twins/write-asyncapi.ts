@@ -1,6 +1,6 @@
 import type { EnvelopeSettings } from "#src/model/contract.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { listEvents } from "../../../hub/envelopes.ts";
 import type { PublishedOpenApi } from "../publish-openapi.ts";
 

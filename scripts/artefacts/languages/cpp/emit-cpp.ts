@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { Carried, NamedModel } from "../naming.ts";
 import { Refusal } from "../refusal.ts";

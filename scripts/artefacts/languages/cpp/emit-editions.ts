@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { isReceived } from "../is-received.ts";
 import { quote, snakeCase } from "../names.ts";
 import { type Carried, rootBranches } from "../naming.ts";

@@ -1,5 +1,5 @@
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";

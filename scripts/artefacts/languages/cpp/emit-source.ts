@@ -1,4 +1,4 @@
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedRecord, Of } from "../naming.ts";

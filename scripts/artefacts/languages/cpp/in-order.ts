@@ -1,5 +1,5 @@
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 import { Refusal, typesIn } from "../refusal.ts";
 import { readInner } from "../resolve-alias.ts";

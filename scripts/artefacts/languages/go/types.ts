@@ -1,5 +1,5 @@
 import type { JsonType, Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
 import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";

@@ -1,5 +1,5 @@
 import type { Events, Sum, Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { camelCase, quote } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";

@@ -1,5 +1,5 @@
 import type { Range, Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { camelCase, quote, quoteJson, snakeCase } from "../names.ts";
 import type { NamedModel } from "../naming.ts";
 import { readBounds } from "../read-bounds.ts";

@@ -1,6 +1,6 @@
 import type { Type } from "#src/model/model.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import { isReceived } from "../is-received.ts";
 import { joinMembers } from "../join-members.ts";
 import { camelCase, quote } from "../names.ts";

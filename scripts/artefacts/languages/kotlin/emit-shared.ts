@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { isReceived } from "../is-received.ts";
 import { isRecursive } from "../java/is-recursive.ts";
 import { packageName, sharedPackageName } from "../java/names.ts";

@@ -1,5 +1,5 @@
 import type { Type } from "#src/model/model.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { joinMembers } from "../join-members.ts";
 import type { NamedField, NamedModel } from "../naming.ts";
 import { readInner, resolveAlias } from "../resolve-alias.ts";

@@ -1,5 +1,5 @@
 import type { EnvelopeSettings } from "#src/model/contract.ts";
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { quote } from "../names.ts";
 import type { Carried } from "../naming.ts";
 import { writeUnion } from "./types.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedModel } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";

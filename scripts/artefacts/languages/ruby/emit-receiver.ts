@@ -1,4 +1,4 @@
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { isUsualSignature } from "../../../hub/body-signature.ts";
 import type { Carried } from "../naming.ts";
 import { quote } from "./types.ts";

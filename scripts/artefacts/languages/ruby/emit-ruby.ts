@@ -1,4 +1,4 @@
-import { itemAt } from "#src/text/item-at.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import { snakeCase } from "../names.ts";
 import type { Carried, NamedDeclaration, NamedField, NamedRecord, Of, Scope } from "../naming.ts";
 import { readTypeNames, writeTableLines } from "../table-lines.ts";

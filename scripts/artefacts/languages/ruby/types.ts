@@ -1,5 +1,5 @@
 import type { Json, Type } from "#src/model/model.ts";
-import { must } from "#src/text/must.ts";
+import { must } from "#src/util/must.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
 import { type TypeWords, walkType } from "../walk-type.ts";

@@ -1,6 +1,6 @@
 import type { Events, Sum } from "#src/model/model.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { branchNames, pascalCase } from "../names.ts";
 import {

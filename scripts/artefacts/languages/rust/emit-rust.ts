@@ -1,6 +1,6 @@
 import type { Contract } from "#src/model/contract.ts";
-import { itemAt } from "#src/text/item-at.ts";
-import { must } from "#src/text/must.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { must } from "#src/util/must.ts";
 import { isReceived } from "../is-received.ts";
 import { pascalCase, snakeCase } from "../names.ts";
 import { type Carried, type NamedModel, rootEvents } from "../naming.ts";

@@ -1,7 +1,0 @@
-module adapter
-
-go 1.22
-
-require annotation-contracts.example/contracts v0.0.0
-
-replace annotation-contracts.example/contracts => ../package

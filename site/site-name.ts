@@ -1,2 +1,0 @@
-/** Name of the site and of the package. */
-export const siteName = "annotation-contracts";

@@ -1,0 +1,42 @@
+import { type ContractName, places } from "#generated/contracts/defaults.js";
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { parsePointer } from "../json/pointer.ts";
+import { readOwnMember } from "../util/read-member.ts";
+import { reach, stepInto } from "./places.ts";
+
+/** What the source document says about a place. */
+export interface Clause {
+  /** Such as `W2.3`, or the release that introduced the place. */
+  readonly clause: string;
+  /** A sentence with full stop. */
+  readonly about: string;
+}
+
+/**
+ * Finds the clause of the source document for a place of a document: the nearest sentence of the contract that names
+ * one. An unlisted member gets the clause of its object.
+ */
+export function findClause(contract: ContractName, value: unknown, pointer: string): Clause | undefined {
+  return findClauseIn(places[contract], value, pointer);
+}
+
+/** Finds the clause or release of a place in the tables of any edition. */
+export function findClauseIn(table: Places, value: unknown, pointer: string): Clause | undefined {
+  let reached = reach(table, table.root, value);
+  let nearest: Clause | undefined;
+  let here = value;
+  for (const step of parsePointer(pointer) ?? []) {
+    nearest = (reached[0]?.passed ?? []).flatMap(readClause).at(-1) ?? nearest;
+    here = readOwnMember(here, step);
+    reached = reached.flatMap(({ place }) => {
+      const next = stepInto(place, step);
+      return next === undefined ? [] : reach(table, next, here);
+    });
+    if (reached.length === 0) return nearest;
+  }
+  return reached.flatMap(({ passed }) => passed.flatMap(readClause))[0] ?? nearest;
+}
+
+function readClause({ clause, about }: Place): readonly Clause[] {
+  return clause === undefined || about === undefined ? [] : [{ clause, about }];
+}

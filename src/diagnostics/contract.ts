@@ -1,0 +1,89 @@
+import { type ContractName, modes as defaultModes } from "#generated/contracts/defaults.js";
+import { rules } from "#generated/contracts/rules.js";
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import { editions } from "#generated/facts/editions.js";
+import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
+import { shorten } from "../util/shorten.ts";
+import { nearestReading } from "../validate/nearest-reading.ts";
+import type { Mode, ValidationError, Warning } from "../validate/result.ts";
+
+export { type ContractName, contractNames } from "#generated/contracts/defaults.js";
+
+/** Finds the facts about a contract's default edition. */
+export function defaultEdition(contract: ContractName): EditionFacts {
+  const found = editions.find((one) => one.name === contract && one.default);
+  if (found === undefined) throw new TypeError(`cannot find the contract "${contract}": there is none`);
+  return found;
+}
+
+export const modes: readonly Mode[] = ["strict", "tolerant"];
+
+/** Contract and mode of a check. */
+export interface Contract {
+  readonly name: ContractName;
+  readonly mode: Mode;
+  /** Name of an edition, or `auto` for the one that accepts a document. Default: the contract's default edition. */
+  readonly edition?: string;
+}
+
+/** What a contract says about a document, before its places are looked up. */
+export interface Verdict {
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly event?: string;
+  readonly errors: readonly ValidationError[];
+  readonly warnings: readonly Warning[];
+  /** The edition that was asked, if editions are loaded. */
+  readonly asked?: LoadedEdition;
+}
+
+/** Checks a parsed document; the text is what it was parsed from. */
+export type Check = (value: unknown, text: string) => Verdict;
+
+const NONE: readonly never[] = [];
+
+/**
+ * Creates the check of a contract in an edition, or in the first that accepts a document; if none does, the nearest
+ * one answers. Without loaded editions it knows only the default.
+ */
+export function createCheck(contract: Contract, editions: readonly LoadedEdition[] = []): Check {
+  const { name, mode } = contract;
+  const loaded = chooseEditions(contract, editions).map((asked) => ({
+    asked,
+    validate: asked.validate[mode],
+  }));
+  const readers = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
+  const { rounding } = defaultEdition(name);
+  const { [name]: checkRules } = rules;
+  return (value, text) => {
+    const readings = readers.map(({ validate, ...rest }) => ({ ...rest, errors: validate(value) }));
+    // At least one edition is chosen.
+    const { errors, ...asked } = nearestReading(readings)!;
+    const [first] = errors;
+    const rounded = rounding === undefined ? NONE : roundedIntegers(text, rounding);
+    if (first?.code === "unknown-event")
+      return { status: "unknown", event: String(first.received), errors, warnings: NONE, ...asked };
+    if (first !== undefined) return { status: "invalid", errors, warnings: rounded, ...asked };
+    return { status: "valid", errors, warnings: checkRules?.(value as never) ?? rounded, ...asked };
+  };
+}
+
+/** Picks the editions that decide: the default, a named one, or all of them. */
+export function chooseEditions(
+  { edition }: Contract,
+  editions: readonly LoadedEdition[],
+): readonly LoadedEdition[] {
+  return editions.filter(({ facts }) =>
+    edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
+  );
+}
+
+/** Warns about integers that JavaScript rounds, so that a program reads something else than the file says (R-int). */
+function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause">): readonly Warning[] {
+  return findRoundedIntegers(text).map(({ pointer, literal }) => ({
+    rule: rounding.rule,
+    path: pointer,
+    message: `JavaScript rounds ${shorten(literal, 40)} to ${Number(literal)}`,
+    clause: rounding.clause,
+  }));
+}

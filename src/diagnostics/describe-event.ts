@@ -1,0 +1,75 @@
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { defined } from "../util/defined.ts";
+import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
+import { resolve } from "./places.ts";
+
+/** A member of an object, in words. */
+export interface Member {
+  readonly name: string;
+  /** Such as `integer`, `UTC timestamp`, `array of object`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  /** Whether it may be missing. */
+  readonly optional: boolean;
+  /** Known values, and whether there are others. */
+  readonly values?: readonly unknown[];
+  readonly closed?: boolean;
+  readonly clause?: string;
+  /** A sentence with full stop. */
+  readonly about?: string;
+  /** Name of the definition behind it, if several places may share one. */
+  readonly definition?: string;
+  /** Members of the object, or of each object of the array. */
+  readonly members?: readonly Member[];
+}
+
+/** An event of the contract, in words. */
+export interface EventWords {
+  readonly name: string;
+  /** When it is sent: a sentence with full stop. */
+  readonly about: string;
+  readonly clause: string;
+  readonly members: readonly Member[];
+}
+
+/**
+ * Describes the envelope of an event in words. Default: of the default edition.
+ *
+ * @throws TypeError if there is no such event.
+ */
+export function describeEvent(name: string, { events, places }: Catalogue = defaultCatalogue): EventWords {
+  const event = events.find((one) => one.name === name);
+  const { definitions } = places;
+  const place = definitions[event?.type ?? ""];
+  if (event === undefined || place === undefined)
+    throw new TypeError(`cannot describe the event "${name}": there is none`);
+  return {
+    name,
+    about: event.about,
+    clause: event.clause,
+    members: describeMembers(place, definitions) ?? [],
+  };
+}
+
+function describeMembers(
+  { members }: Place,
+  definitions: Places["definitions"],
+): readonly Member[] | undefined {
+  return members && Object.entries(members).map(([name, place]) => describeMember(name, place, definitions));
+}
+
+function describeMember(name: string, place: Place, definitions: Places["definitions"]): Member {
+  const inner = resolve(place, definitions).items ?? place;
+  const target = resolve(inner, definitions);
+  const { values, closed = false } = target;
+  const { about, clause } = place;
+  const members = describeMembers(target, definitions);
+  return {
+    name,
+    type: place.type,
+    nullable: place.nullable ?? false,
+    optional: place.optional ?? false,
+    ...(values !== undefined && { values, closed }),
+    ...defined({ clause, about, definition: members && inner.definition, members }),
+  };
+}

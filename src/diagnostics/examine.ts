@@ -1,0 +1,166 @@
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import type { Places } from "#generated/facts/facts.d.ts";
+import { createLocator, type Locator, type Place } from "../json/locate.ts";
+import { parsePointer } from "../json/pointer.ts";
+import { type ReadError, readJson } from "../json/read-json.ts";
+import { decodeLeniently } from "../util/decode-utf8.ts";
+import { defined } from "../util/defined.ts";
+import { shorten } from "../util/shorten.ts";
+import { suggest } from "../util/suggest.ts";
+import { describeError } from "../validate/describe-error.ts";
+import type { ValidationError, Warning } from "../validate/result.ts";
+import { adviseOnText } from "./advise-on-text.ts";
+import { findClauseIn } from "./clause.ts";
+import { type Check, type Contract, createCheck } from "./contract.ts";
+import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
+import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
+import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
+import { places } from "./places.ts";
+
+/** Options of an examination. */
+export interface View {
+  readonly contract: Contract;
+  /** Width of the excerpts in columns. Default: no excerpts. */
+  readonly columns?: number;
+  /** Every edition of the contract, so that one can be chosen and others asked. Default: only the default edition. */
+  readonly editions?: readonly LoadedEdition[];
+  /** Whether documents are records of NDJSON: lines in which a carriage return is just white space. */
+  readonly isRecord?: boolean;
+}
+
+/** Examines the bytes of a document: reads it, validates it, and says where something is wrong. */
+export type Examine = (bytes: Uint8Array) => Outcome;
+
+/** A readable document. */
+interface Document {
+  readonly value: unknown;
+  readonly text: string;
+  readonly locate: Locator;
+  readonly view: View;
+  /** Places of the edition that gave the verdict. */
+  readonly places: Places;
+  readonly others?: OtherEditions;
+}
+
+/** Longest string that is passed on whole. */
+const LONGEST = 200;
+
+/** Creates the examination of single documents. */
+export function createExamine(view: View): Examine {
+  const check = createCheck(view.contract, view.editions);
+  return (bytes) => {
+    const read = readJson(bytes);
+    if (!read.ok) return refused(refuse(bytes, read.error, check, view));
+    const verdict = check(read.value, read.text);
+    const text = flatten(read.text, view);
+    const found = [...verdict.errors, ...verdict.warnings];
+    const { status, asked } = verdict;
+    const others =
+      status === "valid" || asked === undefined || view.editions === undefined
+        ? undefined
+        : askOtherEditions(read.value, view.contract, asked, view.editions);
+    const document: Document = {
+      value: read.value,
+      text,
+      view,
+      places: asked?.places ?? places[view.contract.name],
+      locate: createLocator(
+        text,
+        found.map(({ path }) => path),
+      ),
+      ...defined({ others }),
+    };
+    return {
+      status,
+      ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
+      errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
+      warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
+      ...(view.contract.edition === "auto" && { edition: asked?.facts.edition ?? "" }),
+      ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
+    };
+  };
+}
+
+/** Makes one line of a record and keeps every character at its offset. */
+function flatten(text: string, { isRecord = false }: View): string {
+  return isRecord ? text.replaceAll("\r", " ") : text;
+}
+
+function byPlace(a: Fault | Caution, b: Fault | Caution): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+function explainError(document: Document, error: ValidationError): Fault {
+  const { code, path, expected, received } = error;
+  const { history, since } = document.others?.tellHistory(error) ?? {};
+  const suggestion = history === undefined ? suggestFor(error) : undefined;
+  return {
+    code,
+    path,
+    expected,
+    ...(received === undefined ? {} : { received: summarize(received) }),
+    message: describeError(error),
+    ...defined({ history, since, suggestion }),
+    ...findClauseIn(document.places, document.value, path),
+    ...show(document, locateError(document.locate, error)),
+  };
+}
+
+function explainWarning(document: Document, { rule, path, message, clause }: Warning): Caution {
+  return { rule, path, message, clause, ...show(document, document.locate(path, "value")) };
+}
+
+/** Locates an error: that of a missing member in its object, that of an unexpected member at its name. */
+function locateError(locate: Locator, { code, path }: ValidationError): Place | undefined {
+  if (code === "required") return locate(path.slice(0, path.lastIndexOf("/")), "value");
+  return locate(path, code === "unexpected" ? "key" : "value");
+}
+
+function show(
+  { text, view }: Document,
+  place: Place = { offset: 0, length: 0, line: 1, column: 1 },
+): Pick<Fault, "line" | "column" | "excerpt"> {
+  return { line: place.line, column: place.column, ...cutExcerpt(text, place, view) };
+}
+
+function cutExcerpt(text: string, span: Span, { columns }: View): { readonly excerpt?: Excerpt } {
+  return columns === undefined ? {} : { excerpt: createExcerpt(text, span, columns) };
+}
+
+/** Finds the member, event or word that was probably meant. */
+function suggestFor({ code, path, expected, received }: ValidationError): string | undefined {
+  if (typeof expected === "string") return undefined;
+  const word = code === "unexpected" ? parsePointer(path)?.at(-1) : received;
+  return typeof word === "string" ? suggest(word, expected) : undefined;
+}
+
+function summarize(value: unknown): NonNullable<Fault["received"]> | null {
+  if (typeof value === "string") return shorten(value, LONGEST);
+  if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
+  if (typeof value === "boolean" || value === null) return value;
+  return Array.isArray(value) ? "array" : "object";
+}
+
+/** Says why bytes are not a document; for bytes that are not UTF-8 also what the document would be without them. */
+function refuse(bytes: Uint8Array, error: ReadError, check: Check, view: View): Refusal {
+  const { code, reason: message, offset } = error;
+  const text = decodeLeniently(bytes);
+  if (code === "not-json" && /^[ \t\r\n]*$/.test(text)) return { reason: "empty", message };
+  // The bytes before the offset are well-formed, so they have as many characters alone as with the rest.
+  const at = decodeLeniently(bytes.subarray(0, offset)).length;
+  const { line, column } = view.isRecord ? { line: 1, column: at + 1 } : error;
+  const place = {
+    line,
+    column,
+    offset,
+    ...cutExcerpt(flatten(text, view), { offset: at, length: 1, line }, view),
+  };
+  if (code !== "not-utf8") return { reason: code, message: adviseOnText(text) ?? message, ...place };
+  return { reason: code, message, ...place, withReplacement: checkReplaced(text, check) };
+}
+
+function checkReplaced(text: string, check: Check): NonNullable<Refusal["withReplacement"]> {
+  const read = readJson(new TextEncoder().encode(text));
+  if (!read.ok) return "not-json";
+  return check(read.value, text).status === "valid" ? "valid" : "invalid";
+}

@@ -1,0 +1,93 @@
+import type { LoadedEdition } from "#generated/contracts/types.d.ts";
+import { suggest } from "../util/suggest.ts";
+import type { ValidationError, ValidationErrorCode } from "../validate/result.ts";
+import { findClauseIn } from "./clause.ts";
+import type { Contract } from "./contract.ts";
+import { nameEdition } from "./name-edition.ts";
+import type { Fault } from "./outcome.ts";
+
+/** What the other editions of the contract say about an invalid document. */
+export interface OtherEditions {
+  /** Names of those that accept it. */
+  readonly validIn: readonly string[];
+  /** Says which edition has what an error is about, if any has. */
+  readonly tellHistory: (error: ValidationError) => History;
+}
+
+type History = Pick<Fault, "history" | "since">;
+
+/** An edition with its errors in the document. */
+interface Opinion {
+  readonly edition: LoadedEdition;
+  readonly errors: readonly ValidationError[];
+}
+
+/** Most errors that validators list, so a longer list proves nothing. */
+const LISTED = 100;
+
+/** Asks the other editions about a document, the nearest to the asked one first. */
+export function askOtherEditions(
+  value: unknown,
+  { mode }: Contract,
+  asked: LoadedEdition,
+  editions: readonly LoadedEdition[],
+): OtherEditions {
+  const at = editions.indexOf(asked);
+  const opinions = editions
+    .filter((edition) => edition !== asked)
+    .toSorted((a, b) => Math.abs(editions.indexOf(a) - at) - Math.abs(editions.indexOf(b) - at))
+    .map((edition): Opinion => ({ edition, errors: edition.validate[mode](value) }));
+  const takers = editions.filter((edition) =>
+    opinions.some((opinion) => opinion.edition === edition && opinion.errors.length === 0),
+  );
+  return {
+    validIn: takers.map(({ facts }) => facts.edition),
+    tellHistory: (error) => {
+      const opinion = opinions.find((one) => isContent(one, error));
+      if (opinion !== undefined) return describe(opinion.edition, error, value);
+      return error.code === "unknown-event" ? tellMeant(error, opinions) : {};
+    },
+  };
+}
+
+/** Says which event of another edition was meant, if no event of the asked edition is as near. */
+function tellMeant(error: ValidationError, opinions: readonly Opinion[]): History {
+  const own = eventsIn(error);
+  const others = opinions.flatMap(({ edition, errors: [first] }) =>
+    first === undefined ? [] : eventsIn(first).map((name) => ({ name, edition })),
+  );
+  const meant = suggest(String(error.received), [...own, ...others.map(({ name }) => name)]);
+  const home = others.find(({ name }) => name === meant);
+  if (home === undefined || own.includes(home.name)) return {};
+  return { history: `did you mean "${home.name}", an event in ${nameEdition(home.edition.facts)}?` };
+}
+
+/** Lists the events that an edition expects in place of an unknown one. */
+function eventsIn({ code, expected }: ValidationError): readonly string[] {
+  return code === "unknown-event" && typeof expected !== "string" ? expected : [];
+}
+
+/** Checks whether an edition has no error at the place of an error, nor above it. */
+function isContent({ errors }: Opinion, { path }: ValidationError): boolean {
+  if (errors.length >= LISTED || errors.some(({ code }) => code === "unknown-event")) return false;
+  return !errors.some((other) => path === other.path || path.startsWith(`${other.path}/`));
+}
+
+/** What an edition without an error at a place says about it, by the code of the error; else it is valid there. */
+const words: Partial<Record<ValidationErrorCode, string>> = {
+  unexpected: "a member in",
+  "unknown-event": "an event in",
+  required: "not needed in",
+};
+
+function describe(
+  { facts, places }: LoadedEdition,
+  { code, path }: ValidationError,
+  value: unknown,
+): History {
+  const release = findClauseIn(places, value, path)?.clause.match(/^since (.*?)(?:, until .*)?$/)?.[1];
+  if (code !== "unexpected" || release === undefined)
+    return { history: `${words[code] ?? "valid in"} ${nameEdition(facts)}` };
+  const since = `${facts.program} ${release}`.trim();
+  return { history: `came with ${since}, edition ${facts.edition}`, since };
+}

@@ -1,0 +1,67 @@
+import type { Place, Places } from "#generated/facts/facts.d.ts";
+import { getOrMake } from "../util/get-or-make.ts";
+import { readOwnMember } from "../util/read-member.ts";
+
+export { places } from "#generated/contracts/defaults.js";
+
+/** A place behind its definitions and unions, with all places passed on the way, including itself. */
+interface Reached {
+  readonly place: Place;
+  readonly passed: readonly Place[];
+}
+
+/** Follows definitions, and unions by the given value, to the possible places of the value. */
+export function reach(
+  { definitions }: Pick<Places, "definitions">,
+  place: Place,
+  value: unknown,
+  before: readonly Place[] = [],
+): Reached[] {
+  const passed = [...before, place];
+  const inner = (next: Place): Reached[] => reach({ definitions }, next, value, passed);
+  if (place.definition !== undefined) return inner(definitions[place.definition] ?? { type: "anything" });
+  if (place.anyOf === undefined) return [{ place, passed }];
+  const fitting = place.anyOf.filter((branch) => fits(resolve(branch, definitions), value));
+  return (fitting.length > 0 ? fitting : place.anyOf).flatMap(inner);
+}
+
+/** Finds the place of a member or an item. */
+export function stepInto({ members, rest, items }: Place, step: string): Place | undefined {
+  if (members !== undefined && Object.hasOwn(members, step)) return members[step];
+  return rest ?? (/^\d+$/.test(step) ? items : undefined);
+}
+
+/** Follows a place to its definition. */
+export function resolve(place: Place, definitions: Places["definitions"]): Place {
+  const target = place.definition === undefined ? undefined : definitions[place.definition];
+  return target === undefined ? place : resolve(target, definitions);
+}
+
+/** Checks whether a branch of a union can be meant: by JSON type, and by members such as `event` that identify it. */
+function fits(place: Place, value: unknown): boolean {
+  if (value === undefined || place.type === "anything") return true;
+  if (!(place.json ?? [place.type]).includes(nameJsonType(value, place))) return false;
+  return listTags(place).every(([name, tag]) => {
+    const member = readOwnMember(value, name);
+    return member === undefined || member === tag;
+  });
+}
+
+/** A member with a value that identifies a place, such as `event`. */
+type Tag = readonly [name: string, value: unknown];
+
+const tags = new WeakMap<Place, readonly Tag[]>();
+
+function listTags(place: Place): readonly Tag[] {
+  return getOrMake(tags, place, () =>
+    Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
+      closed && values.length === 1 ? [[name, values[0]]] : [],
+    ),
+  );
+}
+
+function nameJsonType(value: unknown, { type }: Place): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value === "number" && type === "integer" ? type : typeof value;
+}
