@@ -17,8 +17,8 @@ import { readCounts } from "../checks/shared/read-arguments.ts";
 import { readSampleLines, writeLines } from "../checks/shared/sample-lines.ts";
 import { createReadRange } from "../cli/bulk/create-read-range.ts";
 import { respell } from "../src/json/respell.ts";
+import { readErrorDetails } from "../src/util/error-details.ts";
 import { itemAt } from "../src/util/item-at.ts";
-import { readCause } from "../src/util/read-cause.ts";
 import { median } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { writeTable } from "./write-table.ts";
@@ -55,7 +55,7 @@ type Round = ReadonlyMap<string, number>;
 
 async function compare(lines = 0, rounds = 0): Promise<void> {
   const python = await installPython(venv, ...packages).catch((cause) => {
-    console.error(`bulk: measured without Python: ${readCause(cause).message}`);
+    console.error(`bulk: measured without Python: ${readErrorDetails(cause).message}`);
     return undefined;
   });
   const kept: Record<string, readonly object[]> = {};

@@ -1,5 +1,5 @@
+import { assertDefined } from "../src/util/assert-defined.ts";
 import { itemAt } from "../src/util/item-at.ts";
-import { must } from "../src/util/must.ts";
 import { type Candidate, floorId } from "./candidate.ts";
 import { createParseMeter, type Meter } from "./create-meter.ts";
 import { payloads } from "./payloads.ts";
@@ -24,7 +24,7 @@ answerRequests(async (request: Request) => {
 
 function prepare(candidate: Candidate, payload: string): Meter {
   const row = payloads.find((one) => one.id === payload);
-  const { validator, valid, texts } = must(row, payload);
+  const { validator, valid, texts } = assertDefined(row, payload);
   // The floor accepts everything, including the invalid payload.
   return createParseMeter(texts(), candidate.validators[validator], valid || id === floorId);
 }

@@ -1,5 +1,5 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { must } from "../src/util/must.ts";
+import { assertDefined } from "../src/util/assert-defined.ts";
 import { median, type Timing, takeMedians } from "./create-meter.ts";
 import { keepRounds } from "./keep-rounds.ts";
 import { buildBodies, sizes } from "./receiver/build-bodies.ts";
@@ -58,10 +58,10 @@ async function measureSize(size: string): Promise<Cell[]> {
 }
 
 function renderTable(): string {
-  const heads = columns.map(([cell]) => `${(must(cell, "a cell").bytes / 1000).toFixed(1)} kB`);
+  const heads = columns.map(([cell]) => `${(assertDefined(cell, "a cell").bytes / 1000).toFixed(1)} kB`);
   const rows = ids.map((id, row) => {
-    const own = columns.map((column) => must(column[row], id));
-    const { name, also } = must(candidates[id], id);
+    const own = columns.map((column) => assertDefined(column[row], id));
+    const { name, also } = assertDefined(candidates[id], id);
     const ratios = own.map(({ ratio, spread }) => writeRatio(ratio, spread));
     return [name, also || "–", ...ratios, ...own.map(({ time }) => time.toFixed(1))];
   });

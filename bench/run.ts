@@ -1,6 +1,6 @@
 import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { must } from "../src/util/must.ts";
-import { readCause } from "../src/util/read-cause.ts";
+import { assertDefined } from "../src/util/assert-defined.ts";
+import { readErrorDetails } from "../src/util/error-details.ts";
 import { candidateIds } from "./candidate.ts";
 import type { Request } from "./child.ts";
 import type { Timing } from "./create-meter.ts";
@@ -54,15 +54,15 @@ if (flags.gate) await holdGates();
 
 /** Fails for a ratio of ours over its gate, measured anew up to twice, and for a wrong verdict of ours. */
 async function holdGates(): Promise<void> {
-  const ours = must(
+  const ours = assertDefined(
     results.find(({ id }) => id === "ours"),
     "ours",
   );
   for (const what of ours.wrong) fail(`a wrong verdict: ${what}`);
   for (const [payload, most] of Object.entries(gates)) {
-    let { xP } = must(ours.summaries[payload], payload);
+    let { xP } = assertDefined(ours.summaries[payload], payload);
     for (let again = 0; xP > most && again < 2; again++)
-      xP = must((await measurePayload(payload, ["ours"])).get("ours"), payload).xP;
+      xP = assertDefined((await measurePayload(payload, ["ours"])).get("ours"), payload).xP;
     if (xP > most) fail(`ours on ${payload}: ${xP.toFixed(2)} is over its gate of ${most}`);
   }
 }
@@ -81,7 +81,7 @@ async function judge(id: string): Promise<Result> {
     rows = judged;
     return { id, name, wrong, summaries: {} };
   } catch (cause) {
-    return { id, name: id, wrong: [], summaries: {}, error: readCause(cause).message };
+    return { id, name: id, wrong: [], summaries: {}, error: readErrorDetails(cause).message };
   } finally {
     candidate.stop();
   }
@@ -98,7 +98,7 @@ async function measurePayload(payload: string, names: readonly string[]): Promis
   );
   rounds[payload] = Object.fromEntries(timings);
   const measured = [...timings].filter(([, rounds]) => rounds.length > 0);
-  const texts = must(
+  const texts = assertDefined(
     payloads.find(({ id }) => id === payload),
     payload,
   ).texts();

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
-import { must } from "../src/util/must.ts";
-import { readCause } from "../src/util/read-cause.ts";
+import { assertDefined } from "../src/util/assert-defined.ts";
+import { readErrorDetails } from "../src/util/error-details.ts";
 
 /** A process that loads one candidate and none of the others. */
 interface BenchProcess {
@@ -35,12 +35,12 @@ export function startProcess(program: string, ...args: readonly string[]): Bench
 
 /** Answers the requests of the parent process. */
 export function answerRequests<Request>(work: (request: Request) => unknown): void {
-  const send = must(process.send, "the channel to the bench").bind(process);
+  const send = assertDefined(process.send, "the channel to the bench").bind(process);
   process.on("message", async (request: Request) => {
     try {
       send({ answer: await work(request) });
     } catch (cause) {
-      send({ error: readCause(cause).message.split("\n")[0] });
+      send({ error: readErrorDetails(cause).message.split("\n")[0] });
     }
   });
 }
@@ -61,7 +61,7 @@ export async function takeTurns<Timing>(
     for (const [id, process] of processes) {
       const milliseconds = round === 0 ? plan.warmUp : plan.measure;
       const timing = await process.ask<Timing>(request(milliseconds)).catch((error) => onError(id, error));
-      if (timing && round > 0) must(found.get(id), id).push(timing);
+      if (timing && round > 0) assertDefined(found.get(id), id).push(timing);
     }
   }
   for (const process of processes.values()) process.stop();

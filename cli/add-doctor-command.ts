@@ -1,8 +1,8 @@
 import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons } from "#src/signature/signature.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import type { Paint } from "#src/util/paint.ts";
 import { complain, paintFor } from "./command.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, list } from "./flag.ts";
@@ -84,28 +84,28 @@ async function findLoss({ body, userAgent }: SignedInput): Promise<string | unde
   return told === "" ? undefined : told;
 }
 
-function writeDiagnosis(diagnosis: Diagnosis, paint: Paint): string {
-  if (diagnosis.cause === "matches") return writeMatch(diagnosis.keyId, paint);
+function writeDiagnosis(diagnosis: Diagnosis, colorize: Colorize): string {
+  if (diagnosis.cause === "matches") return writeMatch(diagnosis.keyId, colorize);
   const { skipped } = diagnosis;
-  const notes = skipped.map((note) => paint("quiet", `  not tried: ${note}`));
+  const notes = skipped.map((note) => colorize("quiet", `  not tried: ${note}`));
   if (diagnosis.cause === "unknown") {
-    const line = `${paint("bad", "?")} ${reasons[diagnosis.reason]}; no known cause fits`;
-    const ruledOut = diagnosis.ruledOut.map((one) => paint("quiet", `  ruled out: ${one}`));
+    const line = `${colorize("bad", "?")} ${reasons[diagnosis.reason]}; no known cause fits`;
+    const ruledOut = diagnosis.ruledOut.map((one) => colorize("quiet", `  ruled out: ${one}`));
     const next = diagnosis.next.map((step, i) => `  ${i + 1}. ${step}`);
-    return [line, ...ruledOut, ...notes, paint("good", "what to do next:"), ...next].join("\n");
+    return [line, ...ruledOut, ...notes, colorize("good", "what to do next:"), ...next].join("\n");
   }
   const { also } = diagnosis;
-  const second = also === undefined ? [] : writeFinding(also, paint);
-  return [...writeFinding(diagnosis, paint), ...second, ...notes].join("\n");
+  const second = also === undefined ? [] : writeFinding(also, colorize);
+  return [...writeFinding(diagnosis, colorize), ...second, ...notes].join("\n");
 }
 
-function writeFinding({ cause, meaning, remedy, proven, keyId = "" }: Finding, paint: Paint): string[] {
+function writeFinding({ cause, meaning, remedy, proven, keyId = "" }: Finding, colorize: Colorize): string[] {
   const proof = proven
     ? `once this is undone, the signature matches the secret in ${printable(keyId)}`
     : "judged by its form only: no attempt made the signature match";
   return [
-    `${paint("bad", "✗")} ${paint("strong", meaning)} ${paint("quiet", `[${cause}]`)}`,
-    `  ${paint("good", "remedy:")} ${remedy}`,
-    `  ${paint("quiet", proof)}`,
+    `${colorize("bad", "✗")} ${colorize("strong", meaning)} ${colorize("quiet", `[${cause}]`)}`,
+    `  ${colorize("good", "remedy:")} ${remedy}`,
+    `  ${colorize("quiet", proof)}`,
   ];
 }

@@ -31,12 +31,12 @@ function list({ events }: Catalogue, format: Format, io: Io): string {
   const rows = events.map(({ name, about, clause }) => ({ name, about, clause }));
   if (format === "json") return JSON.stringify({ events: rows });
   if (format === "ndjson") return rows.map((event) => JSON.stringify(event)).join("\n");
-  const paint = paintFor(io);
+  const colorize = paintFor(io);
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows
     .map(
       ({ name, about, clause }) =>
-        `${paint("place", name)}${" ".repeat(width - name.length)}  ${about} ${paint("quiet", clause)}`,
+        `${colorize("place", name)}${" ".repeat(width - name.length)}  ${about} ${colorize("quiet", clause)}`,
     )
     .join("\n");
 }

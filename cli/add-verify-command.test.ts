@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sign } from "#src/signature/signature.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
 
 const body = '{"event": "ping"}';
@@ -100,7 +100,7 @@ describe("doctor", () => {
       warning: /runs for this body: .+: ping, nearest edition [\d.]+, wrong at \/\w+; /,
     },
   ])("names $what with a valid signature, with $expecting", async ({ what, expecting, code, warning }) => {
-    const body = must(bodies[what], what);
+    const body = assertDefined(bodies[what], what);
     const header = await sign(secret, body);
     const argv = ["doctor", "body", "--header", header, ...good.slice(2), ...expecting];
     const ended = await runCli(argv, { files: { ...files, body } });

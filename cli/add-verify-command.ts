@@ -27,9 +27,9 @@ function writeJson(verdict: Verdict): string {
 }
 
 function writeVerdict(verdict: Verdict, io: Io): string {
-  const paint = paintFor(io);
-  if (verdict.ok) return `${writeMatch(verdict.keyId, paint)}\n`;
-  const line = `${paint("bad", "✗")} refused: ${reasons[verdict.reason]}\n`;
+  const colorize = paintFor(io);
+  if (verdict.ok) return `${writeMatch(verdict.keyId, colorize)}\n`;
+  const line = `${colorize("bad", "✗")} refused: ${reasons[verdict.reason]}\n`;
   if (verdict.reason !== "mismatch") return line;
-  return `${line}  ${paint("quiet", "to find out why, run doctor in place of verify")}\n`;
+  return `${line}  ${colorize("quiet", "to find out why, run doctor in place of verify")}\n`;
 }

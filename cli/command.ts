@@ -1,6 +1,6 @@
+import { type Colorize, createColorize, wantsColour } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { createPaint, type Paint, wantsColour } from "#src/util/paint.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { explainRefusal, readInput } from "./input.ts";
 import { type Io, STDIN } from "./io.ts";
 
@@ -34,7 +34,7 @@ export async function readNamedText(path: string, io: Io): Promise<string> {
 
 /** Ends the program if a file or folder cannot be written; the error calls it `name`. */
 export function refuseOutput(name: string, cause: unknown): never {
-  const { code } = readCause(cause);
+  const { code } = readErrorDetails(cause);
   const isBlocked = ["EEXIST", "ENOTDIR"].includes(code);
   const own = isBlocked ? "a file stands where its folder should be" : explainRefusal(cause).message;
   const reason = code === "ENOENT" ? "its folder cannot be made" : own;
@@ -46,7 +46,7 @@ export async function complain({ stderr }: Pick<Io, "stderr">, text: string): Pr
   await stderr.write(`annotation-contracts: ${text.split("\n").map(printable).join("\n")}\n`);
 }
 
-/** Creates the paint for standard output. */
-export function paintFor(io: Io): Paint {
-  return createPaint(wantsColour(io.stdout, io.env));
+/** Creates the colorize for standard output. */
+export function paintFor(io: Io): Colorize {
+  return createColorize(wantsColour(io.stdout, io.env));
 }

@@ -1,4 +1,4 @@
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** Meaning of the error codes of sockets; callers add the address. */
 const words: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Explains an error of a socket, with its code; an unknown error is shown as it is. */
 export function explainErrno(cause: unknown): string {
-  const { code, message } = readCause(cause);
+  const { code, message } = readErrorDetails(cause);
   const known = words[code];
   return known === undefined ? code || message : `${known} (${code})`;
 }

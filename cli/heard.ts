@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
-import type { Paint } from "#src/util/paint.ts";
 import { withoutPicture } from "./report/create-json-reporter.ts";
 import { drawFindings } from "./report/frame.ts";
 import { bodyFile } from "./saved-delivery.ts";
@@ -48,24 +48,24 @@ export function toJson({ number, taken, event, resource, outcome, folder }: Hear
 }
 
 /** Writes a delivery for a terminal: a line, and a frame for each finding. */
-export function toText(heard: Heard, paint: Paint, columns: number): string {
+export function toText(heard: Heard, colorize: Colorize, columns: number): string {
   const { taken, outcome, event, number, folder } = heard;
   // An excerpt names the file in which the reader finds the place.
   const name = printable(folder === undefined ? (event ?? `delivery ${number}`) : join(folder, bodyFile));
-  const lines = outcome === undefined ? [] : drawFindings(outcome, name, paint, columns).flat();
+  const lines = outcome === undefined ? [] : drawFindings(outcome, name, colorize, columns).flat();
   if (outcome?.refusal !== undefined) lines.unshift(`  ${printable(outcome.refusal.message)}`);
   if (taken.refusal?.code === "signature" && folder !== undefined) {
     const command = `annotation-contracts doctor ${printable(folder)} ${heard.named}`;
-    lines.push(paint("quiet", `  to find out why: ${command}`));
+    lines.push(colorize("quiet", `  to find out why: ${command}`));
   }
-  return [writeHead(heard, paint), ...lines].join("\n");
+  return [writeHead(heard, colorize), ...lines].join("\n");
 }
 
-function writeHead(heard: Heard, paint: Paint): string {
+function writeHead(heard: Heard, colorize: Colorize): string {
   const { number, taken, event, resource, outcome, folder } = heard;
   const { answer, refusal, keyId, body } = taken;
   const isUnknown = outcome?.status === "unknown";
-  const mark = isGood(heard) ? paint("good", "✓") : paint("bad", isUnknown ? "?" : "✗");
+  const mark = isGood(heard) ? colorize("good", "✓") : colorize("bad", isUnknown ? "?" : "✗");
   const title = event === undefined ? "refused" : printable(event);
   const about = [
     ...(resource === undefined ? [] : [printable(resource)]),
@@ -75,5 +75,5 @@ function writeHead(heard: Heard, paint: Paint): string {
     ...(body === undefined ? [] : [count(body.length, "byte")]),
     ...(folder === undefined ? [] : [`saved in ${printable(folder)}`]),
   ].join(", ");
-  return `${mark} ${paint("quiet", `#${number}`)} ${answer.status} ${paint("strong", title)}  ${about}`;
+  return `${mark} ${colorize("quiet", `#${number}`)} ${answer.status} ${colorize("strong", title)}  ${about}`;
 }

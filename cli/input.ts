@@ -1,6 +1,6 @@
 import { constants } from "node:buffer";
 import type { Refusal, RefusalReason } from "#src/diagnostics/outcome.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { type Io, STDIN } from "./io.ts";
 
 /** The bytes of an input, or why there are none. */
@@ -27,7 +27,7 @@ export async function readInput(file: string, io: Io): Promise<Input> {
 
 /** Says why an input could not be read, from what the file system threw. */
 export function explainRefusal(cause: unknown): Refusal {
-  const { code, message } = readCause(cause);
+  const { code, message } = readErrorDetails(cause);
   const [reason, text] = reasons[code] ?? ["unreadable", message];
   return { reason, message: text };
 }

@@ -5,7 +5,7 @@ import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { findEvent } from "#src/diagnostics/find-event.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { defined } from "#src/util/defined.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { readOwnMember } from "#src/util/read-member.ts";
 import { complain, paintFor } from "./command.ts";
 import { type Heard, isGood, toJson, toText } from "./heard.ts";
@@ -51,9 +51,9 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       await report.add(heard);
     } catch (cause) {
       // The reader of the output, such as `head`, has ended.
-      if (readCause(cause).code === "EPIPE") return end.abort();
+      if (readErrorDetails(cause).code === "EPIPE") return end.abort();
       allGood = false;
-      await complain(io, `delivery ${number}: ${readCause(cause).message}`);
+      await complain(io, `delivery ${number}: ${readErrorDetails(cause).message}`);
     }
     done += 1;
     if (done >= count) end.abort();
@@ -153,12 +153,12 @@ interface Report {
 
 /** Writes deliveries one after another. */
 function createReport(format: Format, io: Io): Report {
-  const paint = paintFor(io);
+  const colorize = paintFor(io);
   const columns = excerptColumns(io.stdout);
   let before = '{"deliveries":[\n';
   return {
     async add(heard) {
-      if (format === "pretty") return io.stdout.write(`${toText(heard, paint, columns)}\n`);
+      if (format === "pretty") return io.stdout.write(`${toText(heard, colorize, columns)}\n`);
       if (format === "ndjson") return io.stdout.write(`${toJson(heard)}\n`);
       const start = before;
       before = ",\n";

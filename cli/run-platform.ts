@@ -21,7 +21,7 @@ import {
 } from "#src/delivery.ts";
 import { succeeded } from "#src/sender/health.ts";
 import { count, printable } from "#src/util/display.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { OutOfReach } from "./command.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
@@ -72,7 +72,7 @@ export async function runPlatform(request: PlatformRequest, io: Io): Promise<num
 function explain(cause: unknown, { data, edition, play }: PlatformRequest, isOpening: boolean): unknown {
   if (cause instanceof DeliveryError && cause.code === "invalid-webhook")
     return new UsageError(`--to: ${cause.mistakes.map(({ message }) => message).join("; ")}`);
-  const { code, message } = readCause(cause);
+  const { code, message } = readErrorDetails(cause);
   if (cause instanceof WorldError && data !== undefined && isOpening)
     return new OutOfReach(
       `cannot use ${JSON.stringify(data)} in edition ${edition}: ${message}; it may be of another --edition`,

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import manifest from "#package.json" with { type: "json" };
-import { must } from "#src/util/must.ts";
-import { createPaint, wantsColour } from "#src/util/paint.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { createColorize, wantsColour } from "#src/util/colorize.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { readMember } from "#src/util/read-member.ts";
 import { complain, OUT_OF_REACH } from "./command.ts";
 import type { Commands, Elsewhere, Run } from "./commands/commands.ts";
@@ -54,9 +54,12 @@ export async function run(
     exitCode = code;
   };
   try {
-    if (Object.hasOwn(elsewhere, name)) return await runElsewhere(argv, io, must(elsewhere[name], name));
+    if (Object.hasOwn(elsewhere, name))
+      return await runElsewhere(argv, io, assertDefined(elsewhere[name], name));
     // The called command, or else all of them: for the help, and to suggest the right word for a wrong one.
-    const called = Object.hasOwn(commands, name) ? [must(commands[name], name)] : Object.values(commands);
+    const called = Object.hasOwn(commands, name)
+      ? [assertDefined(commands[name], name)]
+      : Object.values(commands);
     for (const load of called) (await load())(program, io, finish);
     for (const [one, { from, summary }] of Object.entries(elsewhere))
       program.command(one).summary(`${summary}; in ${from}`);
@@ -83,7 +86,7 @@ async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere
   const path = `${from}/command`;
   const module: Promise<{ run: Run }> = import(path);
   const { run } = await module.catch((cause) => {
-    if (readCause(cause).code !== "ERR_MODULE_NOT_FOUND") throw cause;
+    if (readErrorDetails(cause).code !== "ERR_MODULE_NOT_FOUND") throw cause;
     throw new UsageError(`the command ${argv[0]} is in the package ${from}, which is not installed here`);
   });
   return run(argv, io);
@@ -91,7 +94,7 @@ async function runElsewhere(argv: readonly string[], io: Io, { from }: Elsewhere
 
 function createProgram(written: string[], io: Io): Command {
   // Commander removes the colours if none are wanted.
-  const paint = createPaint(true);
+  const colorize = createColorize(true);
   return new Command(NAME)
     .description(DESCRIPTION)
     .usage("<command> [options]")
@@ -104,11 +107,11 @@ function createProgram(written: string[], io: Io): Command {
       getOutHasColors: () => wantsColour(io.stdout, io.env),
     })
     .configureHelp({
-      styleTitle: (text) => paint("strong", text),
-      styleCommandText: (text) => paint("place", text),
-      styleOptionTerm: (text) => paint("place", text),
-      styleArgumentTerm: (text) => paint("place", text),
-      styleSubcommandTerm: (text) => paint("place", text),
+      styleTitle: (text) => colorize("strong", text),
+      styleCommandText: (text) => colorize("place", text),
+      styleOptionTerm: (text) => colorize("place", text),
+      styleArgumentTerm: (text) => colorize("place", text),
+      styleSubcommandTerm: (text) => colorize("place", text),
     })
     .exitOverride()
     .helpCommand("help [command]", "show the help of a command")
@@ -118,7 +121,7 @@ function createProgram(written: string[], io: Io): Command {
 /** Explains what ended the program early; throws on an error of the program itself. */
 async function explain(cause: unknown, written: string, io: Io): Promise<number> {
   // The reader of the output, such as `head`, may stop reading.
-  if (readCause(cause).code === "EPIPE") return 0;
+  if (readErrorDetails(cause).code === "EPIPE") return 0;
   if (io.signal.aborted && readMember(cause, "name") === "AbortError") return INTERRUPTED;
   if (cause instanceof CommanderError && cause.exitCode === 0) {
     await io.stdout.write(written);
@@ -147,6 +150,6 @@ function writeReason(cause: CommanderError | UsageError): string {
 
 /** The disk is full, or the output is redirected to a file that cannot be written. */
 function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
-  const { syscall, code } = readCause(cause);
+  const { syscall, code } = readErrorDetails(cause);
   return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
 }

@@ -2,8 +2,8 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { readCause } from "#src/util/read-cause.ts";
 import { OutOfReach, readBytes } from "./command.ts";
 import { readInput } from "./input.ts";
 import type { Io } from "./io.ts";
@@ -49,7 +49,7 @@ async function createFolder(directory: string, label: string): Promise<string> {
       await mkdir(folder, { mode: 0o700 });
       return folder;
     } catch (cause) {
-      if (readCause(cause).code !== "EEXIST") throw cause;
+      if (readErrorDetails(cause).code !== "EEXIST") throw cause;
     }
   }
   throw new Error(`the directory ${directory} is full`);

@@ -24,14 +24,14 @@ export function writeSent(sent: Sent, format: Format, io: Io): string {
     const result = { source, bytes, signed: isSigned, status, milliseconds, answer: text, truncated };
     return `${JSON.stringify(result)}\n`;
   }
-  const paint = paintFor(io);
+  const colorize = paintFor(io);
   const isGood = status >= 200 && status < 300;
-  const mark = isGood ? paint("good", "✓") : paint("bad", "✗");
-  const said = paint("strong", printable(hide(`${status} ${statusText}`.trim(), sent.hidden)));
+  const mark = isGood ? colorize("good", "✓") : colorize("bad", "✗");
+  const said = colorize("strong", printable(hide(`${status} ${statusText}`.trim(), sent.hidden)));
   const about = `${source}, ${count(bytes, "byte")}, ${isSigned ? "signed" : "unsigned"}, ${milliseconds} ms`;
   const lines = text === "" ? [] : text.split(/\r\n|\r|\n/).map((line) => `  ${visible(line)}`.trimEnd());
-  if (truncated) lines.push(paint("quiet", "  … the answer is longer"));
-  return `${[`${mark} ${said}  ${paint("quiet", printable(about))}`, ...lines].join("\n")}\n`;
+  if (truncated) lines.push(colorize("quiet", "  … the answer is longer"));
+  return `${[`${mark} ${said}  ${colorize("quiet", printable(about))}`, ...lines].join("\n")}\n`;
 }
 
 /** A receiver may echo the request. */

@@ -1,7 +1,7 @@
 import { type ReceivedHeader, signatureHeader } from "#src/signature/signature.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
-import type { Paint } from "#src/util/paint.ts";
 import type { FlagsFor } from "./define-command.ts";
 import { bareFlag, formatFlag, text } from "./flag.ts";
 import { type Io, UsageError } from "./io.ts";
@@ -34,9 +34,9 @@ export const signedFlags: FlagsFor<SignedOptions> = {
 };
 
 /** Says which secret a signature matches. */
-export function writeMatch(keyId: string, paint: Paint): string {
-  const by = paint("quiet", ` with the secret in ${printable(keyId)}`);
-  return `${paint("good", "✓")} the signature matches${by}`;
+export function writeMatch(keyId: string, colorize: Colorize): string {
+  const by = colorize("quiet", ` with the secret in ${printable(keyId)}`);
+  return `${colorize("good", "✓")} the signature matches${by}`;
 }
 
 /** Reads a body and its signature: the one that is `given` or, for a folder that `listen` saved, the one in its headers. */

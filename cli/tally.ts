@@ -1,5 +1,5 @@
 import type { Status } from "#src/diagnostics/outcome.ts";
-import type { Paint } from "#src/util/paint.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 
 /** How many documents had each result. */
 export interface Tally {
@@ -27,10 +27,10 @@ export function countIn(tally: Tally, status: Status, warnings: number): void {
 const tones = { valid: "good", invalid: "bad", unknown: "bad", unreadable: "bad" } as const;
 
 /** Lists how many documents had each result, such as `3 valid`; results that no document had are left out. */
-export function listCounts(tally: Readonly<Tally>, paint: Paint): string[] {
+export function listCounts(tally: Readonly<Tally>, colorize: Colorize): string[] {
   return (Object.keys(tones) as (keyof typeof tones)[])
     .filter((status) => tally[status] > 0)
-    .map((status) => paint(tones[status], `${tally[status].toLocaleString("en-US")} ${status}`));
+    .map((status) => colorize(tones[status], `${tally[status].toLocaleString("en-US")} ${status}`));
 }
 
 /** Adds a tally to another. */

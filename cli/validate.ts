@@ -2,7 +2,7 @@ import type { Contract } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { type Result, refused } from "#src/diagnostics/outcome.ts";
-import { createPaint, wantsColour } from "#src/util/paint.ts";
+import { createColorize, wantsColour } from "#src/util/colorize.ts";
 import { totalSize } from "./bulk/create-segments.ts";
 import { validateLines } from "./bulk/validate-lines.ts";
 import { readInput } from "./input.ts";
@@ -58,12 +58,16 @@ function createReporter(
 ): Reporter {
   if (format === "json") return createJsonReporter(io.stdout, contract, failing);
   if (format === "ndjson") return createNdjsonReporter(io.stdout, failing);
-  const paint = createPaint(wantsColour(io.stdout, io.env));
+  const colorize = createColorize(wantsColour(io.stdout, io.env));
   if (summary)
-    return createSummaryReporter(io.stdout, { contract: contract.name, paint, columns: io.stdout.columns });
+    return createSummaryReporter(io.stdout, {
+      contract: contract.name,
+      colorize,
+      columns: io.stdout.columns,
+    });
   return createPrettyReporter(io.stdout, {
     contract: contract.name,
-    paint,
+    colorize,
     columns,
     wantsValid: !ndjson && files.length <= NAMED,
     isHeld: ndjson,

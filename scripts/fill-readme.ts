@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { keywords } from "#src/model/keywords.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { fillMarkers, renderTable } from "#src/util/markdown.ts";
-import { must } from "#src/util/must.ts";
 import { languages } from "./artefacts/languages/languages.ts";
 import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
 import { kilobytes, listArtefacts } from "./report.ts";
@@ -65,7 +65,7 @@ function installation(sources: Sources): Readonly<Record<"install" | "install-ot
     name,
     version,
     private: isUnpublished = false,
-  } = JSON.parse(must(sources.get("package.json"), "package.json")) as {
+  } = JSON.parse(assertDefined(sources.get("package.json"), "package.json")) as {
     readonly name: string;
     readonly version: string;
     readonly private?: boolean;

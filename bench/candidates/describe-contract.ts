@@ -1,5 +1,5 @@
 import { listRefs, refName, type Schema } from "../../src/model/schema.ts";
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import type { ValidatorName } from "../candidate.ts";
 import { readSchema } from "./read-schema.ts";
 
@@ -82,7 +82,7 @@ function describeSchema<T>(kit: Kit<T>, { $defs, definitions: older = $defs, ...
   const describe = (name: string): T => {
     const form = forms[name];
     if (form !== undefined) return kit.matching(name, form);
-    const own = must(definitions[name], name);
+    const own = assertDefined(definitions[name], name);
     if (!names.has(name)) return describeType(walk, own);
     return kit.named(name, (self) => {
       known.set(name, self);
@@ -123,7 +123,9 @@ function describeUnion<T>(walk: Walk<T>, anyOf: readonly Schema[]): T {
   // Other names may appear in an open vocabulary.
   if (anyOf.every((one) => one.type === "string")) return kit.text;
   const price = ({ $ref, type }: Schema): number =>
-    $ref === undefined ? prices.indexOf(String(type)) : price(must(definitions[refName($ref)], $ref));
+    $ref === undefined
+      ? prices.indexOf(String(type))
+      : price(assertDefined(definitions[refName($ref)], $ref));
   const branches = anyOf
     .filter((one) => one.type !== "null")
     .toSorted((a, b) => price(a) - price(b))
@@ -150,7 +152,7 @@ function findLoops(all: Readonly<Record<string, Schema>>, root: Schema): Readonl
   const follow = (schema: Schema, trail: readonly string[]): void => {
     for (const name of listRefs(schema).map(refName)) {
       if (trail.includes(name)) loops.add(name);
-      else follow(must(all[name], name), [...trail, name]);
+      else follow(assertDefined(all[name], name), [...trail, name]);
     }
   };
   follow(root, []);

@@ -1,4 +1,4 @@
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import type { Candidate, Validator } from "../candidate.ts";
 
 type Guards = Readonly<Record<string, Validator>>;
@@ -16,8 +16,8 @@ const raster = await load("raster-info-2019");
 export const candidate: Candidate = {
   name: "annotation-contracts, guards",
   validators: {
-    "update-task": must(webhook.isUpdateTaskEvent, "isUpdateTaskEvent"),
-    ping: must(webhook.isPingEvent, "isPingEvent"),
-    "raster-info": must(raster.isRasterInfo, "isRasterInfo"),
+    "update-task": assertDefined(webhook.isUpdateTaskEvent, "isUpdateTaskEvent"),
+    ping: assertDefined(webhook.isPingEvent, "isPingEvent"),
+    "raster-info": assertDefined(raster.isRasterInfo, "isRasterInfo"),
   },
 };

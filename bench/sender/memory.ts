@@ -1,5 +1,5 @@
 import { createDeliveryService } from "../../src/delivery.ts";
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import { emission, sample } from "./emission.ts";
 
 // Reports to its parent how much memory 100,000 waiting deliveries retain in the memory store: in its own process, with a
@@ -9,7 +9,7 @@ const DELIVERIES = 100_000;
 
 const webhooks = Number(process.argv[2]);
 function retained(): number {
-  must(globalThis.gc, "--expose-gc")();
+  assertDefined(globalThis.gc, "--expose-gc")();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }

@@ -15,7 +15,7 @@ import {
   type DeliveryStore,
   loopbackTargets,
 } from "../../src/delivery.ts";
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import { median } from "../create-meter.ts";
 import { keepRounds } from "../keep-rounds.ts";
 import { writeTable } from "../write-table.ts";
@@ -133,7 +133,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 keepRounds(results);
-const base = median(must(results.get("bare"), "bare").map(({ perSecond }) => perSecond));
+const base = median(assertDefined(results.get("bare"), "bare").map(({ perSecond }) => perSecond));
 const rows = [...results].map(([name, all]) => {
   const perSecond = median(all.map((one) => one.perSecond));
   return [name, perSecond, (perSecond / base).toFixed(2), median(all.map((one) => one.cpu))];

@@ -1,5 +1,5 @@
 import type { Account, DeliveryPage, DeliveryRecord } from "#src/delivery.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { History, Toll } from "./history.ts";
 import { untilDone } from "./stage.ts";
 import type { SenderProcess } from "./start-sender.ts";
@@ -15,7 +15,7 @@ export async function settleHistory(
   history: History,
 ): Promise<Pick<Toll, "accepted" | "delivered" | "lost" | "duplicates">> {
   const { accepted } = history;
-  const sender = must(history.senders[0], "sender");
+  const sender = assertDefined(history.senders[0], "sender");
   const accounts = await awaitEnds(history, sender);
   const records = await listRecords(sender);
   const origin = (record: DeliveryRecord): DeliveryRecord => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import type { Account } from "#src/delivery.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { Found } from "../shared/try-part.ts";
 import { type CountingReceiver, countArrivals } from "./count-arrivals.ts";
 import { type SenderProcess, type Sources, startSender } from "./start-sender.ts";
@@ -50,7 +50,7 @@ export async function onStage<T>(
   const senders: SenderProcess[] = [];
   for (let i = 0; i < processes; i++) senders.push(await startSender(sources, address, news));
   try {
-    const sender = must(senders[0], "sender");
+    const sender = assertDefined(senders[0], "sender");
     return await play({ receiver, sender, senders, failures, refused, accepted });
   } finally {
     for (const sender of senders) await sender.close();

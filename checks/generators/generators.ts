@@ -1,4 +1,4 @@
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { python, versions } from "./install-tools.ts";
 
@@ -88,7 +88,7 @@ export const generators: readonly Generator[] = [
   {
     name: "openapi-python-client",
     title: "openapi-python-client",
-    version: must(python["openapi-python-client"], "openapi-python-client"),
+    version: assertDefined(python["openapi-python-client"], "openapi-python-client"),
     generate:
       "openapi-python-client generate --path receiver.openapi.json --output-path client --meta none --overwrite",
     compile: "$PYTHON -m compileall -q client",
@@ -97,7 +97,7 @@ export const generators: readonly Generator[] = [
   {
     name: "datamodel-code-generator",
     title: "datamodel-code-generator, pydantic",
-    version: must(python["datamodel-code-generator"], "datamodel-code-generator"),
+    version: assertDefined(python["datamodel-code-generator"], "datamodel-code-generator"),
     options: "--strict-types str int float bool --type-mappings string+date-time=string",
     generate:
       "datamodel-codegen --input receiver.openapi.json --input-file-type openapi --output-model-type pydantic_v2.BaseModel --strict-types str int float bool --type-mappings string+date-time=string --formatters ruff-format --output client.py",

@@ -7,8 +7,8 @@ import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import type { KnownFailing } from "../../conformance/suites/runner/known-failing.ts";
 import { readText } from "../../scripts/sources/files.ts";
-import { must } from "../../src/util/must.ts";
-import { readCause } from "../../src/util/read-cause.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
+import { readErrorDetails } from "../../src/util/error-details.ts";
 import { installedVersion } from "../shared/installed-version.ts";
 import { dist, python, sh } from "./install-tools.ts";
 
@@ -69,7 +69,7 @@ export const linters: readonly Linter[] = [
   },
   {
     title: "openapi-spec-validator",
-    version: must(python["openapi-spec-validator"], "openapi-spec-validator"),
+    version: assertDefined(python["openapi-spec-validator"], "openapi-spec-validator"),
     lint: async (path) => finding(sh(dist, `openapi-spec-validator "${path}"`), "openapi"),
     meant: [],
   },
@@ -89,6 +89,6 @@ async function finding(validated: Promise<unknown>, rule: string): Promise<reado
     await validated;
     return [];
   } catch (error) {
-    return [{ rule, message: readCause(error).message }];
+    return [{ rule, message: readErrorDetails(error).message }];
   }
 }

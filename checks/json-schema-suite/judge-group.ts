@@ -2,7 +2,7 @@ import { loadValidator, type Validate } from "#scripts/artefacts/validators/load
 import { contractOfDocument } from "#scripts/hub/hub.ts";
 import type { Contract, Edition } from "#src/model/contract.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** A group of the public JSON Schema suite: a schema, and documents with their verdicts. */
 export interface Group {
@@ -28,7 +28,7 @@ export async function judgeGroup(group: Group, dialect: string): Promise<Judgeme
   try {
     validate = await loadValidator(makeContract(group.schema, dialect), "written");
   } catch (error) {
-    const { message } = readCause(error);
+    const { message } = readErrorDetails(error);
     if (!/^cannot (?:take|read|resolve)/.test(message)) throw error;
     return { outcome: "refused", details: [message] };
   }

@@ -4,7 +4,7 @@ import { leastLimit } from "#conformance/suites/receiver/create-receiver-testee.
 import { createRandom, shuffle } from "#conformance/suites/runner/shuffle.ts";
 import { editions } from "#generated/facts/editions.js";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { installPython, pythonServers } from "../shared/install-python.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import {
@@ -120,7 +120,7 @@ async function tryDrawn<T>(
   for (const one of shuffle(all, createRandom(Number(values.seed) * 100 + place))) {
     if (runs >= Number(values.each) || performance.now() > end) break;
     const broken = (cause: unknown): readonly FailedCase[] => [
-      { id: "run", failure: readCause(cause).message, level: "document" },
+      { id: "run", failure: readErrorDetails(cause).message, level: "document" },
     ];
     failed.push(...(await put(run, one).catch(broken)));
     runs += 1;

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
-import { must } from "../../src/util/must.ts";
+import { assertDefined } from "../../src/util/assert-defined.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import type { Lines, Report } from "./program.ts";
 import { type Inputs, readInputs } from "./read-inputs.ts";
@@ -60,7 +60,7 @@ function compare(found: Lines, expected: Lines): string[] {
 
 /** Digests the verdicts on the random headers, by either MAC. */
 function digestLines(lines: Lines, list: string): string {
-  return createHash("sha256").update(must(lines[list], list).join("\n")).digest("hex").slice(0, 12);
+  return createHash("sha256").update(assertDefined(lines[list], list).join("\n")).digest("hex").slice(0, 12);
 }
 
 const inputs = readInputs();

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** Prints what is wrong with the command line, and ends the process with 2. */
 export function refuseArguments(reason: string): never {
@@ -15,7 +15,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (cause) {
     // The rest of the message is advice for positional arguments that start with a dash.
-    const [reason = ""] = readCause(cause).message.split(". ");
+    const [reason = ""] = readErrorDetails(cause).message.split(". ");
     return refuseArguments(reason.charAt(0).toLowerCase() + reason.slice(1));
   }
 }

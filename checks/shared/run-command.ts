@@ -1,6 +1,6 @@
 import { type ExecFileOptions, execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { readMember } from "#src/util/read-member.ts";
 
 /** Milliseconds that only a hang reaches: a build in Kotlin takes over ten minutes while other checks use the machine. */
@@ -30,7 +30,7 @@ export async function runCommand(
     const bounds = { timeout: LONGEST, maxBuffer: 2 ** 28 };
     return (await promisify(execFile)(command, args, { ...bounds, ...options })).stdout;
   } catch (cause) {
-    const { stdout, stderr, message } = readCause(cause);
+    const { stdout, stderr, message } = readErrorDetails(cause);
     const code = readMember(cause, "code");
     if (typeof code === "number" && code <= worst) return stdout;
     const [first] = message.split("\n");

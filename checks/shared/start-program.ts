@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** A program that accepts connections. */
 export interface RunningProgram {
@@ -36,7 +36,7 @@ export async function startProgram(
     await untilOpen(port, child);
   } catch (cause) {
     await stop();
-    throw new Error(`cannot start ${command}: ${readCause(cause).message}: ${output.slice(-2_000)}`);
+    throw new Error(`cannot start ${command}: ${readErrorDetails(cause).message}: ${output.slice(-2_000)}`);
   }
   return { output: () => output, stop };
 }

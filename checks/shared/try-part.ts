@@ -1,4 +1,4 @@
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** What a part of a check has found. */
 export interface Found {
@@ -23,7 +23,7 @@ type Work = () => Promise<string | Found>;
  */
 export async function tryPart(name: string, work: Work, isLast = true): Promise<boolean> {
   const start = performance.now();
-  const found = await work().catch((cause): Found => ({ failures: [readCause(cause).message] }));
+  const found = await work().catch((cause): Found => ({ failures: [readErrorDetails(cause).message] }));
   const { says = "", failures } = typeof found === "string" ? { says: found, failures: [] } : found;
   const isGood = failures.length === 0;
   const word = isGood ? "ok    " : isLast ? "FAILED" : "again ";

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { Contract } from "#src/diagnostics/contract.ts";
 import { loadByteCheck } from "#src/diagnostics/load-byte-check.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { createFuzz, readLines } from "../fixtures/write-fuzzed-lines.ts";
 import { noLimits } from "../report/reporter.ts";
 import type { Tally } from "../tally.ts";
@@ -26,7 +26,7 @@ const rows = (["webhook", "raster-info"] as const).flatMap((name) =>
 async function prepare(contract: Contract): Promise<Record<"plain" | "quick", (bytes: Buffer) => Tally>> {
   const editions = await loadEditions(contract.name);
   const options = { view: { contract }, longest: 1e6 };
-  const check = must(await loadByteCheck(contract, editions), contract.name);
+  const check = assertDefined(await loadByteCheck(contract, editions), contract.name);
   const countWith = (checkRecords: ReturnType<typeof createCheckRecords>) => (bytes: Buffer) =>
     checkRecords({ bytes, at: 0, end: bytes.length, isCut: false }, nothing).tally;
   return {
@@ -63,7 +63,7 @@ describe.each(rows)("$name in $mode mode", ({ name, mode }) => {
     async (edition) => {
       const contract = { name, mode, ...(edition !== undefined && { edition }) };
       const editions = await loadEditions(name);
-      const check = must(await loadByteCheck(contract, editions), name);
+      const check = assertDefined(await loadByteCheck(contract, editions), name);
       const checkRecords = createCheckRecords({ view: { contract }, longest: 1e6 }, editions);
       const valid = lines
         .map((line) => Buffer.concat([line, Buffer.from("\n")]))

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadByteCheck } from "#src/diagnostics/load-byte-check.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { explainRefusal } from "../input.ts";
 import { createReadRange } from "./create-read-range.ts";
 import type { BytesTask, Part, RecordOptions, Request } from "./protocol.ts";
@@ -31,7 +31,7 @@ function answer({ task, limits }: Request): Part {
     return refusedPart(explainRefusal(cause));
   }
   // A request to go on comes after a piece has begun.
-  return checkRecords(must(records, "records"), limits);
+  return checkRecords(assertDefined(records, "records"), limits);
 }
 
 function borrow({ bytes, length, isCut }: BytesTask): Records {

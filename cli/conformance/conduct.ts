@@ -10,10 +10,10 @@ import { type RunOptions, runSuite, selectCases, type Testee } from "#conformanc
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
 import { UnreachableError } from "#conformance/suites/runner/unreachable-error.ts";
 import manifest from "#package.json" with { type: "json" };
+import { createColorize } from "#src/util/colorize.ts";
 import { defined } from "#src/util/defined.ts";
 import { cut, printable } from "#src/util/display.ts";
 import { makeFolder } from "#src/util/make-folder.ts";
-import { createPaint } from "#src/util/paint.ts";
 import { complain, OUT_OF_REACH, OutOfReach, paintFor, readNamedText, refuseOutput } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
 import { parseSavedFailure, saveFailure } from "./saved-failure.ts";
@@ -97,7 +97,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   if (conducted.advice !== undefined && options.format === "pretty" && target === conducted.targets[0])
     await complain(io, `advice: ${conducted.advice}`);
   const progress = createProgressLine(io);
-  const writing: ReportOptions = { paint: paintFor(io), trace: options.trace };
+  const writing: ReportOptions = { colorize: paintFor(io), trace: options.trace };
   let failures = 0;
   let done = 0;
   const onResult = async (result: CaseResult, total: number): Promise<void> => {
@@ -132,7 +132,7 @@ function readWriting<C extends SuiteCase>(
   report: RunReport,
 ): ReportOptions {
   return {
-    paint: createPaint(false),
+    colorize: createColorize(false),
     trace: true,
     environment: { ...conducted.environment, ...defined({ edition: options.edition }), ...readVersions() },
     ...(baseline !== undefined && { trend: compare(baseline, report) }),

@@ -74,7 +74,7 @@ async function diff(options: Values<typeof flags>, io: Io, from: string, to: str
   const fails = failing[failOn];
   if (proofs !== undefined) await orRefuse(proofs, makeFolder(proofs));
   const asked = side === undefined ? audiences : sides[side];
-  await io.stdout.write(reports[format]({ diffs, audiences: asked, fails, paint: paintFor(io) }));
+  await io.stdout.write(reports[format]({ diffs, audiences: asked, fails, colorize: paintFor(io) }));
   if (proofs !== undefined) await orRefuse(proofs, saveProofs(diffs, proofs));
   return diffs.some(({ changes }) => changes.some(fails)) ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { parentPort, Worker, workerData } from "node:worker_threads";
 import { parse } from "yaml";
 import type { Diff } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { OutOfReach } from "../command.ts";
 
 /** A contract that is read and not yet parsed; `name` is what reports call it. */
@@ -46,7 +46,7 @@ export async function compareInThread(
       await work(pairs.slice(diffs.length), most, tell, diffs);
       return diffs;
     } catch (cause) {
-      if (readCause(cause).code !== "ERR_WORKER_OUT_OF_MEMORY") throw cause;
+      if (readErrorDetails(cause).code !== "ERR_WORKER_OUT_OF_MEMORY") throw cause;
     }
   throw new OutOfReach("cannot compare: there is not enough memory for the contracts");
 }
@@ -90,7 +90,7 @@ function answer(pairs: TextPair[]): void {
         say({ diff: diffContracts(from, to, { onProgress: (words) => say({ words }) }) });
     }
   } catch (cause) {
-    say({ refusal: readCause(cause).message });
+    say({ refusal: readErrorDetails(cause).message });
   }
 }
 
@@ -108,7 +108,7 @@ function read(name: string, text: string): unknown {
   try {
     return parse(text);
   } catch (cause) {
-    const [line = ""] = readCause(cause).message.split("\n");
+    const [line = ""] = readErrorDetails(cause).message.split("\n");
     throw new Error(`${name}: neither JSON nor YAML: ${line.replace(/:$/, "")}`);
   }
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { explainRelease } from "../check-edition.ts";
 import { OutOfReach, readBytes } from "../command.ts";
 import { type Io, UsageError } from "../io.ts";
@@ -53,7 +53,7 @@ function readEdition(name: string): string {
     (file) => `${FOLDER}/${slug}/strict/${file}`,
   );
   const [path] = [...wholeContracts(files).values()];
-  return readFileSync(new URL(must(path, "path"), packageFolder), "utf8");
+  return readFileSync(new URL(assertDefined(path, "path"), packageFolder), "utf8");
 }
 
 async function readRevision(revision: string): Promise<Contracts> {

@@ -3,8 +3,8 @@ import type { Audience, Change, Diff, Effect } from "#src/diff/change.ts";
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { writeMarkdown } from "#src/diff/write-markdown.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import type { Paint } from "#src/util/paint.ts";
 import { writeHtml } from "./write-html.ts";
 import { findWorst, writeEffects, writePretty } from "./write-pretty.ts";
 
@@ -15,7 +15,7 @@ interface Report {
   readonly audiences: readonly Audience[];
   /** Whether a change fails the run. */
   readonly fails: (change: Change) => boolean;
-  readonly paint: Paint;
+  readonly colorize: Colorize;
 }
 
 /** Name of a format. */
@@ -23,8 +23,8 @@ type ReportName = "pretty" | "json" | "ndjson" | "markdown" | "html" | "junit" |
 
 /** Every format, and how it writes a report. */
 export const reports: Readonly<Record<ReportName, (report: Report) => string>> = {
-  pretty: ({ diffs, audiences, paint }: Report): string =>
-    diffs.map((diff) => writePretty(diff, audiences, paint)).join("\n"),
+  pretty: ({ diffs, audiences, colorize }: Report): string =>
+    diffs.map((diff) => writePretty(diff, audiences, colorize)).join("\n"),
   json: ({ diffs }: Report): string => `${JSON.stringify({ diffs })}\n`,
   ndjson: ({ diffs }: Report): string =>
     diffs

@@ -10,8 +10,8 @@ import {
 import { listSome } from "#src/diff/list-some.ts";
 import { groupChanges } from "#src/diff/order-changes.ts";
 import { audienceNames } from "#src/diff/write-markdown.ts";
+import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable } from "#src/util/display.ts";
-import type { Paint, Tone } from "#src/util/paint.ts";
 
 /** Most places that are named when several changed alike. */
 const PLACES = 2;
@@ -29,15 +29,15 @@ const receivers = audiences.filter((one) => one !== "sender");
 export function writePretty(
   { from, to, verdict, changes }: Diff,
   asked: readonly Audience[],
-  paint: Paint,
+  colorize: Colorize,
 ): string {
-  const title = `${paint("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
+  const title = `${colorize("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
   const width = Math.max(...asked.map((one) => audienceNames[one].length));
   const totals = asked.map((one) => `  ${audienceNames[one].padEnd(width)}  ${writeTotal(one, changes)}`);
   const groups = groupChanges(changes).flatMap((group) => [
     "",
-    ...(group.title === "" ? [] : [paint("strong", printable(group.title))]),
-    ...group.changes.flatMap((change) => writeChange(change, paint)),
+    ...(group.title === "" ? [] : [colorize("strong", printable(group.title))]),
+    ...group.changes.flatMap((change) => writeChange(change, colorize)),
   ]);
   return [title, ...totals, ...groups, ""].join("\n");
 }
@@ -50,7 +50,7 @@ function writeTotal(audience: Audience, changes: readonly Change[]): string {
   return parts.join(" · ") || "safe";
 }
 
-function writeChange(change: Change, paint: Paint): string[] {
+function writeChange(change: Change, colorize: Colorize): string[] {
   const { places, what, events, proofs, tried } = change;
   const [tone, mark] = marks[findWorst(change)];
   const [proof] = proofs;
@@ -58,9 +58,9 @@ function writeChange(change: Change, paint: Paint): string[] {
   const kind = proof?.event === undefined ? "" : `${proof.event}: `;
   const reason = proof === undefined ? tried : `proof: ${kind}${proof.reason}`;
   return [
-    `${paint(tone, mark)} ${paint("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,
-    `    ${writeEffects(change)}${paint("quiet", shown)}`,
-    ...(reason === undefined ? [] : [paint("quiet", `    ${printable(reason)}`)]),
+    `${colorize(tone, mark)} ${colorize("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,
+    `    ${writeEffects(change)}${colorize("quiet", shown)}`,
+    ...(reason === undefined ? [] : [colorize("quiet", `    ${printable(reason)}`)]),
   ];
 }
 

@@ -7,8 +7,8 @@ import { readJson } from "#src/json/read-json.ts";
 import type { Outline } from "#src/raster-info/outline.ts";
 import type { RasterDocument } from "#src/raster-info/raster-document.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { count } from "#src/util/display.ts";
-import { must } from "#src/util/must.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { complain, OUT_OF_REACH } from "../command.ts";
 import { readInput } from "../input.ts";
@@ -76,7 +76,7 @@ function readDocument(
     }
     outcomes.push(outcome);
   }
-  return explain(must(outcomes.at(-1), "outcome"));
+  return explain(assertDefined(outcomes.at(-1), "outcome"));
 }
 
 /** Checks whether a document has members that a strict reader does not expect. */

@@ -1,7 +1,7 @@
+import type { Colorize } from "#src/util/colorize.ts";
 import { cut, measureWidth, printable } from "#src/util/display.ts";
 import { escapeXml } from "#src/util/escape-xml.ts";
 import { renderTable } from "#src/util/markdown.ts";
-import type { Paint } from "#src/util/paint.ts";
 import type { Section } from "./describe-outline.ts";
 
 /** Tables under a title. */
@@ -16,14 +16,14 @@ export interface Report {
 const WIDEST = 48;
 
 /** Writes a report for a terminal: columns without lines, cut to its width. */
-export function writePretty({ title, sections }: Report, paint: Paint, columns: number): string {
-  const blocks = sections.map((section) => writeBlock(section, paint, columns));
-  return `${[paint("strong", printable(title)), ...blocks].join("\n")}\n`;
+export function writePretty({ title, sections }: Report, colorize: Colorize, columns: number): string {
+  const blocks = sections.map((section) => writeBlock(section, colorize, columns));
+  return `${[colorize("strong", printable(title)), ...blocks].join("\n")}\n`;
 }
 
 function writeBlock(
   { title, head, rows, line, mark = " ", isHeaded }: Section,
-  paint: Paint,
+  colorize: Colorize,
   columns: number,
 ): string {
   const name = printable(rows.length === 0 ? title : `${title}:`);
@@ -42,7 +42,7 @@ function writeBlock(
     });
     const [first = "", ...others] = padded.filter((_, i) => isUsed[i]);
     const rest = cut(others.join("  ").trimEnd(), Math.max(20, columns - measureWidth(first) - 6));
-    return `  ${mark} ${paint(isHead ? "quiet" : "strong", first)}  ${isHead ? paint("quiet", rest) : rest}`.trimEnd();
+    return `  ${mark} ${colorize(isHead ? "quiet" : "strong", first)}  ${isHead ? colorize("quiet", rest) : rest}`.trimEnd();
   });
   return [name, ...lines].join("\n");
 }

@@ -1,8 +1,8 @@
 import type { ContractName } from "#src/diagnostics/contract.ts";
 import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
 import type { Result } from "#src/diagnostics/outcome.ts";
+import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, printable, writeBytes } from "#src/util/display.ts";
-import type { Paint, Tone } from "#src/util/paint.ts";
 import { type Output, STDIN } from "../io.ts";
 import { listCounts } from "../tally.ts";
 import { drawFindings } from "./frame.ts";
@@ -11,7 +11,7 @@ import { describeRefusal, type Limits, type Reporter, type Summary } from "./rep
 /** Settings of the reporter for people. */
 interface PrettyOptions {
   readonly contract: ContractName;
-  readonly paint: Paint;
+  readonly colorize: Colorize;
   /** Columns for an excerpt. */
   readonly columns: number;
   /** Whether valid documents get a line of their own. */
@@ -65,30 +65,34 @@ function isShown(
 }
 
 /** Writes a line for the document, and a frame for each finding. */
-function writeResult(result: Result, { paint, columns, contract }: PrettyOptions): string {
+function writeResult(result: Result, { colorize, columns, contract }: PrettyOptions): string {
   const file = result.file === STDIN ? "<stdin>" : result.file;
-  const head = [writeHead(result, file, paint), ...writeEditions(result, contract, paint)].join("\n");
-  const blocks = drawFindings(result, file, paint, columns);
+  const head = [writeHead(result, file, colorize), ...writeEditions(result, contract, colorize)].join("\n");
+  const blocks = drawFindings(result, file, colorize, columns);
   const body = blocks.filter((block) => block.length > 0).map((block) => block.join("\n"));
   return body.length === 0 ? `${head}\n` : `${head}\n${body.join("\n\n")}\n\n`;
 }
 
 /** Says which edition decided, or which others accept the document. */
-function writeEditions({ edition, validIn = [] }: Result, contract: ContractName, paint: Paint): string[] {
+function writeEditions(
+  { edition, validIn = [] }: Result,
+  contract: ContractName,
+  colorize: Colorize,
+): string[] {
   const [first, ...others] = validIn;
   if (first !== undefined) {
     const also = others.length === 0 ? "" : `, also in ${others.join(", ")}`;
     const name = nameEdition(findEdition(contract, first));
-    return [paint("quiet", `  valid in ${name}${also}; try --edition ${first}`)];
+    return [colorize("quiet", `  valid in ${name}${also}; try --edition ${first}`)];
   }
   if (edition === undefined) return [];
-  return [paint("quiet", `  ${nameEdition(findEdition(contract, edition))}`)];
+  return [colorize("quiet", `  ${nameEdition(findEdition(contract, edition))}`)];
 }
 
-function writeHead(result: Result, file: string, paint: Paint): string {
+function writeHead(result: Result, file: string, colorize: Colorize): string {
   const name = printable(result.record === undefined ? file : `${file}:${result.record}`);
   const [tone, mark] = chooseMark(result);
-  return `${paint(tone, mark)} ${paint("strong", name)}${paint("quiet", writeVerdict(result))}`;
+  return `${colorize(tone, mark)} ${colorize("strong", name)}${colorize("quiet", writeVerdict(result))}`;
 }
 
 function chooseMark({ status, warnings }: Result): [Tone, string] {
@@ -108,7 +112,7 @@ function writeVerdict({ status, event = "", errors, warnings, refusal }: Result)
 function writeRest(
   { documents, valid, warnings }: Summary,
   shown: { readonly failing: number; readonly warnings: number },
-  { paint }: PrettyOptions,
+  { colorize }: PrettyOptions,
 ): string {
   const rest = [
     [documents - valid - shown.failing, "more failing record"],
@@ -117,17 +121,17 @@ function writeRest(
   const parts = rest.filter(([amount]) => amount > 0).map(([amount, noun]) => count(amount, noun));
   return parts.length === 0
     ? ""
-    : `${paint("quiet", `and ${parts.join(", ")}; see all with --format ndjson`)}\n\n`;
+    : `${colorize("quiet", `and ${parts.join(", ")}; see all with --format ndjson`)}\n\n`;
 }
 
-function writeSummary({ bulk, ...tally }: Summary, { paint }: PrettyOptions): string {
+function writeSummary({ bulk, ...tally }: Summary, { colorize }: PrettyOptions): string {
   const noun = bulk === undefined ? "document" : "record";
-  const parts = listCounts(tally, paint);
-  if (tally.warnings > 0) parts.push(paint("doubtful", count(tally.warnings, "warning")));
+  const parts = listCounts(tally, colorize);
+  if (tally.warnings > 0) parts.push(colorize("doubtful", count(tally.warnings, "warning")));
   if (bulk !== undefined && bulk.blank > 0) parts.push(`${count(bulk.blank, "blank line")} skipped`);
-  const total = paint("strong", count(tally.documents, noun));
+  const total = colorize("strong", count(tally.documents, noun));
   const line = parts.length === 0 ? total : `${total}: ${parts.join(", ")}`;
-  return bulk === undefined ? line : `${line}\n${paint("quiet", writeRate(tally.documents, bulk))}`;
+  return bulk === undefined ? line : `${line}\n${colorize("quiet", writeRate(tally.documents, bulk))}`;
 }
 
 function writeRate(documents: number, { bytes, milliseconds }: NonNullable<Summary["bulk"]>): string {

@@ -1,9 +1,9 @@
 import type { ContractName } from "#src/diagnostics/contract.ts";
 import { findEdition, nameEdition } from "#src/diagnostics/name-edition.ts";
 import type { Fault, Result } from "#src/diagnostics/outcome.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import { count, cut, printable } from "#src/util/display.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import type { Paint } from "#src/util/paint.ts";
 import type { Output } from "../io.ts";
 import { shortNames } from "../short-names.ts";
 import { listCounts } from "../tally.ts";
@@ -12,7 +12,7 @@ import { describeRefusal, noLimits, type Reporter, type Summary } from "./report
 /** Settings of the summary. */
 interface SummaryOptions {
   readonly contract: ContractName;
-  readonly paint: Paint;
+  readonly colorize: Colorize;
   /** Columns of a line. */
   readonly columns: number;
 }
@@ -86,17 +86,21 @@ function writeSentence({ code, message, path, received }: Fault): string {
   return `${name === steps.at(-1) ? "" : "an item of "}\`${name}\`: ${message}`;
 }
 
-function writeGroups(groups: ReadonlyMap<string, Group>, isCut: boolean, { paint }: SummaryOptions): string {
+function writeGroups(
+  groups: ReadonlyMap<string, Group>,
+  isCut: boolean,
+  { colorize }: SummaryOptions,
+): string {
   const sorted = [...groups.values()].sort((a, b) => b.files.size - a.files.size || b.places - a.places);
   const lines = sorted.slice(0, SHOWN_GROUPS).map(({ sentence, history, places, files }) => {
     const where = `${printable(sentence)} in ${count(places, "place")} of ${count(files.size, "file")}`;
     const past = history === undefined ? "" : `; ${printable(history)}`;
-    return `${paint("bad", "✗")} ${where}${paint("quiet", past)}`;
+    return `${colorize("bad", "✗")} ${where}${colorize("quiet", past)}`;
   });
   if (sorted.length > SHOWN_GROUPS) {
-    lines.push(paint("quiet", `and ${count(sorted.length - SHOWN_GROUPS, "more kind")} of errors`));
+    lines.push(colorize("quiet", `and ${count(sorted.length - SHOWN_GROUPS, "more kind")} of errors`));
   }
-  if (isCut) lines.push(paint("quiet", `at most ${LISTED} errors of a file are counted`));
+  if (isCut) lines.push(colorize("quiet", `at most ${LISTED} errors of a file are counted`));
   return lines.join("\n");
 }
 
@@ -117,7 +121,7 @@ function findRelease(
 
 function writeReleases(
   releases: ReadonlyMap<string, readonly string[]>,
-  { paint, columns }: SummaryOptions,
+  { colorize, columns }: SummaryOptions,
 ): string {
   const sorted = [...releases].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
   const all = [...releases.values()].flat();
@@ -126,9 +130,9 @@ function writeReleases(
     const head = `  ${release}: ${count(files.length, "file")}`;
     const names = files.map((file) => short.get(file) ?? "");
     const isShort = head.length + 2 + names.join(", ").length <= columns;
-    return `${head}${isShort ? "  " : "\n      "}${paint("quiet", isShort ? names.join(", ") : listSome(names, columns - 6))}`;
+    return `${head}${isShort ? "  " : "\n      "}${colorize("quiet", isShort ? names.join(", ") : listSome(names, columns - 6))}`;
   });
-  return [paint("strong", "Likely releases"), ...lines].join("\n");
+  return [colorize("strong", "Likely releases"), ...lines].join("\n");
 }
 
 /** Lists as many names as a line has room for, one at least, and counts the others. */

@@ -1,7 +1,7 @@
 import type { Excerpt, ExcerptLine } from "#src/diagnostics/excerpt.ts";
 import type { Caution, Fault, Outcome, Refusal } from "#src/diagnostics/outcome.ts";
+import type { Colorize, Tone } from "#src/util/colorize.ts";
 import { count, measureWidth, printable } from "#src/util/display.ts";
-import type { Paint, Tone } from "#src/util/paint.ts";
 import type { Output } from "../io.ts";
 
 /** A picture of a place in a document, with its message. */
@@ -34,20 +34,24 @@ export function excerptColumns({ columns }: Output): number {
 }
 
 /** Draws a frame as lines. */
-function drawFrame({ title, excerpt, tone, hint, notes }: Frame, paint: Paint, columns: number): string[] {
+function drawFrame(
+  { title, excerpt, tone, hint, notes }: Frame,
+  colorize: Colorize,
+  columns: number,
+): string[] {
   const digits = String(excerpt.at(-1)?.number ?? 0).length;
   const margin = " ".repeat(digits + 2);
-  const lines = [`${margin} ${paint("quiet", "╭─")} ${paint("place", printable(title))}`];
+  const lines = [`${margin} ${colorize("quiet", "╭─")} ${colorize("place", printable(title))}`];
   for (const line of excerpt) {
     const number = `  ${String(line.number).padStart(digits)}`;
-    lines.push(`${paint("quiet", `${number} │`)} ${line.text}`.trimEnd());
+    lines.push(`${colorize("quiet", `${number} │`)} ${line.text}`.trimEnd());
     if (line.mark !== undefined) {
-      const gutter = paint("quiet", `${margin} │`);
-      lines.push(...underline(line.mark, tone, hint, columns, paint).map((text) => `${gutter} ${text}`));
+      const gutter = colorize("quiet", `${margin} │`);
+      lines.push(...underline(line.mark, tone, hint, columns, colorize).map((text) => `${gutter} ${text}`));
     }
   }
   const last = notes.length - 1;
-  lines.push(...notes.map((note, i) => `${margin} ${paint("quiet", i === last ? "╰─" : "├─")} ${note}`));
+  lines.push(...notes.map((note, i) => `${margin} ${colorize("quiet", i === last ? "╰─" : "├─")} ${note}`));
   return lines;
 }
 
@@ -57,11 +61,11 @@ function underline(
   tone: Tone,
   hint: string | undefined,
   columns: number,
-  paint: Paint,
+  colorize: Colorize,
 ): string[] {
-  const mark = " ".repeat(at) + paint(tone, "^".repeat(width));
+  const mark = " ".repeat(at) + colorize(tone, "^".repeat(width));
   if (hint === undefined) return [mark];
-  const help = paint("good", printable(hint));
+  const help = colorize("good", printable(hint));
   if (at + width + 1 + measureWidth(hint) <= columns) return [`${mark} ${help}`];
   return [mark, help];
 }
@@ -70,36 +74,38 @@ function underline(
 export function drawFindings(
   { errors, warnings, refusal }: Pick<Outcome, "errors" | "warnings" | "refusal">,
   file: string,
-  paint: Paint,
+  colorize: Colorize,
   columns: number,
 ): string[][] {
   const more = (amount: number, noun: string): string[][] => {
     if (amount <= SHOWN) return [];
     const rest = count(amount - SHOWN, `more ${noun}`);
-    return [[paint("quiet", `  and ${rest} in this document; see all with --format json`)]];
+    return [[colorize("quiet", `  and ${rest} in this document; see all with --format json`)]];
   };
   return [
-    ...errors.slice(0, SHOWN).map((error) => writeFault(error, file, paint, columns)),
+    ...errors.slice(0, SHOWN).map((error) => writeFault(error, file, colorize, columns)),
     ...more(errors.length, "error"),
-    ...warnings.slice(0, SHOWN).map((warning) => writeCaution(warning, file, paint, columns)),
+    ...warnings.slice(0, SHOWN).map((warning) => writeCaution(warning, file, colorize, columns)),
     ...more(warnings.length, "warning"),
-    ...(refusal === undefined ? [] : [drawRefusal(refusal, file, paint, columns)]),
+    ...(refusal === undefined ? [] : [drawRefusal(refusal, file, colorize, columns)]),
   ];
 }
 
 /** Writes an error: its sentence and its frame. */
-function writeFault(fault: Fault, file: string, paint: Paint, columns: number): string[] {
+function writeFault(fault: Fault, file: string, colorize: Colorize, columns: number): string[] {
   const { message, path, clause = "", about = "", suggestion, history } = fault;
   const allowed = listAllowed(fault);
-  const place = [shortPath(path), `${clause} ${paint("quiet", about)}`.trim()].filter((part) => part !== "");
+  const place = [shortPath(path), `${clause} ${colorize("quiet", about)}`.trim()].filter(
+    (part) => part !== "",
+  );
   const frame: Frame = {
     title: `${file}:${fault.line}:${fault.column}`,
     excerpt: fault.excerpt ?? [],
     tone: "bad",
     hint: suggestion === undefined ? history : `did you mean "${suggestion}"?`,
-    notes: [...allowed, place.join(paint("quiet", " · "))],
+    notes: [...allowed, place.join(colorize("quiet", " · "))],
   };
-  return [`  ${paint("bad", "error")} ${printable(message)}`, ...drawFrame(frame, paint, columns)];
+  return [`  ${colorize("bad", "error")} ${printable(message)}`, ...drawFrame(frame, colorize, columns)];
 }
 
 function shortPath(path: string): string {
@@ -116,16 +122,16 @@ function listAllowed({ code, expected, suggestion, history }: Fault): string[] {
 }
 
 /** Writes a warning: its sentence and its frame. */
-function writeCaution(caution: Caution, file: string, paint: Paint, columns: number): string[] {
+function writeCaution(caution: Caution, file: string, colorize: Colorize, columns: number): string[] {
   const frame: Frame = {
     title: `${file}:${caution.line}:${caution.column}`,
     excerpt: caution.excerpt ?? [],
     tone: "doubtful",
-    notes: [[shortPath(caution.path), caution.clause, caution.rule].join(paint("quiet", " · "))],
+    notes: [[shortPath(caution.path), caution.clause, caution.rule].join(colorize("quiet", " · "))],
   };
   return [
-    `  ${paint("doubtful", "warning")} ${printable(caution.message)}`,
-    ...drawFrame(frame, paint, columns),
+    `  ${colorize("doubtful", "warning")} ${printable(caution.message)}`,
+    ...drawFrame(frame, colorize, columns),
   ];
 }
 
@@ -136,11 +142,11 @@ const replacements: Readonly<Record<NonNullable<Refusal["withReplacement"]>, str
 };
 
 /** Draws the place where a document stops being readable; a file that cannot be opened has no such place. */
-function drawRefusal(refusal: Refusal, file: string, paint: Paint, columns: number): string[] {
+function drawRefusal(refusal: Refusal, file: string, colorize: Colorize, columns: number): string[] {
   const { line, column, offset = 0, excerpt, withReplacement } = refusal;
   if (excerpt === undefined || line === undefined) return [];
   const hint = withReplacement && replacements[withReplacement];
   const byte = `byte ${offset.toLocaleString("en-US")}`;
-  const notes = [hint === undefined ? byte : `${byte}${paint("quiet", " · ")}${hint}`];
-  return drawFrame({ title: `${file}:${line}:${column}`, excerpt, tone: "bad", notes }, paint, columns);
+  const notes = [hint === undefined ? byte : `${byte}${colorize("quiet", " · ")}${hint}`];
+  return drawFrame({ title: `${file}:${line}:${column}`, excerpt, tone: "bad", notes }, colorize, columns);
 }

@@ -2,8 +2,8 @@ import { type Leaf, listLeaves, readDefinitions } from "#scripts/artefacts/suite
 import { listPlaceViolations } from "#scripts/artefacts/suite/violation.ts";
 import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
 import { nameJsonType } from "#src/model/scope.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { must } from "#src/util/must.ts";
 import { readMember, writeMember } from "#src/util/read-member.ts";
 
 /** A member that keeps an object from being taken for another branch of its union. */
@@ -26,7 +26,7 @@ export function findBlockers(origin: Origin): Blocker[] {
       if (own === undefined || more.length > 0) return;
       for (const { schema } of leaves.filter((leaf) => leaf !== own)) {
         const further = Object.entries(schema.properties ?? {}).find(
-          ([name]) => !Object.hasOwn(must(own.schema.properties, "properties"), name),
+          ([name]) => !Object.hasOwn(assertDefined(own.schema.properties, "properties"), name),
         );
         if (further === undefined) continue;
         const [wrong] = listPlaceViolations(listLeaves(definitions, further[1]));

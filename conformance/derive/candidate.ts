@@ -3,7 +3,7 @@ import { isStrictOnly } from "#scripts/artefacts/suite/violation.ts";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import type { Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { Mode } from "#src/validate/result.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { caseId } from "./case-id.ts";
@@ -90,7 +90,7 @@ export function takeExtremes(origins: readonly CaseOrigin[], further: readonly S
   const as = (extreme: Extreme | undefined, mode: PayloadCase["mode"], ...end: string[]): Candidate[] => {
     if (extreme === undefined) return [];
     const { origin: name, kind, phrase, set, repeat } = extreme;
-    const { slug, judge, level, whole } = must(
+    const { slug, judge, level, whole } = assertDefined(
       origins.find((one) => one.name === name),
       name,
     );

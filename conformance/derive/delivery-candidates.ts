@@ -3,7 +3,7 @@ import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { findClause } from "#src/diagnostics/clause.ts";
 import { defaultEdition } from "#src/diagnostics/contract.ts";
 import { formatPointer } from "#src/json/pointer.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { readMember } from "#src/util/read-member.ts";
 import { type PayloadCase, readSamples } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
@@ -107,7 +107,7 @@ export function webhookCandidates(): Candidate[] {
     const clauseAt = (path: string): string =>
       path.lastIndexOf("/") === 0 && path !== "/event"
         ? clause
-        : must(findClause("webhook", document, path), path).clause;
+        : assertDefined(findClause("webhook", document, path), path).clause;
     return createDeliveryOrigin(
       { name: file, sample: file, file, set: {}, document },
       { slug, level: "document", says: `${event}: `, clause, clauseAt },

@@ -1,7 +1,7 @@
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { inOtherCase } from "#src/util/in-other-case.ts";
-import { must } from "#src/util/must.ts";
 import { readMember } from "#src/util/read-member.ts";
 import type { Mutant } from "./derive-mutants.ts";
 
@@ -20,7 +20,7 @@ export function deriveEnvelopeMutants(origin: Origin, origins: readonly Origin[]
 /** Adds a member to the resource that only its update event has. */
 function membersOfUpdate({ schema, document }: Origin, origins: readonly Origin[]): Mutant[] {
   const readEvent = (one: unknown): string => String(readMember(one, "event"));
-  const resource = must(readEvent(document).split(":").at(-1), "the last");
+  const resource = assertDefined(readEvent(document).split(":").at(-1), "the last");
   const update = origins.find((other) => readEvent(other.document) === `update:${resource}`);
   const definition = schema.properties?.[resource]?.$ref?.split("/").at(-1) ?? "";
   const { properties = {}, additionalProperties } = readDefinitions(schema)[definition] ?? {};

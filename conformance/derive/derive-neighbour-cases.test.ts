@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { editions } from "#generated/facts/editions.js";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 
 /** Lists the cases of an edition that are derived from its neighbours. */
 function listNeighbourCases(edition: string) {
   const facts = editions.find((one) => one.edition === edition);
-  return deriveEditionCases(must(facts, edition)).filter(({ id }) => id.startsWith("derived-neighbour-"));
+  return deriveEditionCases(assertDefined(facts, edition)).filter(({ id }) =>
+    id.startsWith("derived-neighbour-"),
+  );
 }
 
 describe("an edition against its neighbours", () => {

@@ -1,6 +1,6 @@
 import { findClause } from "#src/diagnostics/clause.ts";
 import { defaultEdition } from "#src/diagnostics/contract.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { makeDocument } from "../suites/runner/make-document.ts";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { type Candidate, type CaseOrigin, dropTwins, refuseMutant, takeExtremes } from "./candidate.ts";
@@ -46,7 +46,7 @@ function createCaseOrigin(slug: string, { name, id, document }: RasterOrigin): C
     place: {
       id: [judge, ...id],
       says: "",
-      clauseAt: (path) => must(findClause("raster-info", document, path), path).clause,
+      clauseAt: (path) => assertDefined(findClause("raster-info", document, path), path).clause,
       make: ({ steps, violation }) => ({ document: pathOnly(document, steps, violation.value) }),
     },
     whole: {
@@ -63,6 +63,6 @@ function readRasterOrigins(): RasterOrigin[] {
   const cases = readPayloadCases("raster-info");
   return ["every-member", "every-list"].map((name) => {
     const found = cases.find(({ id }) => id === name);
-    return { name, id: [], document: makeDocument(must(found, name)) };
+    return { name, id: [], document: makeDocument(assertDefined(found, name)) };
   });
 }

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { DeliveryError } from "#src/delivery.ts";
 import { printable } from "#src/util/display.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { WorldError } from "../world/world.ts";
 
 /** Returns the status that answers an error of the delivery service. */
@@ -18,7 +18,9 @@ export function answerError(error: Error, context: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
   if (error instanceof DeliveryError) return context.json({ detail: error.message }, chooseStatus(error));
-  const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${readCause(error).message}`);
+  const detail = printable(
+    `cannot ${context.req.method} ${context.req.path}: ${readErrorDetails(error).message}`,
+  );
   console.error(detail);
   return context.json({ detail }, 500);
 }

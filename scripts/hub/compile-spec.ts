@@ -10,7 +10,7 @@ import {
 import type { Edition, MarkedEnvelopes } from "#src/model/contract.ts";
 import { mergeRecords } from "#src/model/merge-records.ts";
 import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { Sample, Sources } from "../sources/sources.ts";
 import { checkEvents, deliveriesIn, listEvents, withUnion } from "./envelopes.ts";
 import { type OpenApiDocument, type PathItem, schemasUsed } from "./openapi-document.ts";
@@ -140,7 +140,8 @@ function withRequestExamples(operation: Schema, examples: object): Schema {
 function plainKeywords(schema: Schema): Schema {
   const { unevaluatedProperties: values } = schema;
   if (values !== undefined) {
-    const isClosed = values === false || (typeof values === "object" && "not" in must(values, "values"));
+    const isClosed =
+      values === false || (typeof values === "object" && "not" in assertDefined(values, "values"));
     const isOpen = values === true || Object.keys(values ?? {}).length === 0;
     const additionalProperties = isClosed ? false : isOpen ? true : (values as Schema);
     return { ...omit(schema, "unevaluatedProperties"), additionalProperties };

@@ -13,7 +13,7 @@ import { mergedWithin, mergeRecords } from "#src/model/merge-records.ts";
 import { nameDefinitions } from "#src/model/read-model.ts";
 import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
 import { identifier, typeName } from "#src/model/scope.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { listEvents } from "./envelopes.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
 
@@ -37,14 +37,14 @@ export function contractOfOpenApi(edition: Edition, { components }: OpenApiDocum
   const used = mapValues(reachable([root], others), read);
   const names = nameDefinitions(used, main);
   const parts = listEvents(components.schemas, envelope).map(({ event, type }) => ({
-    ...makeRoot(fileName(event), must(names.get(type), type), must(used[type], type)),
+    ...makeRoot(fileName(event), assertDefined(names.get(type), type), assertDefined(used[type], type)),
     event,
   }));
   refuseTwins([main, ...parts]);
   return {
     ...edition,
     slug: makeSlug(edition),
-    dialect: must(dialects["2020-12"], "2020-12"),
+    dialect: assertDefined(dialects["2020-12"], "2020-12"),
     definitionsKeyword: "$defs",
     definitions: used,
     main,

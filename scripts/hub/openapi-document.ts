@@ -1,5 +1,5 @@
 import { reachable, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** The parts of an OpenAPI 3.1 document that the pipeline reads. */
 export interface OpenApiDocument {
@@ -30,7 +30,7 @@ export type PathItem = Readonly<Record<string, Schema>>;
 export function schemasUsed(part: object, schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
   const found = JSON.stringify(part).matchAll(/"\$ref":"([^"]+)"/g);
   return reachable(
-    [...found].map(([, $ref]) => ({ $ref: must($ref, "$ref") })),
+    [...found].map(([, $ref]) => ({ $ref: assertDefined($ref, "$ref") })),
     schemas,
   );
 }

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import type { Edition } from "#src/model/contract.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** Texts of the source files by their path from the root of the project. */
 export type Sources = ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ export function parseSource(sources: Sources, path: string): unknown {
   try {
     return /\.ya?ml$/.test(path) ? parse(text) : JSON.parse(text);
   } catch (error) {
-    throw new Error(`cannot read ${path}: ${readCause(error).message}`);
+    throw new Error(`cannot read ${path}: ${readErrorDetails(error).message}`);
   }
 }
 

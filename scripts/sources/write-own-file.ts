@@ -1,7 +1,7 @@
 import { lstat, readFile, realpath, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { makeFolder } from "#src/util/make-folder.ts";
-import { readCause } from "#src/util/read-cause.ts";
 
 /**
  * Writes a generated file below a folder. Files of other programs are kept, and links out of the folder are not followed.
@@ -21,7 +21,7 @@ export async function writeOwnFile(out: string, path: string, text: string): Pro
       throw refusal("another program has written it");
     await writeFile(file, text);
   } catch (cause) {
-    throw new Error(`cannot write ${file}: ${readCause(cause).code}`);
+    throw new Error(`cannot write ${file}: ${readErrorDetails(cause).code}`);
   }
 }
 

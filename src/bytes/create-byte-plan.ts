@@ -1,9 +1,9 @@
 import type { ByteRules } from "../model/byte-rules.ts";
 import type { Declaration, Events, Json, JsonType, Model, RecordType, Sum, Type } from "../model/model.ts";
 import { jsonTypes } from "../model/model.ts";
+import { assertDefined } from "../util/assert-defined.ts";
 import { groupBy } from "../util/group-by.ts";
 import { itemAt } from "../util/item-at.ts";
-import { must } from "../util/must.ts";
 import { byteFormats } from "./byte-formats.ts";
 import {
   type BytePlan,
@@ -67,7 +67,7 @@ function planWith(parts: Partial<BytePlan>): BytePlan {
 }
 
 function find(name: string, { declarations }: Work): Declaration {
-  return must(declarations.get(name), name);
+  return assertDefined(declarations.get(name), name);
 }
 
 /** Plans what is one level deeper in the document. */
@@ -216,7 +216,10 @@ function planObject(
   // A rule may read members that a record does not list, if others are allowed.
   const hidden = rest === undefined ? [] : [...read, ...(update ? [update.now, update.old] : [])];
   const added = hidden.filter((name) => !own.some((one) => one.name === name));
-  const all = [...own, ...added.map((name) => ({ name, value: must(rest, name), isRequired: false }))];
+  const all = [
+    ...own,
+    ...added.map((name) => ({ name, value: assertDefined(rest, name), isRequired: false })),
+  ];
   if (all.length > MEMBERS || read.length > SLOTS) return undefined;
   const members = all.map(({ name, value }, index): MemberPlan => {
     const member = planMember(quote(name), value, index);

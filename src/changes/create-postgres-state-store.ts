@@ -1,6 +1,6 @@
 import { openSchema } from "../sender/postgres/open-schema.ts";
 import type { Pool } from "../sender/postgres/transact.ts";
-import { readCause } from "../util/read-cause.ts";
+import { readErrorDetails } from "../util/error-details.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
 import type { StateStore } from "./state-store.ts";
 
@@ -18,7 +18,7 @@ export async function createPostgresStateStore(options: PostgresStateStoreOption
   const { pool, schema = "annotation_contracts_memory" } = options ?? {};
   const opening = openSchema({ pool, schema }, async (client) => client.query(writeStateSchema(client)));
   const { database, letGo } = await opening.catch((cause: unknown) => {
-    throw new Error(`cannot open the memory: ${readCause(cause).message}`, { cause });
+    throw new Error(`cannot open the memory: ${readErrorDetails(cause).message}`, { cause });
   });
   const { transact, drain } = createSqlStateStore(database, async (client, key) =>
     client.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`${schema} ${key}`]),

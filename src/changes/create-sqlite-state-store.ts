@@ -2,9 +2,9 @@ import { realpathSync } from "node:fs";
 import type { Database } from "../sender/sql/client.ts";
 import { sqliteDialect } from "../sender/sqlite/create-dialect.ts";
 import { type OpenDatabase, openDatabase, type Tables } from "../sender/sqlite/open-database.ts";
+import { readErrorDetails } from "../util/error-details.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { quote } from "../util/quote.ts";
-import { readCause } from "../util/read-cause.ts";
 import { createSqlStateStore, writeStateSchema } from "./create-sql-state-store.ts";
 import { createTurns, type Turns } from "./create-turns.ts";
 import type { StateStore } from "./state-store.ts";
@@ -22,7 +22,7 @@ function open(path: string): OpenDatabase {
   try {
     return openDatabase(path, tables);
   } catch (cause) {
-    throw new Error(`cannot open the memory: ${quote(path)}: ${readCause(cause).message}`, { cause });
+    throw new Error(`cannot open the memory: ${quote(path)}: ${readErrorDetails(cause).message}`, { cause });
   }
 }
 

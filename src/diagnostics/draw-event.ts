@@ -1,5 +1,5 @@
+import type { Colorize } from "../util/colorize.ts";
 import { measureWidth, printable } from "../util/display.ts";
-import type { Paint } from "../util/paint.ts";
 import type { EventWords, Member } from "./describe-event.ts";
 
 /** Narrowest column of sentences; if it does not fit, sentences go below. */
@@ -26,7 +26,7 @@ interface Layout {
 /** Draws the members of an event as a tree: name, type, clause, sentence. A definition is expanded once. */
 export function drawEvent(
   { name, about, clause, members }: EventWords,
-  paint: Paint,
+  colorize: Colorize,
   columns: number,
 ): string {
   const rows = listRows(members, "", new Map());
@@ -34,8 +34,8 @@ export function drawEvent(
   const typeWidth = Math.max(...rows.map(({ member }) => measureWidth(typeWords(member)))) + 2;
   const room = columns - nameWidth - typeWidth;
   const layout: Layout = { nameWidth, typeWidth, room, columns };
-  const head = `${paint("strong", name)}  ${about} ${paint("quiet", clause)}`;
-  return [head, "", ...rows.flatMap((row) => drawRow(row, layout, paint))].join("\n");
+  const head = `${colorize("strong", name)}  ${about} ${colorize("quiet", clause)}`;
+  return [head, "", ...rows.flatMap((row) => drawRow(row, layout, colorize))].join("\n");
 }
 
 function listRows(members: readonly Member[], indent: string, seen: Map<string, string>, at = ""): Row[] {
@@ -72,22 +72,23 @@ function typeWords({ type, nullable, optional }: Member): string {
 function drawRow(
   { branch, trunk, member, see }: Row,
   { nameWidth, typeWidth, room, columns }: Layout,
-  paint: Paint,
+  colorize: Colorize,
 ): string[] {
   const hasMembers = member.members !== undefined && see === undefined;
   const below = hasMembers ? `${trunk}│` : trunk;
-  const name = `${paint("quiet", branch)}${paint("place", printable(member.name))}`;
+  const name = `${colorize("quiet", branch)}${colorize("place", printable(member.name))}`;
   const head = `${name}${" ".repeat(nameWidth - branch.length - member.name.length)}${typeWords(member)}`;
   const fits = room >= NARROWEST;
   const lines = wrap(
     writeSentence(member, see),
     fits ? room : Math.max(NARROWEST, columns - below.length - 4),
   );
-  if (!fits) return [head, ...lines.map((line) => `${paint("quiet", below)}    ${paint("quiet", line)}`)];
+  if (!fits)
+    return [head, ...lines.map((line) => `${colorize("quiet", below)}    ${colorize("quiet", line)}`)];
   const gap = " ".repeat(typeWidth - measureWidth(typeWords(member)));
   const pad = " ".repeat(nameWidth + typeWidth - below.length);
   return lines.map((line, i) =>
-    i === 0 ? `${head}${gap}${line}`.trimEnd() : `${paint("quiet", below)}${pad}${line}`,
+    i === 0 ? `${head}${gap}${line}`.trimEnd() : `${colorize("quiet", below)}${pad}${line}`,
   );
 }
 

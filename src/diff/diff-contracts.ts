@@ -1,4 +1,4 @@
-import { readCause } from "../util/read-cause.ts";
+import { readErrorDetails } from "../util/error-details.ts";
 import { type ContractDocument, createDiff, type Diff } from "./change.ts";
 import { compareContracts } from "./compare-contracts.ts";
 import { isLibrary, readContract } from "./read-contract.ts";
@@ -52,6 +52,6 @@ export function diffContracts(
 /** Describes why a document could not be read, in one line. */
 function describeCause(cause: unknown): string {
   if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
-  const [line = ""] = readCause(cause).message.split("\n");
+  const [line = ""] = readErrorDetails(cause).message.split("\n");
   return line;
 }

@@ -14,7 +14,7 @@ import {
   transform,
 } from "refa";
 import type { Length } from "../model/model.ts";
-import { must } from "../util/must.ts";
+import { assertDefined } from "../util/assert-defined.ts";
 import { toRegExp } from "./text-tests.ts";
 
 /** Most states of an automaton; a pattern that needs more is not decided. */
@@ -76,7 +76,7 @@ function compile(pattern: string): NFA {
     ...(plain.length > 0 ? [toAutomaton(plain, maxCharacter)] : []),
     ...guarded.map((one) => guard(one, maxCharacter)),
   ];
-  const all = must(first, pattern);
+  const all = assertDefined(first, pattern);
   for (const one of others) all.union(one, new NFA.LimitedNodeFactory(STATES));
   return all;
 }
@@ -98,7 +98,10 @@ function listAheads({ elements: [start, ...rest] }: NoParent<Concatenation>): Ah
 function guard(one: NoParent<Concatenation>, maxCharacter: number): NFA {
   const [start, ...rest] = one.elements;
   const read = (elements: readonly NoParent<Element>[]): NFA =>
-    toAutomaton([{ type: "Concatenation", elements: [must(start, "start"), ...elements] }], maxCharacter);
+    toAutomaton(
+      [{ type: "Concatenation", elements: [assertDefined(start, "start"), ...elements] }],
+      maxCharacter,
+    );
   const aheads = listAheads(one);
   return aheads.reduce(
     (all, { negate, alternatives }) => {
@@ -219,7 +222,7 @@ function guessTexts({ patterns, length }: Texts): string[] {
     });
     return NFA.fromRegex(expression, { maxCharacter }, {}, new NFA.LimitedNodeFactory(STATES));
   });
-  const all = loose.reduce(both, must(bounds, "bounds"));
+  const all = loose.reduce(both, assertDefined(bounds, "bounds"));
   return listWords(all, (text) => patterns.every((pattern) => toRegExp(pattern).test(text)));
 }
 

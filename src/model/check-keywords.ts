@@ -1,4 +1,4 @@
-import { readCause } from "../util/read-cause.ts";
+import { readErrorDetails } from "../util/error-details.ts";
 import type { Contract } from "./contract.ts";
 import { doesAssert, isKnownFormat, type Keyword, knownKeyword } from "./keywords.ts";
 import { listRefs, mapSchema, omit, type Schema, stepsIn, visitSchema } from "./schema.ts";
@@ -80,7 +80,7 @@ export function pickFlag(contract: Contract): "u" | "" {
       new RegExp(text, flag);
       return undefined;
     } catch (error) {
-      return readCause(error).message;
+      return readErrorDetails(error).message;
     }
   };
   const strange = found.find(([, text]) => fault(text, "u") !== undefined);

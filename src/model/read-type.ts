@@ -1,6 +1,6 @@
 import { sameJson } from "../json/same-json.ts";
+import { assertDefined } from "../util/assert-defined.ts";
 import { itemAt } from "../util/item-at.ts";
-import { must } from "../util/must.ts";
 import { keywords } from "./keywords.ts";
 import { type Json, type JsonType, jsonTypes, type Range, type Type } from "./model.ts";
 import { readObject } from "./read-object.ts";
@@ -44,7 +44,7 @@ function chooseForm(reading: Reading): Form {
   const { schema, left, name, scope } = reading;
   if (left.has("unevaluatedProperties") || left.has("unevaluatedItems"))
     return makeJsonType(listJsonTypes(schema, scope));
-  if (left.delete("$ref")) return scope.refer(must(schema.$ref, "$ref"));
+  if (left.delete("$ref")) return scope.refer(assertDefined(schema.$ref, "$ref"));
   const [only, ...others] = schema.allOf ?? [];
   if (left.size === 1 && left.has("allOf") && others.length === 0 && only !== undefined) {
     left.clear();
@@ -114,7 +114,9 @@ function formOfTypes(reading: Reading): Form {
   for (const key of about) left.delete(key);
   const branches = names.map((type) => {
     const own = new Set(
-      about.filter((key) => typesIn({ type }).has(must(must(keywords[key], key).about, "about"))),
+      about.filter((key) =>
+        typesIn({ type }).has(assertDefined(assertDefined(keywords[key], key).about, "about")),
+      ),
     );
     return { type, ...pick(schema, own) };
   });
@@ -168,7 +170,7 @@ function readList({ schema, left, name, scope }: Reading): Type {
   const isTuple = left.has("prefixItems") || left.has("additionalItems") || Array.isArray(schema.items);
   if (isTuple) return { kind: "list", items: readTupleItem(schema), ...length };
   const items = left.delete("items")
-    ? readType(must(schema.items, "items"), typeName(name, "item"), scope)
+    ? readType(assertDefined(schema.items, "items"), typeName(name, "item"), scope)
     : anything;
   return { kind: "list", items, ...length };
 }

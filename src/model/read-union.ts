@@ -1,6 +1,6 @@
+import { assertDefined } from "../util/assert-defined.ts";
 import { groupBy } from "../util/group-by.ts";
 import { itemAt } from "../util/item-at.ts";
-import { must } from "../util/must.ts";
 import type { JsonType, Type } from "./model.ts";
 import { isRecord, readConstant } from "./read-object.ts";
 import type { Schema } from "./schema.ts";
@@ -93,7 +93,7 @@ function rawTypes(branch: Branch, scope: Scope): readonly JsonType[] | undefined
   if (typeof branch === "boolean") return branch ? [...typesIn({})] : undefined;
   const left = assertionsIn(branch, scope);
   if (left.size === 1 && left.has("$ref"))
-    return rawTypes(scope.find(must(branch.$ref, "$ref")), { ...scope, find: () => false });
+    return rawTypes(scope.find(assertDefined(branch.$ref, "$ref")), { ...scope, find: () => false });
   const isPlain = [...left].every((key) => key === "type") && typeof branch.type !== "string";
   const hasInteger = Array.isArray(branch.type) && branch.type.includes("integer");
   return isPlain && !hasInteger ? ((branch.type ?? [...typesIn({})]) as readonly JsonType[]) : undefined;
@@ -154,7 +154,7 @@ function recordIn(branch: Branch | undefined, scope: Scope, depth = 0): Schema |
   const left = assertionsIn(branch, scope);
   if (left.has("$ref"))
     return left.size === 1 || isDraft7(scope)
-      ? recordIn(scope.find(must(branch.$ref, "$ref")), scope, depth + 1)
+      ? recordIn(scope.find(assertDefined(branch.$ref, "$ref")), scope, depth + 1)
       : undefined;
   const isPlain = !["patternProperties", "unevaluatedProperties", "anyOf", "oneOf", "enum", "const"].some(
     (key) => left.has(key),
@@ -169,17 +169,20 @@ function findTag(records: readonly Schema[], { contract }: Scope): string | unde
   const candidates = [...own, ...Object.keys(records[0]?.properties ?? {})];
   return candidates.find((key) => {
     const values = records.map(({ properties }) =>
-      Object.hasOwn(properties ?? {}, key) ? readConstant(must(properties, "properties")[key]) : undefined,
+      Object.hasOwn(properties ?? {}, key)
+        ? readConstant(assertDefined(properties, "properties")[key])
+        : undefined,
     );
     return !values.includes(undefined) && new Set(values).size === values.length;
   });
 }
 
 function readRecords(branches: readonly Branch[], name: string, scope: Scope): Body {
-  const schemas = branches.map((branch) => must(recordIn(branch, scope), name));
+  const schemas = branches.map((branch) => assertDefined(recordIn(branch, scope), name));
   const tag = findTag(schemas, scope);
   const records = branches.map((branch, index) => {
-    const value = tag === undefined ? "" : must(readConstant(itemAt(schemas, index).properties?.[tag]), tag);
+    const value =
+      tag === undefined ? "" : assertDefined(readConstant(itemAt(schemas, index).properties?.[tag]), tag);
     const type = scope.read(lastReference(branch, scope), typeName(name, value || letter(index)));
     if (type.kind !== "named") throw new Error(`cannot name a branch of ${name}`);
     return { value, record: type.name };

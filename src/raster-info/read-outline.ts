@@ -1,6 +1,6 @@
+import { assertDefined } from "../util/assert-defined.ts";
 import { groupBy } from "../util/group-by.ts";
 import { isRecord } from "../util/is-object.ts";
-import { must } from "../util/must.ts";
 import { readAttribute } from "./list-attributes.ts";
 import type { Axis, Outline, OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
 import { lookUp, rows } from "./rows.ts";
@@ -38,7 +38,7 @@ export function readOutline(document: unknown): Outline {
   const dimensions = [...making.dimensions.values()];
   for (const one of dimensions) linkCoordinate(one, making);
   markAuxiliary(arrays, making);
-  const root = must(tree.nodes[0], "the root");
+  const root = assertDefined(tree.nodes[0], "the root");
   const { listed } = making;
   return {
     driver: asText(root.value.driver),

@@ -1,6 +1,6 @@
 import { escapeSegment } from "../json/pointer.ts";
+import { assertDefined } from "../util/assert-defined.ts";
 import { isRecord } from "../util/is-object.ts";
-import { must } from "../util/must.ts";
 
 /** A JSON object of a raster-info document. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -142,7 +142,7 @@ export function asText(value: unknown): string {
 function closeNodes(nodes: readonly TreeNode[]): void {
   const open: TreeNode[] = [];
   nodes.forEach((node, i) => {
-    while (open.length > node.depth) must(open.pop(), "the last").end = i;
+    while (open.length > node.depth) assertDefined(open.pop(), "the last").end = i;
     open.push(node);
   });
   for (const node of open) node.end = nodes.length;

@@ -1,6 +1,6 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
-import { readCause } from "./read-cause.ts";
+import { readErrorDetails } from "./error-details.ts";
 
 /**
  * Makes a folder and those around it. Node's own `recursive` never ends below `/proc`, where every folder exists and
@@ -11,7 +11,7 @@ import { readCause } from "./read-cause.ts";
 export async function makeFolder(path: string): Promise<void> {
   const outer = dirname(path);
   await mkdir(path).catch(async (cause: unknown) => {
-    if (readCause(cause).code !== "ENOENT" || outer === path) return keepFolder(path, cause);
+    if (readErrorDetails(cause).code !== "ENOENT" || outer === path) return keepFolder(path, cause);
     await makeFolder(outer);
     await mkdir(path).catch((again: unknown) => keepFolder(path, again));
   });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot, readJson, readText } from "#scripts/sources/files.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { caseKinds, readCaseFiles } from "../../suites/runner/read-case-files.ts";
 
 /** A row of the ledger `spec/decisions.json`: how a clause that can be read in two ways is read here. */
@@ -92,7 +92,7 @@ function names(text: string, id: string): boolean {
 /** Lists the quoted texts that name a decision; in tests these are titles. */
 function titlesIn(text: string, id: string): readonly string[] {
   const quoted = new RegExp(`(["'\`])([^"'\`\n]*(?<![\\w-])${id}(?![\\w-])[^"'\`\n]*)\\1`, "g");
-  return [...text.matchAll(quoted)].map(([, , title]) => must(title, "title"));
+  return [...text.matchAll(quoted)].map(([, , title]) => assertDefined(title, "title"));
 }
 
 function isTest(path: string): boolean {

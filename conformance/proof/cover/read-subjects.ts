@@ -4,7 +4,7 @@ import type { SignatureCase } from "#generated/types/conformance/cases-signature
 import { readJson, readText } from "#scripts/sources/files.ts";
 import { parsePointer } from "#src/json/pointer.ts";
 import { reasons } from "#src/signature/signature.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { readMember } from "#src/util/read-member.ts";
 import { makeDocument } from "../../suites/runner/make-document.ts";
 import { type Case, type PayloadCase, readSamples } from "../../suites/runner/read-case-files.ts";
@@ -129,5 +129,5 @@ function holds(document: unknown, [step, ...rest]: readonly string[]): boolean {
 /** Reads the codes from the published type, the only list of them. */
 function readCodes(): string[] {
   const text = readText("generated/validators/validation-error.d.ts");
-  return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => must(code, "code"));
+  return [...text.matchAll(/^ {2}\| "([\w-]+)"/gm)].map(([, code]) => assertDefined(code, "code"));
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Definitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** Checks whether a schema accepts a value. */
 export type Accepts = (value: unknown) => boolean;
@@ -31,7 +31,7 @@ export function linkDefinitions(
     keyword: "definition",
     schemaType: "string",
     errors: false,
-    validate: (name: string, value: unknown) => must(known.get(name), name)(value),
+    validate: (name: string, value: unknown) => assertDefined(known.get(name), name)(value),
   });
   const compile = (schema: Schema): Accepts => {
     const linked = mapSchema(schema, (node) =>
@@ -43,7 +43,7 @@ export function linkDefinitions(
   return {
     compile,
     during: (name, schema, ask) => {
-      const usual = must(known.get(name), name);
+      const usual = assertDefined(known.get(name), name);
       known.set(name, compile(schema));
       try {
         return ask();

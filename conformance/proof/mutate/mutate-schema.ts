@@ -1,6 +1,6 @@
 import { type Definitions, readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { addKeywords } from "./add-keywords.ts";
 
 /** A schema with one keyword weakened, tightened or added. */
@@ -21,7 +21,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   enum: (node) => [
     dropped(node, "enum"),
     ...without(node, "enum"),
-    ["enum: the empty string added", { ...node, enum: [...must(node.enum, "enum"), ""] }],
+    ["enum: the empty string added", { ...node, enum: [...assertDefined(node.enum, "enum"), ""] }],
   ],
   format: (node) => [dropped(node, "format")],
   pattern: changesOfPattern,
@@ -31,7 +31,7 @@ const operators: Readonly<Record<string, (node: Schema) => readonly Change[]>> =
   properties: (node) => [...optionalMembers(node).map((name) => requireToo(node, name)), ...unlistEach(node)],
   additionalProperties: (node) => [dropped(node, "additionalProperties")],
   items: (node) =>
-    Object.keys(must(node.items, "items")).length > 0
+    Object.keys(assertDefined(node.items, "items")).length > 0
       ? []
       : [["items: objects alone", { ...node, items: { type: "object" } }]],
   anyOf: (node) => [dropped(node, "anyOf"), ...without(node, "anyOf")],
@@ -111,7 +111,7 @@ function without(node: Schema, keyword: string): Change[] {
 }
 
 function changesOfType(node: Schema): Change[] {
-  const types = typeof node.type === "string" ? [node.type] : must(node.type, "type");
+  const types = typeof node.type === "string" ? [node.type] : assertDefined(node.type, "type");
   const wider = ["null", "boolean"].filter(
     (type) => !types.includes(type) && (types.length > 1 || type === "null"),
   );
@@ -178,7 +178,7 @@ function requireToo(node: Schema, name: string): Change {
 
 /** Removes each member from the list: in a closed object it becomes an unexpected one. */
 function unlistEach(node: Schema): Change[] {
-  return Object.keys(must(node.properties, "properties")).map((name) => [
+  return Object.keys(assertDefined(node.properties, "properties")).map((name) => [
     `properties: without ${name}`,
     { ...node, properties: omit(node.properties as Schema, name) as Record<string, Schema> },
   ]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { joinClause, readSource } from "./read-source.ts";
 
 // The published documents say what the source documents say, member by member.
@@ -19,12 +19,14 @@ function readJson(path: string): Json {
 }
 
 function cell(clause: string, row: string): string {
-  const tables = must(source[clause], clause).flatMap((one) => (typeof one === "string" ? [] : one.rows));
-  return must(tables.find(([first]) => first === row)?.[1], row);
+  const tables = assertDefined(source[clause], clause).flatMap((one) =>
+    typeof one === "string" ? [] : one.rows,
+  );
+  return assertDefined(tables.find(([first]) => first === row)?.[1], row);
 }
 
 function found(pattern: RegExp, clause: string): readonly string[] {
-  return must(pattern.exec(joinClause(source, clause)), clause).slice(1);
+  return assertDefined(pattern.exec(joinClause(source, clause)), clause).slice(1);
 }
 
 const [match = "", mismatch = ""] = found(/answers (\d+) with .* and (\d+) on a mismatch/, "W5.1.5");
@@ -166,7 +168,8 @@ function listMembers(
 
 /** Lists the JSON types that a schema allows; none means any. */
 function schemaTypes(schema: Schema, schemas: Readonly<Record<string, Schema>>): readonly string[] {
-  if (schema.$ref !== undefined) return schemaTypes(must(schemas[refName(schema.$ref)], "schema"), schemas);
+  if (schema.$ref !== undefined)
+    return schemaTypes(assertDefined(schemas[refName(schema.$ref)], "schema"), schemas);
   const { anyOf, oneOf, allOf, type, enum: values, const: only } = schema;
   const branches = anyOf ?? oneOf ?? (allOf?.length === 1 ? allOf : undefined);
   if (branches !== undefined) return sorted(branches.flatMap((one) => schemaTypes(one, schemas)));
@@ -179,7 +182,7 @@ function schemaTypes(schema: Schema, schemas: Readonly<Record<string, Schema>>):
 function jsonTypes(type: Json, named: ReadonlyMap<string, Json>): readonly string[] {
   switch (type.kind) {
     case "named":
-      return jsonTypes(must(named.get(type.name), type.name), named);
+      return jsonTypes(assertDefined(named.get(type.name), type.name), named);
     case "nullable":
       return sorted([...jsonTypes(type.of, named), "null"]);
     case "list":

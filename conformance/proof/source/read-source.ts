@@ -1,5 +1,5 @@
 import { readJson } from "#scripts/sources/files.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** A table of a source document: its rows, cell by cell, word for word. */
 export interface SourceTable {
@@ -26,5 +26,5 @@ export function joinClause(source: Source, clause: string): string {
 
 /** Lists the members that a row of a table is about: those in backquotes in its first cell. */
 export function membersIn([first = ""]: readonly string[]): readonly string[] {
-  return [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => must(name, "name"));
+  return [...first.matchAll(/`([^`]+)`/g)].map(([, name]) => assertDefined(name, "name"));
 }

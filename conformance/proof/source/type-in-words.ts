@@ -1,5 +1,5 @@
 import { refName, type Schema } from "#src/model/schema.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** What the source documents call a definition of ours. */
 const sourceWords: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function typeInWords(schema: Schema, definitions: Readonly<Record<string,
   const { $ref, anyOf, type, items, additionalProperties } = schema;
   if ($ref !== undefined) {
     const name = refName($ref);
-    return sourceWords[name] ?? typeInWords(must(definitions[name], name), definitions);
+    return sourceWords[name] ?? typeInWords(assertDefined(definitions[name], name), definitions);
   }
   if (anyOf !== undefined) {
     return [...new Set(anyOf.map((branch) => typeInWords(branch, definitions)))].join(" or ");

@@ -8,7 +8,7 @@ import {
   strict,
   tolerant,
 } from "#src/receiver.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
 import { runReceiver } from "./edition-suites.ts";
 
@@ -56,7 +56,8 @@ function createSqliteStore(): DeliveryStore {
   const done = database.prepare("UPDATE deliveries SET state = 'done' WHERE key = ?");
   const release = database.prepare("DELETE FROM deliveries WHERE key = ?");
   return {
-    claim: (key) => (claim.run(key).changes === 1 ? "new" : (must(find.get(key), key).state as Claim)),
+    claim: (key) =>
+      claim.run(key).changes === 1 ? "new" : (assertDefined(find.get(key), key).state as Claim),
     done: (key) => done.run(key),
     release: (key) => release.run(key),
   };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
 import { respell } from "#src/json/respell.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { must } from "#src/util/must.ts";
 import { dataFolder } from "../runner/data-folder.ts";
 import { makeDocument } from "../runner/make-document.ts";
 import { joinBytes } from "../runner/repeatable.ts";
@@ -29,7 +29,7 @@ const treatments: Readonly<Record<Treatment, (body: Buffer, limit: number) => Bu
   "byte-order-mark": (body) => Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), body]),
   gzip: (body) => gzipSync(body),
   "last-byte-changed": (body) =>
-    Buffer.concat([body.subarray(0, -1), Buffer.of(must(body.at(-1), "the last") ^ 1)]),
+    Buffer.concat([body.subarray(0, -1), Buffer.of(assertDefined(body.at(-1), "the last") ^ 1)]),
   "last-byte-dropped": (body) => body.subarray(0, -1),
   minified: (body) => Buffer.from(JSON.stringify(JSON.parse(body.toString()))),
   "newline-added": (body) => Buffer.concat([body, Buffer.from("\n")]),

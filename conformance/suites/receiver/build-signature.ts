@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { SignatureData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { type BuiltBody, treatBody } from "./build-body.ts";
 
 /** A header line as it is sent, and as a trace may show it. */
@@ -38,7 +38,7 @@ export function buildSignature(
   return lines.map((line) => ({
     name,
     value: line.replace(PLACE, (_, spelling: string, from?: string, to?: string) =>
-      must(spellings[spelling], spelling).slice(Number(from ?? 0), Number(to ?? digest.length * 2)),
+      assertDefined(spellings[spelling], spelling).slice(Number(from ?? 0), Number(to ?? digest.length * 2)),
     ),
     shown: line.replace(PLACE, "…"),
   }));

@@ -1,5 +1,5 @@
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import type { WireEntry } from "../runner/outcome.ts";
 import { type Testee, TIMEOUT } from "../runner/run-suite.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
@@ -95,7 +95,7 @@ async function reach(url: URL, ca: string | undefined, signal: AbortSignal): Pro
   try {
     (await openConnection(url, { signal, ca })).close();
   } catch (cause) {
-    throw new UnreachableError(`cannot reach ${url.origin}: ${readCause(cause).message}`);
+    throw new UnreachableError(`cannot reach ${url.origin}: ${readErrorDetails(cause).message}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 
 /** Why a run would only repeat one mistake, and what to do. */
 export interface Stop {
@@ -45,7 +45,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
 
 /** Explains why a receiver cannot be reached, from the error of the socket. */
 export function explainUnreachable(cause: unknown, url: URL): Stop {
-  const { code, message } = readCause(cause);
+  const { code, message } = readErrorDetails(cause);
   const meaning = meanings[findCode(code, message)];
   if (meaning === undefined)
     return { problem: `${url.host} cannot be reached: ${message || code}`, hints: [] };

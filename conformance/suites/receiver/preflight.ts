@@ -1,5 +1,5 @@
 import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";
 import { converse, type Reply } from "./converse.ts";
@@ -69,7 +69,7 @@ function createAsk(url: URL, options: ReceiverTesteeOptions): Ask {
     const request: BuiltRequest = buildRequest(data, settings);
     const signal = AbortSignal.timeout(timeout + 1_000);
     const [reply] = await converse([request], "own", { url, ca, signal, timeout });
-    return must(reply, "reply");
+    return assertDefined(reply, "reply");
   };
 }
 

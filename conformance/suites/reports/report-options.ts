@@ -1,9 +1,9 @@
-import type { Paint } from "#src/util/paint.ts";
+import type { Colorize } from "#src/util/colorize.ts";
 import type { Trend } from "./trend.ts";
 
 /** The options of a report. */
 export interface ReportOptions {
-  readonly paint: Paint;
+  readonly colorize: Colorize;
   /** Shows the wire of cases that failed; the formats for programs and HTML always do. */
   readonly trace: boolean;
   /** Options of the run, by name; reports that are kept show them. Contains no secret. */

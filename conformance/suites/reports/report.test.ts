@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { createColorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
-import { createPaint } from "#src/util/paint.ts";
 import type { CaseResult, Outcome, RunReport } from "../runner/outcome.ts";
 import { type ReportFormat, reporters, writeReport } from "./reporter.ts";
 import { compareReports, TrendError } from "./trend.ts";
@@ -44,7 +44,7 @@ const report: RunReport = {
 };
 
 function write(format: ReportFormat, of: RunReport = report, trace = true): string {
-  return writeReport(format, of, { paint: createPaint(false), trace });
+  return writeReport(format, of, { colorize: createColorize(false), trace });
 }
 
 const formats = Object.keys(reporters) as readonly ReportFormat[];

@@ -1,4 +1,4 @@
-import { createPaint } from "#src/util/paint.ts";
+import { createColorize } from "#src/util/colorize.ts";
 import type { CaseResult, RunReport } from "../runner/outcome.ts";
 import type { ReportOptions } from "./report-options.ts";
 import { writeHtml } from "./write-html.ts";
@@ -32,7 +32,7 @@ export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
 export function writeReport(
   format: ReportFormat,
   report: RunReport,
-  options: ReportOptions = { paint: createPaint(false), trace: true },
+  options: ReportOptions = { colorize: createColorize(false), trace: true },
 ): string {
   const { add, end } = reporters[format];
   return report.results.map((result) => add?.(result, options) ?? "").join("") + end(report, options);

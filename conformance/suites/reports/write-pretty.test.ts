@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPaint } from "#src/util/paint.ts";
+import { createColorize } from "#src/util/colorize.ts";
 import type { CaseResult, FailureKind, RunReport } from "../runner/outcome.ts";
 import { readReceiverCases } from "../runner/read-case-files.ts";
 import { writePrettySummary } from "./write-pretty.ts";
@@ -26,7 +26,7 @@ test("the cause of the most failures stands on the first screen, whatever is gra
     unmatched: [],
     milliseconds: 1,
   };
-  const lines = writePrettySummary(report, { paint: createPaint(false), trace: false }).split("\n");
+  const lines = writePrettySummary(report, { colorize: createColorize(false), trace: false }).split("\n");
   const at = lines.indexOf("  What is behind them, the most cases first:");
   expect(at).toBeLessThan(10);
   expect(lines[at + 1]).toMatch(/^ +3 {2}a wrong signature is refused with another status than 403$/);

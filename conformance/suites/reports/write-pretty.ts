@@ -1,5 +1,5 @@
+import type { Tone } from "#src/util/colorize.ts";
 import { count, printable, visible } from "#src/util/display.ts";
-import type { Tone } from "#src/util/paint.ts";
 import { shorten } from "#src/util/shorten.ts";
 import {
   type CaseResult,
@@ -52,42 +52,42 @@ export function writePrettyResult(result: CaseResult, options: ReportOptions): s
 /** Writes a case. What the title above it says already is not repeated. */
 function writeCase(
   { case: one, outcome, expected, received, reason }: CaseResult,
-  { paint }: ReportOptions,
+  { colorize }: ReportOptions,
   title?: string,
 ): readonly string[] {
   const [tone, mark] = marks[outcome];
-  const about = paint("quiet", `(${nameClause(one.clause)}; ${one.level})`);
-  const lines = [`    ${paint(tone, mark)} ${paint("strong", one.id)}  ${one.description} ${about}`];
+  const about = colorize("quiet", `(${nameClause(one.clause)}; ${one.level})`);
+  const lines = [`    ${colorize(tone, mark)} ${colorize("strong", one.id)}  ${one.description} ${about}`];
   if (outcome !== "failed") lines.push(`        ${labels[outcome]}: ${printable(reason ?? "")}`);
   if (title === `expected ${expected}, received ${received}`) return lines;
-  if (expected !== undefined) lines.push(`        ${paint("quiet", "expected")} ${printable(expected)}`);
-  if (received !== undefined) lines.push(`        ${paint("quiet", "received")} ${printable(received)}`);
+  if (expected !== undefined) lines.push(`        ${colorize("quiet", "expected")} ${printable(expected)}`);
+  if (received !== undefined) lines.push(`        ${colorize("quiet", "received")} ${printable(received)}`);
   return lines;
 }
 
-function writeWire({ direction, text }: WireEntry, { paint }: ReportOptions): readonly string[] {
-  const arrow = paint("place", direction === "sent" ? "    → " : "    ← ");
+function writeWire({ direction, text }: WireEntry, { colorize }: ReportOptions): readonly string[] {
+  const arrow = colorize("place", direction === "sent" ? "    → " : "    ← ");
   const lines = shorten(text, LONGEST).split(/\r?\n/);
   return lines.map((line) => `${arrow}${visible(line)}`);
 }
 
 /** Writes the result of a run for people: the verdict, the failures by cause, and what was not run. */
 export function writePrettySummary(report: RunReport, options: ReportOptions): string {
-  const { paint } = options;
+  const { colorize } = options;
   const { results, unmatched, stopped, seed } = report;
   const grade = gradeRun(report);
   const [tone, mark] = marks[grade === "good" ? "passed" : grade === "bad" ? "failed" : "known-failing"];
   const title = `${report.suite} suite, ${printable(report.testee)}`;
   const nothing = results.every(({ outcome }) => outcome === "skipped") ? "; nothing was tested" : "";
-  const shuffled = seed === undefined ? "" : paint("quiet", ` (seed ${seed})`);
+  const shuffled = seed === undefined ? "" : colorize("quiet", ` (seed ${seed})`);
   const groups = groupFailures(report);
   const lines = [
-    `${paint(tone, mark)} ${paint("strong", title)} ${paint(tone, writeVerdict(report, options))}`,
+    `${colorize(tone, mark)} ${colorize("strong", title)} ${colorize(tone, writeVerdict(report, options))}`,
     `  ${writeSummary(report)}${nothing}${shuffled}`,
-    ...(results.length === 0 ? [] : [`  ${paint("quiet", "passed:")} ${writeLevels(results)}`]),
-    ...listKinds(results).map(([name, count]) => `  ${paint("bad", String(count))} ${name}`),
-    ...(stopped === undefined ? [] : [`  ${paint("bad", "stopped:")} ${stopped}`]),
-    ...unmatched.map((pattern) => `  ${paint("bad", "✗")} ${writeUnmatched(pattern)}`),
+    ...(results.length === 0 ? [] : [`  ${colorize("quiet", "passed:")} ${writeLevels(results)}`]),
+    ...listKinds(results).map(([name, count]) => `  ${colorize("bad", String(count))} ${name}`),
+    ...(stopped === undefined ? [] : [`  ${colorize("bad", "stopped:")} ${stopped}`]),
+    ...unmatched.map((pattern) => `  ${colorize("bad", "✗")} ${writeUnmatched(pattern)}`),
     ...writeTrend(options),
     ...listGroups(groups, options),
     ...groups.flatMap((group) => writeGroup(group, options)),
@@ -98,46 +98,47 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
 }
 
 /** Lists the causes of the failures, the largest group first. */
-function listGroups(groups: readonly FailureGroup[], { paint }: ReportOptions): readonly string[] {
+function listGroups(groups: readonly FailureGroup[], { colorize }: ReportOptions): readonly string[] {
   if (groups.length < MANY) return [];
   const largest = groups.toSorted((a, b) => b.results.length - a.results.length);
   const rest = groups.length - LISTED;
   return [
     "",
-    `  ${paint("strong", "What is behind them, the most cases first:")}`,
+    `  ${colorize("strong", "What is behind them, the most cases first:")}`,
     ...largest
       .slice(0, LISTED)
       .map(
-        ({ results, title }) => `  ${paint("bad", String(results.length).padStart(4))}  ${printable(title)}`,
+        ({ results, title }) =>
+          `  ${colorize("bad", String(results.length).padStart(4))}  ${printable(title)}`,
       ),
-    ...(rest > 0 ? [paint("quiet", `        … and ${rest} more below`)] : []),
+    ...(rest > 0 ? [colorize("quiet", `        … and ${rest} more below`)] : []),
   ];
 }
 
 function writeGroup({ title, remedy, results }: FailureGroup, options: ReportOptions): readonly string[] {
-  const { paint } = options;
+  const { colorize } = options;
   const rest = results.length - NAMED;
   const more = `    … and ${rest} more; --trace shows all, with the wire`;
   return [
     "",
-    `  ${paint("bad", count(results.length, "case"))} ${paint("quiet", `(${writeKinds(results)}):`)} ${paint("strong", printable(title))}`,
-    ...(remedy === undefined ? [] : [`    ${paint("good", "remedy:")} ${remedy}`]),
+    `  ${colorize("bad", count(results.length, "case"))} ${colorize("quiet", `(${writeKinds(results)}):`)} ${colorize("strong", printable(title))}`,
+    ...(remedy === undefined ? [] : [`    ${colorize("good", "remedy:")} ${remedy}`]),
     ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options, title))),
-    ...(options.trace || rest <= 0 ? [] : [paint("quiet", more)]),
+    ...(options.trace || rest <= 0 ? [] : [colorize("quiet", more)]),
   ];
 }
 
-function writeTrend({ trend, paint }: ReportOptions): readonly string[] {
+function writeTrend({ trend, colorize }: ReportOptions): readonly string[] {
   if (trend === undefined) return [];
   const list = (name: string, ids: readonly string[]): string =>
     `  ${name}: ${ids.length}${ids.length === 0 ? "" : ` (${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""})`}`;
   return [
-    paint("quiet", list("fail since the earlier report", trend.broken)),
+    colorize("quiet", list("fail since the earlier report", trend.broken)),
     list("fail no more", trend.mended),
   ];
 }
 
-function writeNotes(results: readonly CaseResult[], { paint }: ReportOptions): readonly string[] {
+function writeNotes(results: readonly CaseResult[], { colorize }: ReportOptions): readonly string[] {
   const noted = results.filter(({ note, outcome }) => note !== undefined && outcome === "passed");
   const skips = countSkips(results).map(([reason, number]) => `${number} ${printable(reason)}`);
   const lines = [
@@ -145,5 +146,5 @@ function writeNotes(results: readonly CaseResult[], { paint }: ReportOptions): r
     ...(noted.length > NAMED ? [`  … and ${noted.length - NAMED} more such notes in the other reports`] : []),
     ...(skips.length > 0 ? [`  skipped: ${skips.join("; ")}`] : []),
   ];
-  return lines.length === 0 ? [] : ["", ...lines.map((line) => paint("quiet", line))];
+  return lines.length === 0 ? [] : ["", ...lines.map((line) => colorize("quiet", line))];
 }

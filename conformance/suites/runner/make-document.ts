@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { parsePointer } from "#src/json/pointer.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isObject } from "#src/util/is-object.ts";
-import { must } from "#src/util/must.ts";
 import { readMember, writeMember } from "#src/util/read-member.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { PayloadCase } from "./read-case-files.ts";
@@ -54,7 +54,7 @@ function put(document: unknown, pointer: string, value: unknown): unknown {
   if (pointer === "") return value;
   const steps = parsePointer(pointer);
   if (steps === undefined) throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
-  const last = must(steps.pop(), "the last");
+  const last = assertDefined(steps.pop(), "the last");
   const parent = steps.reduce(readMember, document);
   if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a member`);
   if (value === undefined && !Object.hasOwn(parent, last))

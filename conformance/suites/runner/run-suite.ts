@@ -1,4 +1,4 @@
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import type { KnownFailing } from "./known-failing.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 import type { CaseResult, RunReport, Verdict, WireEntry } from "./outcome.ts";
@@ -178,7 +178,7 @@ async function decideInTime<C extends SuiteCase>(
       status: "failed",
       expected: "an answer",
       received: cause instanceof Error ? cause.message : String(cause),
-      ...(readCause(cause).code === "ECONNREFUSED" && { isGone: true }),
+      ...(readErrorDetails(cause).code === "ECONNREFUSED" && { isGone: true }),
     }),
   );
   try {

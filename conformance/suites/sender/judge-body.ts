@@ -4,10 +4,10 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
 import { editions } from "#generated/facts/editions.js";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import { isRecord } from "#src/util/is-object.ts";
-import { must } from "#src/util/must.ts";
-import { readCause } from "#src/util/read-cause.ts";
 import { packageFolder } from "../runner/data-folder.ts";
 import { documentEdition, type SuiteEdition } from "./suite-edition.ts";
 
@@ -50,7 +50,9 @@ function readJson(body: Uint8Array): { readonly value: unknown } | { readonly re
   try {
     return { value: JSON.parse(new TextDecoder("utf-8", { ignoreBOM: true }).decode(body)) };
   } catch (error) {
-    return { reason: error instanceof RangeError ? "nested too deep" : String(readCause(error).message) };
+    return {
+      reason: error instanceof RangeError ? "nested too deep" : String(readErrorDetails(error).message),
+    };
   }
 }
 
@@ -65,11 +67,11 @@ const engines = new Map<string, Ajv2020>();
 /** Finds the validator of a definition in the published schema of an edition. */
 function findValidator(slug: string, definition: string): ValidateFunction {
   const ajv = getOrMake(engines, slug, () => createEngine(slug));
-  return must(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
+  return assertDefined(ajv.getSchema(`${slug}#/$defs/${definition}`), definition);
 }
 
 function createEngine(slug: string): Ajv2020 {
-  const { file } = must(
+  const { file } = assertDefined(
     editions.find((one) => one.slug === slug),
     slug,
   );

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { defined } from "#src/util/defined.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import { UnreachableError } from "../runner/unreachable-error.ts";
 import { type Listener, type ListenerOptions, type RecordedDelivery, startListener } from "./listener.ts";
 
@@ -52,7 +52,7 @@ export async function recordDeliveries(options: RecordOptions): Promise<readonly
 }
 
 function refuse(cause: unknown, { host = "127.0.0.1", port = 0 }: RecordOptions): never {
-  const { code, message } = readCause(cause);
+  const { code, message } = readErrorDetails(cause);
   throw new UnreachableError(`cannot listen at ${host}, port ${port}: ${code || message}`);
 }
 

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { build } from "esbuild";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { contractModule } from "./contract-module.ts";
@@ -52,7 +52,11 @@ async function bundleRules(
   root: string,
 ): Promise<GeneratedFile[]> {
   const { outputFiles } = await build({
-    stdin: { contents: must(sources.get(from), from), resolveDir: `${root}/${dirname(from)}`, loader: "ts" },
+    stdin: {
+      contents: assertDefined(sources.get(from), from),
+      resolveDir: `${root}/${dirname(from)}`,
+      loader: "ts",
+    },
     bundle: true,
     write: false,
     minifySyntax: true,

@@ -23,8 +23,8 @@ test.each<readonly [string, Schema, Schema]>([
   ["an integer", $ref("Count"), { type: "integer", maximum: 9, description: "A count." }],
   [
     "a scalar with words of its own",
-    { ...$ref("Colour"), description: "Paint." },
-    { type: "string", pattern: "^#", description: "Paint." },
+    { ...$ref("Colour"), description: "Colorize." },
+    { type: "string", pattern: "^#", description: "Colorize." },
   ],
   [
     "a pattern beside a format",

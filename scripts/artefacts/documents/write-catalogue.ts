@@ -1,5 +1,5 @@
 import type { Contract } from "#src/model/contract.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { GeneratedFile } from "../../sources/generated-file.ts";
 import { parseSource, type Sources } from "../../sources/sources.ts";
 
@@ -16,14 +16,14 @@ export function writeCatalogue(contracts: readonly Contract[], sources: Sources)
     `https://unpkg.com/${package_}@${version}/generated/json-schema/${slug}/strict/${main.name}.schema.json`;
   const byName = Map.groupBy(contracts, ({ name }) => name);
   const schemas = [...byName].map(([name, [first, ...others]]) => {
-    const { main } = must(first, "first");
+    const { main } = assertDefined(first, "first");
     return {
       name: `${package_}: ${name}`,
       description: main.description,
       fileMatch: [`*.${name === main.name ? name : `${name}-${main.name}`}.json`],
-      url: writeAddress(must(first, "first")),
+      url: writeAddress(assertDefined(first, "first")),
       versions: Object.fromEntries(
-        [must(first, "first"), ...others].map((one) => [one.edition, writeAddress(one)]),
+        [assertDefined(first, "first"), ...others].map((one) => [one.edition, writeAddress(one)]),
       ),
     };
   });

@@ -1,6 +1,6 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { Carried, NamedDeclaration, NamedModel, NamedRecord, Scope } from "./naming.ts";
 import { isAnyObject } from "./resolve-alias.ts";
 
@@ -128,7 +128,7 @@ function plain(type: Type, scope: Scope): Plain {
     case "constant":
       return typeof type.value === "string" ? { type: "string" } : {};
     case "named":
-      return plainNamed(must(scope.get(type.name), type.name), scope);
+      return plainNamed(assertDefined(scope.get(type.name), type.name), scope);
     default:
       return { type: type.kind };
   }

@@ -1,7 +1,7 @@
 import type { Contract } from "#src/model/contract.ts";
 import type { Declaration, Events, Field, Model, RecordType, Type, Vocabulary } from "#src/model/model.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import { pascalCase } from "./names.ts";
 
 /** How a language names things, and names that it or the runtime reserves. */
@@ -83,7 +83,7 @@ export function findRecord(scope: Scope, name: string): NamedRecord {
 
 /** Names the member that gives the tag of every envelope. */
 export function findTagId({ branches }: Events, scope: Scope): string {
-  return must(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
+  return assertDefined(findRecord(scope, itemAt(branches, 0).record).tag, "tag").id;
 }
 
 /** Finds the union of events that every document belongs to. */

@@ -2,7 +2,7 @@ import type { Mode } from "#src/model/contract.ts";
 import type { Declaration, Json, JsonType, Type } from "#src/model/model.ts";
 import { type Allowed, joinAllowed, phraseLength, phraseNumber, phraseText } from "#src/model/phrases.ts";
 import type { Table } from "#src/model/table.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { type Expectation, phraseExpected } from "#src/util/phrase-expected.ts";
 
 /** What an error says about a type: as data, and in a sentence. */
@@ -78,12 +78,14 @@ function speak(type: Type | Declaration, row: Row, rows: readonly Row[]): Spoken
   const [expected, loose] = (["strict", "tolerant"] as const).map((mode) =>
     joinAllowed(allow(type, row, { mode: row.mode ?? mode, rows })),
   );
-  const said = must(expected, "expectation");
+  const said = assertDefined(expected, "expectation");
   const isPlain = said === plain[type.kind];
   const isSized = (type.kind === "list" || type.kind === "map") && type.length !== undefined;
   return {
     ...(!isPlain && says(said)),
-    ...(JSON.stringify(loose) !== JSON.stringify(said) && { loose: says(must(loose, "expectation")) }),
+    ...(JSON.stringify(loose) !== JSON.stringify(said) && {
+      loose: says(assertDefined(loose, "expectation")),
+    }),
     ...(isSized && { count: phraseLength(type.length, type.kind === "list" ? "item" : "member") }),
   };
 }
@@ -102,7 +104,7 @@ function allow(type: Type | Declaration, row: Row, reader: Reader): Allowed {
     case "named": {
       const { mode, rows } = reader;
       const isIt = (one: Row): boolean => one.name === type.name && (one.mode ?? mode) === mode;
-      const one = must(rows.find(isIt), type.name);
+      const one = assertDefined(rows.find(isIt), type.name);
       return allow(one, one, reader);
     }
     case "alias":

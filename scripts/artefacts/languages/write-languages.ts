@@ -1,8 +1,8 @@
 import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { readModels } from "#src/model/read-model.ts";
 import { doctorHint, reasons, refusals } from "#src/model/refusals.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { renderTable } from "#src/util/markdown.ts";
-import { must } from "#src/util/must.ts";
 import { isUsualSignature } from "../../hub/body-signature.ts";
 import { type GeneratedFile, writeHeader } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
@@ -104,7 +104,7 @@ export async function writeLanguage(
     ...language.fill?.([...new Set(modules)].sort()),
   };
   const files = new Map([
-    ["LICENSE", must(sources.get("LICENSE"), "LICENSE")],
+    ["LICENSE", assertDefined(sources.get("LICENSE"), "LICENSE")],
     ...(language.testData === undefined
       ? []
       : [[language.testData, writeTestData(sources, contracts)] as const]),
@@ -163,7 +163,7 @@ function copyRuntime(
   sources: Sources,
   fillings: Readonly<Record<string, string>>,
 ): readonly (readonly [path: string, text: string])[] {
-  const { version } = JSON.parse(must(sources.get("package.json"), "package.json"));
+  const { version } = JSON.parse(assertDefined(sources.get("package.json"), "package.json"));
   const folder = `scripts/artefacts/languages/${name}/runtime/`;
   return [...sources]
     .filter(([path]) => path.startsWith(folder))
@@ -171,7 +171,7 @@ function copyRuntime(
     .map(([path, text]) => {
       const filled = Object.entries({ version, ...fillings }).reduce(
         (all, [key, value]) => all.replaceAll(`{{${key}}}`, value),
-        text.replaceAll(quoted, (_, file: string) => must(sources.get(file), file)),
+        text.replaceAll(quoted, (_, file: string) => assertDefined(sources.get(file), file)),
       );
       return [path.slice(folder.length), withHead(path, path, filled)] as const;
     });

@@ -1,6 +1,6 @@
 import { _, and, type Code, Name, not, or } from "ajv/dist/compile/codegen/index.js";
 import { type JsonType, jsonTypes } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import {
   callCode,
   choiceCode,
@@ -46,7 +46,7 @@ export function emitChecks(roots: readonly string[], lowered: Lowered): EmittedC
     },
   };
   const checks = roots.map(
-    (root) => [root, emitRoot(must(lowered.shapes[root], root), emission).toString()] as const,
+    (root) => [root, emitRoot(assertDefined(lowered.shapes[root], root), emission).toString()] as const,
   );
   const emitted = new Set<string>();
   for (const [name, check] of functions) {

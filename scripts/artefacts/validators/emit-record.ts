@@ -8,7 +8,7 @@ import {
   stringify,
 } from "ajv/dist/compile/codegen/index.js";
 import { formatPointer } from "#src/json/pointer.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import {
   type Emission,
   emitLength,
@@ -66,7 +66,7 @@ function emitMember(
   emission: Emission,
 ): void {
   const { gen } = emission;
-  const { required, shape } = must(members[name], name);
+  const { required, shape } = assertDefined(members[name], name);
   const isVague = isAny(shape);
   if (isVague && shape.also === undefined && !required && missing === undefined) return;
   const found = access(value, name);

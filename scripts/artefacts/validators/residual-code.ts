@@ -6,7 +6,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { pickFlag } from "#src/model/check-keywords.ts";
 import type { Contract } from "#src/model/contract.ts";
 import { mapSchema, type Schema } from "#src/model/schema.ts";
-import { readCause } from "#src/util/read-cause.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Lowered } from "./shape.ts";
 
 /** Address of the contract in Ajv. */
@@ -34,7 +34,7 @@ export function residualCode(
     for (const [, id] of entries) ajv.getSchema(id);
     return standaloneCode.default(ajv, Object.fromEntries(entries));
   } catch (error) {
-    const { message } = readCause(error);
+    const { message } = readErrorDetails(error);
     // Ajv never ends for some references that pass an "$id".
     const keyword = error instanceof RangeError || /resolve|reference/.test(message) ? "$ref" : undefined;
     throw new Error(`cannot ${keyword === undefined ? "read" : `take "${keyword}" in`} ${slug}: ${message}`);

@@ -11,8 +11,8 @@ import {
 import { contractInMode } from "#src/model/contract-in-mode.ts";
 import type { Model } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import { codeFile, type GeneratedFile, moduleFiles } from "../../sources/generated-file.ts";
 import type { Sources } from "../../sources/sources.ts";
 import { emitChecks } from "./emit-checks.ts";
@@ -79,7 +79,7 @@ const shared: Readonly<Record<string, string>> = {
 export function writeSupport(sources: Sources): GeneratedFile[] {
   return Object.entries(shared).map(([name, path]) => {
     const from = `scripts/hub/types/${name}.ts`;
-    const text = must(sources.get(from), from).replaceAll(
+    const text = assertDefined(sources.get(from), from).replaceAll(
       /"\.\/([\w-]+)\.ts"/g,
       (_, other: string) => `"../${shared[other]}.d.ts"`,
     );
@@ -153,7 +153,7 @@ function emitRoot(
   const { main, parts, envelope } = contract;
   if (root.name !== main.name || parts.length === 0) {
     const { code, checks } = emitChecks([root.type], lowered);
-    return { code, checks: { "": must(checks[root.type], root.type) } };
+    return { code, checks: { "": assertDefined(checks[root.type], root.type) } };
   }
   const { code, checks } = emitChecks(
     parts.map(({ type }) => type),

@@ -1,4 +1,4 @@
-import { readCause } from "../../util/read-cause.ts";
+import { readErrorDetails } from "../../util/error-details.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
@@ -40,7 +40,7 @@ export async function createPostgresStore(options: PostgresStoreOptions): Promis
   const { pool, prepare, retention, schema = "annotation_contracts" } = options ?? {};
   const opening = openSchema({ pool, schema, prepare }, (client) => migrate(client, schema));
   const { database, letGo } = await opening.catch((error: unknown) => {
-    throw new DeliveryError("store-unavailable", readCause(error).message);
+    throw new DeliveryError("store-unavailable", readErrorDetails(error).message);
   });
   const store = createSqlStore(database, readRetention(retention));
   return { survives: "crash", pollMs: POLL, ...store, close: () => store.close().finally(letGo) };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { readErrorDetails } from "../../util/error-details.ts";
 import { nextTurn } from "../../util/next-turn.ts";
-import { readCause } from "../../util/read-cause.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { DeliveryStore, Settlement } from "../delivery-store.ts";
 import { type Retention, readRetention } from "../retention.ts";
@@ -108,7 +108,7 @@ function startThread(path: string, retention: Required<Retention>): Thread {
   worker.on("message", (replies: readonly Reply[]) => {
     for (const reply of replies) take(reply);
   });
-  worker.on("error", (error: unknown) => end(failed(readCause(error).message)));
+  worker.on("error", (error: unknown) => end(failed(readErrorDetails(error).message)));
   worker.on("exit", () => end(failed("it is closed")));
   const call = (method: Call["method"], args: readonly unknown[]): Promise<unknown> => {
     if (gone !== undefined) return Promise.reject(gone);
@@ -137,7 +137,7 @@ function createOutbox(worker: Worker, refuse: (reply: Reply) => void): (call: Ca
     } catch (error) {
       // One of them contains something that cannot be sent.
       if (calls.length > 1) for (const call of calls) send([call]);
-      else refuse({ call: calls[0]?.call ?? 0, error: readCause(error).message });
+      else refuse({ call: calls[0]?.call ?? 0, error: readErrorDetails(error).message });
     }
   };
   return (call) => {

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, linkSync, openSync, statSync, unlinkSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { readCause } from "../../util/read-cause.ts";
+import { readErrorDetails } from "../../util/error-details.ts";
 import type { Client, Database, Value } from "../sql/client.ts";
 import { sqliteDialect } from "./create-dialect.ts";
 
@@ -189,7 +189,7 @@ function createPrivate(path: string): void {
   } catch (cause) {
     // Node's own sentence names the draft.
     const folder = JSON.stringify(dirname(path));
-    throw new Error(`no file can be made in the folder ${folder} (${readCause(cause).code})`);
+    throw new Error(`no file can be made in the folder ${folder} (${readErrorDetails(cause).code})`);
   }
   try {
     linkSync(draft, path);

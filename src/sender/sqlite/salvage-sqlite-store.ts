@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { readCause } from "../../util/read-cause.ts";
+import { readErrorDetails } from "../../util/error-details.ts";
 import { DeliveryError } from "../delivery-error.ts";
 import type { Client, Value } from "../sql/client.ts";
 import { outcomes } from "../sql/schema.ts";
@@ -44,7 +44,7 @@ export async function salvageSqliteStore(from: string, to: string): Promise<Salv
       source.close();
     }
   } catch (cause) {
-    throw new DeliveryError("store-unavailable", readCause(cause).message);
+    throw new DeliveryError("store-unavailable", readErrorDetails(cause).message);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of, Scope } from "../naming.ts";
@@ -12,7 +12,7 @@ export function emitHeader(model: NamedModel, boxed: ReadonlySet<string>): strin
   const { main, name, edition, namespace } = model;
   const { declarations, forward } = inOrder(model, boxed);
   const body = declarations.map((one) => `\n${declare(one, { scope: model.scope, boxed })}`).join("");
-  const json = isVariant(must(model.scope.get(main), main)) ? declareJson(main) : "";
+  const json = isVariant(assertDefined(model.scope.get(main), main)) ? declareJson(main) : "";
   const headers = ["array", "cstdint", "map", "optional", "string", "string_view", "variant", "vector"];
   const needed = headers.filter((one) => /string_view|cstdint/.test(one) || body.includes(`std::${one}<`));
   const includes = [...new Set([...needed, "string", ...(json === "" ? [] : ["concepts"])])]

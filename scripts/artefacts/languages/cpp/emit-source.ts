@@ -1,4 +1,4 @@
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { listConstants } from "../list-constants.ts";
 import { quote, snakeCase } from "../names.ts";
 import type { Carried, NamedRecord, Of } from "../naming.ts";
@@ -40,7 +40,7 @@ ${main} parse_${own}(std::string_view body, Mode mode) {
 std::string write_${own}(const ${main}& document) {
   return detail::write_json(detail::encode(document));
 }
-${isVariant(must(scope.get(main), main)) ? variantFunctions(main) : ""}
+${isVariant(assertDefined(scope.get(main), main)) ? variantFunctions(main) : ""}
 }  // namespace annotation_contracts::${namespace}
 `;
 }

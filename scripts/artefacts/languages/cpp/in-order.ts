@@ -1,5 +1,5 @@
 import type { Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import type { NamedDeclaration, NamedModel, NamedRecord, Scope } from "../naming.ts";
 import { Refusal, typesIn } from "../refusal.ts";
 import { readInner } from "../resolve-alias.ts";
@@ -28,7 +28,7 @@ export function inOrder(model: NamedModel, boxed: ReadonlySet<string>): Order {
       namesIn(type, one.kind !== "record" || boxed.has(place)),
     );
     for (const { name, isNested } of mentions) {
-      const held = must(scope.get(name), name);
+      const held = assertDefined(scope.get(name), name);
       if (held.kind !== "record") visit(held, [...path, one]);
       const needed = isNested ? [] : recordsIn(held, scope);
       for (const record of needed) visit(record, [...path, one]);
@@ -45,7 +45,9 @@ function recordsIn(one: NamedDeclaration, scope: Scope): readonly NamedRecord[] 
   if (one.kind === "record") return [one];
   return typesIn(one)
     .flatMap(([, type]) => namesIn(type, false))
-    .flatMap(({ name, isNested }) => (isNested ? [] : recordsIn(must(scope.get(name), name), scope)));
+    .flatMap(({ name, isNested }) =>
+      isNested ? [] : recordsIn(assertDefined(scope.get(name), name), scope),
+    );
 }
 
 function namesIn(type: Type, isNested: boolean): readonly { name: string; isNested: boolean }[] {

@@ -1,5 +1,5 @@
 import type { JsonType, Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { quote, quoteJson, valueName, wordsIn } from "../names.ts";
 import type { NamedModel, Naming, Scope } from "../naming.ts";
 import { listBounds, readBounds } from "../read-bounds.ts";
@@ -134,7 +134,7 @@ const calls: Omit<TypeWords, "named"> = {
 };
 
 function namedCall(name: string, scope: Scope): string {
-  const one = must(scope.get(name), name);
+  const one = assertDefined(scope.get(name), name);
   switch (one.kind) {
     case "alias":
       return readCall(one.type, scope);
@@ -156,7 +156,7 @@ export function nameWriter(type: Type, scope: Scope): string {
     case "nullable":
       return `func(w *jsontext.Writer, v *${writeType(base)}) {${indent}${writeCall(base, scope, "*v")}${outdent}}`;
     case "named": {
-      const { kind } = must(scope.get(base.name), base.name);
+      const { kind } = assertDefined(scope.get(base.name), base.name);
       if (kind === "enumeration") return "jsontext.WriteAny";
       return kind === "vocabulary" ? `jsontext.WriteString[${base.name}]` : `write${base.name}`;
     }

@@ -1,5 +1,5 @@
 import type { Events, Sum, Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { camelCase, quote } from "../names.ts";
 import type { NamedDeclaration, NamedField, NamedModel, NamedRecord, Of } from "../naming.ts";
 import { findRecord } from "../naming.ts";
@@ -151,7 +151,7 @@ ${cases.join("")}      default -> new UnknownEvent(tag, (ObjectNode) node);
 
 function nameConstant(record: string, model: NamedModel): string {
   const { tag } = findRecord(model.scope, record);
-  return tableName(must(tag, "tag").id);
+  return tableName(assertDefined(tag, "tag").id);
 }
 
 function chosenBody({ name, tag, branches }: Sum, shared: Shared): string {

@@ -1,5 +1,5 @@
 import type { Range, Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { camelCase, quote, quoteJson, snakeCase } from "../names.ts";
 import type { NamedModel } from "../naming.ts";
 import { readBounds } from "../read-bounds.ts";
@@ -38,7 +38,7 @@ const decoders: Omit<TypeWords, "named"> = {
 };
 
 function writeNamedDecoder(name: string, model: NamedModel): string {
-  const one = must(model.scope.get(name), name);
+  const one = assertDefined(model.scope.get(name), name);
   switch (one.kind) {
     case "alias":
       return writeTypeDecoder(one.type, model);

@@ -1,6 +1,6 @@
 import type { Type } from "#src/model/model.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import { isReceived } from "../is-received.ts";
 import { joinMembers } from "../join-members.ts";
 import { camelCase, quote } from "../names.ts";
@@ -44,7 +44,7 @@ export function joinJava(editions: readonly Carried[]): ReadonlyMap<string, stri
   });
   const root = model.scope.get(model.main);
   const events = rootEvents(model);
-  const doc = `${must(root, model.main).doc} Of any edition.`;
+  const doc = `${assertDefined(root, model.main).doc} Of any edition.`;
   const main = `${comment([javadoc(doc)], "")}public interface ${model.main} extends JsonEncodable {
 ${events === undefined ? "" : `${accessor(`Returns the value of \`${events.tag}\`.`, "String", findTagId(events, model.scope))}\n`}${documentBody(editions)}${writeRules(itemAt(editions, 0))}${isReceived(itemAt(editions, 0)) ? writeReceiver(editions) : ""}}
 `;
@@ -192,7 +192,7 @@ function writeReceiver(editions: readonly Carried[]): string {
           Map.ofEntries(
 ${events.join(",\n")}),
           (node, mode, editions) -> fromJson(node, mode, editions),
-          one -> one.${findTagId(must(rootEvents(model), model.main), model.scope)}(),
+          one -> one.${findTagId(assertDefined(rootEvents(model), model.main), model.scope)}(),
           one -> one.edition(),
           ${text(envelope.tag)},
           ${text(signature?.header)},

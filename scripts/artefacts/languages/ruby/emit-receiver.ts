@@ -1,11 +1,11 @@
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { isUsualSignature } from "../../../hub/body-signature.ts";
 import type { Carried } from "../naming.ts";
 import { quote } from "./types.ts";
 
 /** Writes the receiver of a contract, which is loaded at its first use; empty if no signature can be verified. */
 export function emitReceiver(carried: readonly Carried[], shared: string): string {
-  const { contract } = must(carried[0], "edition");
+  const { contract } = assertDefined(carried[0], "edition");
   const { envelope, program = "" } = contract;
   if (!isUsualSignature(contract.signature) || envelope?.tag === undefined) return "";
   const rows = {

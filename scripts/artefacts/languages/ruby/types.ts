@@ -1,5 +1,5 @@
 import type { Json, Type } from "#src/model/model.ts";
-import { must } from "#src/util/must.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { pascalCase, snakeCase, splitWords, valueName } from "../names.ts";
 import type { NamedDeclaration, Naming, Scope } from "../naming.ts";
 import { type TypeWords, walkType } from "../walk-type.ts";
@@ -53,7 +53,9 @@ const words: Omit<TypeWords, "named"> = {
 /** Names a type as YARD does; a recursive type is any object within itself. */
 export function writeType(type: Type, scope: Scope, within: readonly string[] = []): string {
   const named = (name: string): string =>
-    within.includes(name) ? "Object" : writeNamed(must(scope.get(name), name), scope, [...within, name]);
+    within.includes(name)
+      ? "Object"
+      : writeNamed(assertDefined(scope.get(name), name), scope, [...within, name]);
   return walkType(type, { ...words, named });
 }
 

@@ -1,6 +1,6 @@
 import type { Events, Sum } from "#src/model/model.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import { constantName, isWord, listConstants } from "../list-constants.ts";
 import { branchNames, pascalCase } from "../names.ts";
 import {
@@ -227,7 +227,7 @@ function boxedVariants(rows: readonly Variant[], scope: Scope): string {
   return rows
     .map(
       ({ id, record }) =>
-        `${writeDoc(must(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
+        `${writeDoc(assertDefined(scope.get(record), record).doc, "    ")}    ${id}(Box<${record}>),\n`,
     )
     .join("");
 }

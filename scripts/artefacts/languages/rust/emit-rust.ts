@@ -1,6 +1,6 @@
 import type { Contract } from "#src/model/contract.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
 import { itemAt } from "#src/util/item-at.ts";
-import { must } from "#src/util/must.ts";
 import { isReceived } from "../is-received.ts";
 import { pascalCase, snakeCase } from "../names.ts";
 import { type Carried, type NamedModel, rootEvents } from "../naming.ts";
@@ -31,7 +31,7 @@ const LINE = 100;
  * @throws Refusal if the whole document is no type of its own, since Rust cannot extend foreign types.
  */
 export function checkRust(model: NamedModel): void {
-  const { kind } = must(model.scope.get(model.main), model.main);
+  const { kind } = assertDefined(model.scope.get(model.main), model.main);
   if (kind === "alias" || kind === "enumeration")
     throw new Refusal(model, model.main, "is the whole document, and no type of its own in Rust");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readErrorDetails } from "./error-details.ts";
 import { isObject } from "./is-object.ts";
-import { readCause } from "./read-cause.ts";
 
 const nothing = { message: "", code: "", syscall: "", stdout: "", stderr: "" };
 const failed = Object.assign(new Error("failed"), { code: "ENOENT", syscall: "open" });
@@ -17,7 +17,7 @@ test.each([
   { cause: null, told: nothing },
   { cause: undefined, told: nothing },
 ])("$cause tells $told", ({ cause, told }) => {
-  expect(readCause(cause)).toEqual(told);
+  expect(readErrorDetails(cause)).toEqual(told);
 });
 
 test.each([

@@ -4,7 +4,7 @@
  * @param what what it is, for the error
  * @throws Error if it is null or undefined.
  */
-export function must<T>(value: T, what: string | number): NonNullable<T> {
+export function assertDefined<T>(value: T, what: string | number): NonNullable<T> {
   if (value === undefined || value === null) throw new Error(`cannot find ${what}`);
   return value;
 }

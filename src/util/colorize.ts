@@ -4,7 +4,7 @@ import { styleText } from "node:util";
 export type Tone = "good" | "bad" | "doubtful" | "strong" | "quiet" | "place";
 
 /** Colours a text by its meaning, or returns it as it is. */
-export type Paint = (tone: Tone, text: string) => string;
+export type Colorize = (tone: Tone, text: string) => string;
 
 const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
   good: "green",
@@ -15,8 +15,8 @@ const formats: Readonly<Record<Tone, Parameters<typeof styleText>[0]>> = {
   place: "cyan",
 };
 
-/** Creates the paint for an output: plain text unless `wantsColour`. */
-export function createPaint(colour: boolean): Paint {
+/** Creates the colorize for an output: plain text unless `wantsColour`. */
+export function createColorize(colour: boolean): Colorize {
   if (!colour) return (_tone, text) => text;
   return (tone, text) => (text === "" ? "" : styleText(formats[tone], text, { validateStream: false }));
 }

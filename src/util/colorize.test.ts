@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPaint, wantsColour } from "./paint.ts";
+import { createColorize, wantsColour } from "./colorize.ts";
 
 test.each([
   { name: "a terminal", isTTY: true, env: {}, colour: true },
@@ -30,14 +30,14 @@ test.each([
   { tone: "quiet", painted: "\u001b[2mx\u001b[22m" },
   { tone: "place", painted: "\u001b[36mx\u001b[39m" },
 ] as const)("what is $tone has its colours", ({ tone, painted }) => {
-  expect(createPaint(true)(tone, "x")).toBe(painted);
-  expect(createPaint(false)(tone, "x")).toBe("x");
+  expect(createColorize(true)(tone, "x")).toBe(painted);
+  expect(createColorize(false)(tone, "x")).toBe("x");
 });
 
-test("createPaint colours or leaves alone", () => {
+test("createColorize colours or leaves alone", () => {
   expect([
-    createPaint(true)("good", "yes"),
-    createPaint(false)("good", "yes"),
-    createPaint(true)("bad", ""),
+    createColorize(true)("good", "yes"),
+    createColorize(false)("good", "yes"),
+    createColorize(true)("bad", ""),
   ]).toEqual(["\u001b[32myes\u001b[39m", "yes", ""]);
 });

@@ -1,7 +1,7 @@
 import { readMember } from "./read-member.ts";
 
 /** Details of a thrown value; empty if it has none. */
-interface Cause {
+interface ErrorDetails {
   readonly message: string;
   /** Code as in Node's errors: `ENOENT`. */
   readonly code: string;
@@ -12,7 +12,7 @@ interface Cause {
 }
 
 /** Reads the details of a thrown value, whatever its type. */
-export function readCause(cause: unknown): Cause {
+export function readErrorDetails(cause: unknown): ErrorDetails {
   const tell = (key: string): string => {
     const value = readMember(cause, key);
     return value instanceof Uint8Array

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { assertDefined } from "./assert-defined.ts";
 import { itemAt } from "./item-at.ts";
-import { must } from "./must.ts";
 import { readMember } from "./read-member.ts";
 
 test("what is there is given, and what is not is named", () => {
-  expect([must(0, "zero"), must("", "a text"), itemAt(["a", ""], 1)]).toEqual([0, "", ""]);
-  expect(() => must(null, "the end")).toThrow(new Error("cannot find the end"));
-  expect(() => must(undefined, 7)).toThrow(new Error("cannot find 7"));
+  expect([assertDefined(0, "zero"), assertDefined("", "a text"), itemAt(["a", ""], 1)]).toEqual([0, "", ""]);
+  expect(() => assertDefined(null, "the end")).toThrow(new Error("cannot find the end"));
+  expect(() => assertDefined(undefined, 7)).toThrow(new Error("cannot find 7"));
   expect(() => itemAt(["a"], 1)).toThrow(new RangeError("cannot find item 1 of 1"));
 });
 
