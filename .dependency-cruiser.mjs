@@ -8,7 +8,7 @@ const upwards = layers.slice(0, -1).map((layer, level) => ({
   comment: `${layer}/ imports itself and the layers below it.`,
   severity: "error",
   from: { path: `^${layer}/`, pathNot: `${test}|^generated/modules/` },
-  to: { path: `^(${[...layers.slice(level + 1), "scripts", "test", "bench"].join("|")})/` },
+  to: { path: `^(${[...layers.slice(level + 1), "test", "bench"].join("|")})/` },
 }));
 
 export default {

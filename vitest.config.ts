@@ -2,11 +2,11 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 
-/** Folders with tests; those below a point, such as a mutant's sandbox, are copies. */
-const folders = "{scripts,src,conformance,platform,cli,checks,test}";
+/** Slower kinds of test, each a directory of `test/`: `npm run kind NAME`. */
+const kinds = ["property", "conformance", "mutation", "package", "browser", "durability", "neighbours"];
 
 /** Tests that go through a whole proof, in seconds to a minute each: `npm run proof`. */
-const proofs = `${folders}/**/*.proof.test.ts`;
+const proofs = "{scripts,conformance,cli}/**/*.proof.test.ts";
 
 /** Tests of random documents and long lists: `npm test` tries some of these, `npm run proof` all. */
 const sampled = [
@@ -35,19 +35,16 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: "tests",
-          include: [`${folders}/**/*.test.ts`],
+          include: ["{scripts,src,conformance,platform,cli,checks,test,bench,docs}/**/*.test.ts"],
           exclude: [...configDefaults.exclude, proofs],
           provide: { share: 0.05 },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "proof",
-          include: [proofs, ...sampled],
-          provide: { share: 1 },
-        },
-      },
+      { extends: true, test: { name: "proof", include: [proofs, ...sampled], provide: { share: 1 } } },
+      ...kinds.map((name) => ({
+        extends: true as const,
+        test: { name, include: [`test/${name}/**/*.check.ts`], provide: { share: 1 }, maxWorkers: 2 },
+      })),
     ],
     // Only a hang reaches these, however busy the machine is.
     testTimeout: 300_000,
