@@ -54,7 +54,7 @@ describe("exit codes", () => {
       args: ["--report", "pdf=x", ...right],
       code: 2,
       stderr:
-        'annotation-contracts: --report takes <format>=<file>, with one of pretty, json, ndjson, junit, tap, markdown, html; not "pdf=x"\n',
+        'annotation-contracts: --report takes <format>=<file>, with one of pretty, json, ndjson, junit, markdown; not "pdf=x"\n',
     },
     {
       title: "a list without reason",

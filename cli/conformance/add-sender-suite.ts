@@ -1,10 +1,6 @@
 import { InvalidArgumentError } from "commander";
-import { createLibraryProcess } from "#conformance/suites/library/library-process.ts";
 import { findLaterEdition } from "#conformance/suites/runner/find-later-edition.ts";
-import { readSenderCases } from "#conformance/suites/runner/read-case-files.ts";
 import { createRecordingTestee, recordingCases } from "#conformance/suites/sender/create-recording-testee.ts";
-import { createSenderTestee, SLOW_TIMEOUT } from "#conformance/suites/sender/create-sender-testee.ts";
-import { readEditionSenderCases } from "#conformance/suites/sender/read-edition-sender-cases.ts";
 import { recordDeliveries, targetVariable } from "#conformance/suites/sender/record-deliveries.ts";
 import {
   documentEdition,
@@ -15,7 +11,7 @@ import { facts } from "#generated/contracts/delivery.js";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
-import { hostFlag, integer, parsed, toggle } from "../flag.ts";
+import { hostFlag, integer, parsed } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { readSecrets, secretFlags, secretNotes } from "../read-secrets.ts";
 import { showExamples } from "../show-examples.ts";
@@ -24,11 +20,10 @@ import { suiteFlags, suiteNotes } from "./suite-options.ts";
 import { testedEditionFlag } from "./tested-edition-flag.ts";
 
 const notes = `
-Without --listen, the program after -- is a driver: it reads what happens on the platform, and answers, in JSON lines.
-With --listen, the suite records what arrives until the command after -- ends, --duration is over, or Ctrl-C is pressed.
+The suite records what arrives until the command after -- ends, --duration is over, or Ctrl-C is pressed.
 The command finds the address to send to in ${targetVariable}. See conformance/protocol/sender.md.
 
-${showExamples("sender", "conformance sender -- node driver.js")}`;
+${showExamples("sender", "conformance sender --listen 8080")}`;
 
 type Events = "everything" | readonly string[];
 
@@ -37,7 +32,6 @@ const flags = {
   host: hostFlag,
   duration: integer("--duration <milliseconds>", "end the recording after this time", [1, 86_400_000]),
   events: parsed("--events <names>", "events that the webhook subscribes to, or everything", readEvents),
-  slow: toggle("--slow", "run also the cases that take more than five seconds"),
   ...secretFlags,
   ...suiteFlags,
   edition: testedEditionFlag([facts.name]),
@@ -45,16 +39,18 @@ const flags = {
 
 type Options = Values<typeof flags>;
 
-/** Adds the suite for senders: behind a driver, or recorded. */
+/** Adds the suite for senders: recorded. */
 export const addSenderSuite: AddCommand = defineCommand({
   name: "sender",
   summary: "test a platform that sends deliveries",
   description: "Test a sender in any language: check every delivery that it makes, byte by byte.",
-  args: [["[program...]", "driver, or command that makes the platform send, after --"]],
+  args: [["[program...]", "command that makes the platform send, after --"]],
   flags,
   notes: [secretNotes, suiteNotes, notes],
-  run: (options, io, words: readonly string[]) =>
-    options.listen === undefined ? drive(words, options, io) : record(options.listen, words, options, io),
+  run: (options, io, words: readonly string[]) => {
+    if (options.listen === undefined) throw new UsageError("a port is needed; use --listen");
+    return record(options.listen, words, options, io);
+  },
 });
 
 function readEvents(text: string): Events {
@@ -73,37 +69,12 @@ function checkEvents(given: Events, { events }: SuiteEdition): void {
     throw new UsageError(`--events: ${printable(JSON.stringify(wrong))} is not an event to subscribe to`);
 }
 
-const recordingOnly = ["duration", "events", "secretEnv", "secretFile"] as const;
-
-async function drive(driver: readonly string[], options: Options, io: Io): Promise<number> {
-  if (driver.length === 0 && !options.list)
-    throw new UsageError("a driver is needed after --, or --listen; see --help");
-  const stray = recordingOnly.find((name) => options[name] !== undefined);
-  if (stray !== undefined)
-    throw new UsageError(
-      `${flags[stray].long} needs --listen: a driver gets events and secrets from the suite`,
-    );
-  const { timeout, slow } = options;
-  const time = timeout ?? (slow ? SLOW_TIMEOUT : undefined);
-  const later = findLaterEdition(options.edition);
-  const edition = later && { ...(await loadSuiteEdition(later)), edition: later.edition };
-  const createTestee = () =>
-    createSenderTestee({
-      driver: createLibraryProcess(driver),
-      slow,
-      ...defined({ edition, timeout }),
-    });
-  const cases = edition === undefined ? readSenderCases() : readEditionSenderCases(edition);
-  const conducted = { suite: "sender" as const, cases, targets: [{ createTestee }] };
-  return conduct(conducted, time === undefined ? options : { ...options, timeout: time }, io);
-}
-
 async function record(port: number, command: readonly string[], options: Options, io: Io): Promise<number> {
   const { host, duration, events } = options;
   const [secret, ...others] = await readSecrets(options, io);
   if (others.length > 0) throw new UsageError("a webhook has one secret");
   if (options.save !== undefined || options.replay !== undefined)
-    throw new UsageError("--save and --replay need a driver; a recording cannot be run again");
+    throw new UsageError("a recording cannot be run again");
   const later = findLaterEdition(options.edition);
   const edition = later === undefined ? documentEdition : await loadSuiteEdition(later);
   if (events !== undefined) checkEvents(events, edition);

@@ -3,8 +3,6 @@ import { dirname, join, parse } from "node:path";
 import type { Stop } from "#conformance/suites/receiver/explain-unreachable.ts";
 import type { ReportOptions } from "#conformance/suites/reports/report-options.ts";
 import { reporters, writeReport } from "#conformance/suites/reports/reporter.ts";
-import { compareReports, type Trend, TrendError } from "#conformance/suites/reports/trend.ts";
-import { writeSideBySide } from "#conformance/suites/reports/write-side-by-side.ts";
 import { type CaseResult, isFailure, isGood, type RunReport } from "#conformance/suites/runner/outcome.ts";
 import { type RunOptions, runSuite, selectCases, type Testee } from "#conformance/suites/runner/run-suite.ts";
 import type { Suite, SuiteCase } from "#conformance/suites/runner/suite-case.ts";
@@ -56,20 +54,17 @@ export async function conduct<C extends SuiteCase>(
   if (options.list) return listCases({ suite, ...plan }, io);
   if (selectCases({ suite, ...plan }).length === 0)
     throw new UsageError("no case matches --run, --skip and --level");
-  const baseline = options.baseline === undefined ? undefined : await readNamedText(options.baseline, io);
   await claimFiles(targets.flatMap((_, i) => files.map((file) => nameFile(file, i, targets.length))));
   const reports: RunReport[] = [];
   for (const [i, target] of targets.entries()) {
-    const running = { conducted, target, plan, baseline, options, io };
+    const running = { conducted, target, plan, options, io };
     // A target that cannot be reached does not stop the runs of the others.
     const report = await runTarget(running).catch((cause: unknown) => tellOn(cause, targets.length, io));
     if (report === undefined) continue;
     reports.push(report);
     const own = files.map((file) => nameFile(file, i, targets.length));
-    await writeFiles(own, report, readWriting({ conducted, baseline, options }, report));
+    await writeFiles(own, report, readWriting({ conducted, options }));
   }
-  if (reports.length > 1 && options.format === "pretty")
-    await io.stdout.write(`\n${writeSideBySide(reports)}`);
   if (reports.length < targets.length) return OUT_OF_REACH;
   return reports.every(isGood) ? 0 : 1;
 }
@@ -83,7 +78,6 @@ interface Running<C extends SuiteCase> {
   readonly conducted: Conducted<C>;
   readonly target: Target<C>;
   readonly plan: Plan<C>;
-  readonly baseline: string | undefined;
   readonly options: Options;
   readonly io: Io;
 }
@@ -119,7 +113,7 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   try {
     const report = await runSuite({ suite, testee, signal, onResult, ...plan });
     await progress.clear();
-    const whole = { ...readWriting(running, report), ...writing };
+    const whole = { ...readWriting(running), ...writing };
     await io.stdout.write(reporters[options.format].end(report, whole));
     return report;
   } finally {
@@ -127,15 +121,14 @@ async function runTarget<C extends SuiteCase>(running: Running<C>): Promise<RunR
   }
 }
 
-function readWriting<C extends SuiteCase>(
-  { conducted, baseline, options }: Pick<Running<C>, "conducted" | "baseline" | "options">,
-  report: RunReport,
-): ReportOptions {
+function readWriting<C extends SuiteCase>({
+  conducted,
+  options,
+}: Pick<Running<C>, "conducted" | "options">): ReportOptions {
   return {
     colorize: createColorize(false),
     trace: true,
     environment: { ...conducted.environment, ...defined({ edition: options.edition }), ...readVersions() },
-    ...(baseline !== undefined && { trend: compare(baseline, report) }),
   };
 }
 
@@ -145,14 +138,6 @@ function readVersions(): Readonly<Record<string, string>> {
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
   };
-}
-
-function compare(baseline: string, report: RunReport): Trend {
-  try {
-    return compareReports(baseline, report);
-  } catch (cause) {
-    throw cause instanceof TrendError ? new UsageError(`--baseline: ${cause.message}`) : cause;
-  }
 }
 
 /** Writes why a run did not begin, and what to check in which order. */

@@ -28,7 +28,6 @@ export interface SuiteOptions {
   readonly list: boolean;
   readonly format: ReportFormat;
   readonly report: readonly string[] | undefined;
-  readonly baseline: string | undefined;
 }
 
 const formats = Object.keys(reporters) as readonly ReportFormat[];
@@ -66,10 +65,6 @@ export const suiteFlags: FlagsFor<SuiteOptions> = {
   list: toggle("--list", "list the cases that would run, and run none"),
   format: choice("-f, --format <format>", "format of standard output", formats, "pretty"),
   report: list("--report <format=file>", "write a report to a file as well; may be given several times"),
-  baseline: text(
-    "--baseline <file>",
-    "earlier JSON report: shows what fails since then, and what no longer fails",
-  ),
 };
 
 function gatherLevel(value: string, before: readonly Level[] = []): readonly Level[] {

@@ -1,7 +1,6 @@
 /** The conformance suite for tests of other repositories: samples, cases, payloads made from a seed, and the runner. Node only. */
 
 export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-export type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export {
@@ -38,7 +37,6 @@ export {
   type PayloadCase,
   readPayloadCases,
   readReceiverCases,
-  readSenderCases,
 } from "../suites/runner/read-case-files.ts";
 export {
   type CaseContext,
@@ -57,7 +55,6 @@ export {
   toTests,
 } from "../suites/runner/to-tests.ts";
 export { UnreachableError } from "../suites/runner/unreachable-error.ts";
-export { createSenderTestee, type SenderTesteeOptions } from "../suites/sender/create-sender-testee.ts";
 export { createSignedRequest, type SignedRequest } from "./create-signed-request.ts";
 export { createDelivery, type DeliveryEvent, type Overrides } from "./factory/create-delivery.ts";
 export { createRasterInfo } from "./factory/create-raster-info.ts";

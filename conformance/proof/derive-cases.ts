@@ -1,13 +1,9 @@
-import { readJson, readText } from "#scripts/sources/files.ts";
-import { fillMarkers } from "#src/util/markdown.ts";
 import type { Candidate } from "../derive/candidate.ts";
 import { webhookCandidates } from "../derive/delivery-candidates.ts";
 import { deriveReceiverCases } from "../derive/derive-receiver-cases.ts";
-import { deriveSenderCases } from "../derive/derive-sender-cases.ts";
 import { isProved } from "../derive/is-proved.ts";
 import { rasterInfoCandidates } from "../derive/raster-candidates.ts";
 import type { Case, PayloadCase } from "../suites/runner/read-case-files.ts";
-import { coverageTable, readCovered } from "./cover/coverage-table.ts";
 
 /** A file of derived cases, and the ids of candidates that the independent validators do not confirm. */
 interface DerivedFile {
@@ -25,7 +21,6 @@ export function deriveCases(): DerivedFile[] {
     makeFile("payload", webhook),
     makeFile("raster-info", rasterInfo),
     makeFile("receiver", { rows: deriveReceiverCases(webhook.rows), dropped: [] }),
-    makeFile("sender", { rows: deriveSenderCases(), dropped: [] }),
   ];
 }
 
@@ -50,11 +45,4 @@ function makeFile(kind: string, { rows, dropped }: Proved<Case>): DerivedFile {
 function printCases(kind: string, cases: readonly Case[]): string {
   const rows = cases.map((one) => `    ${JSON.stringify(one)}`);
   return `{\n  "$schema": "../${kind}.schema.json",\n  "cases": [\n${rows.join(",\n")}\n  ]\n}\n`;
-}
-
-/** Fills the table of README: the cases by clause, from their files as they are. */
-export function fillCoverage(): { readonly path: string; readonly text: string } {
-  const path = "conformance/README.md";
-  const clauses: Readonly<Record<string, string>> = readJson("spec/clauses.json");
-  return { path, text: fillMarkers(readText(path), { coverage: coverageTable(clauses, readCovered()) }) };
 }

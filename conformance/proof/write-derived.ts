@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "#scripts/sources/files.ts";
-import { deriveCases, fillCoverage } from "./derive-cases.ts";
-import { fillKillMatrix } from "./zoo/fill-kill-matrix.ts";
+import { deriveCases } from "./derive-cases.ts";
 
 /** A file that is made from others, by its path from the top of the project. */
 interface MadeFile {
@@ -23,11 +22,6 @@ if (import.meta.main) {
     console.log(
       `${file.path}: ${file.count} cases, ${file.dropped.length} unproved, ${writeIfChanged(file)}`,
     );
-  }
-  // They read the cases as they are now.
-  for (const fill of [fillCoverage, fillKillMatrix]) {
-    const file = fill();
-    console.log(`${file.path}: ${writeIfChanged(file)}`);
   }
   console.log(`in ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

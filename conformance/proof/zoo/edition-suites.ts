@@ -9,14 +9,10 @@ import { defined } from "#src/util/defined.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listReceiverCases } from "../../derive/list-receiver-cases.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
-import { createLibraryProcess } from "../../suites/library/library-process.ts";
 import { readEditionLibraryCases } from "../../suites/library/read-library-cases.ts";
 import { createReceiverTestee, leastLimit as limit } from "../../suites/receiver/create-receiver-testee.ts";
 import type { RunReport } from "../../suites/runner/outcome.ts";
 import { runAndClose } from "../../suites/runner/run-suite.ts";
-import { createSenderTestee } from "../../suites/sender/create-sender-testee.ts";
-import { readEditionSenderCases } from "../../suites/sender/read-edition-sender-cases.ts";
-import { loadSuiteEdition } from "../../suites/sender/suite-edition.ts";
 import { withServer } from "./with-server.ts";
 
 const adapters = join(import.meta.dirname, "../../suites/adapters");
@@ -54,14 +50,6 @@ export async function runReceiver(
     });
     return runAndClose({ suite: "receiver", cases: listReceiverCases(facts), testee, run });
   });
-}
-
-/** Tests our sender in an edition. */
-export async function runSender({ facts, run = ["*"] }: Run): Promise<RunReport> {
-  const edition = { ...(await loadSuiteEdition(facts)), edition: facts.edition };
-  const driver = createLibraryProcess([process.execPath, join(adapters, "sender.ts")]);
-  const testee = await createSenderTestee({ driver, edition });
-  return runAndClose({ suite: "sender", cases: readEditionSenderCases(edition), testee, run });
 }
 
 /** Loads the modes of a webhook edition. */

@@ -4,16 +4,12 @@ import type { LibraryRequest } from "../../suites/library/library-protocol.ts";
 import { readLibraryCases } from "../../suites/library/read-library-cases.ts";
 import { createReceiverTestee } from "../../suites/receiver/create-receiver-testee.ts";
 import { isFailure } from "../../suites/runner/outcome.ts";
-import { readReceiverCases, readSenderCases } from "../../suites/runner/read-case-files.ts";
+import { readReceiverCases } from "../../suites/runner/read-case-files.ts";
 import { type RunOptions, runAndClose } from "../../suites/runner/run-suite.ts";
 import type { SuiteCase } from "../../suites/runner/suite-case.ts";
-import { createSenderTestee, SLOW_TIMEOUT } from "../../suites/sender/create-sender-testee.ts";
-import type { SenderDriver } from "../../suites/sender/scene.ts";
 import type { LibraryFlaw } from "./libraries/library-flaw.ts";
 import type { CreateFlaw } from "./receivers/receiver-flaw.ts";
 import { createReceiverServer, rightSteps } from "./receivers/right-steps.ts";
-import { createSender, type Request } from "./senders/right.ts";
-import type { SenderFlaw } from "./senders/sender-flaw.ts";
 import { withServer } from "./with-server.ts";
 
 // Each function runs a suite, or the cases that `run` names, against one flawed implementation. It returns the ids of all that fail.
@@ -60,28 +56,4 @@ export async function testReceiverFlaw(
     const testee = await createReceiverTestee({ url, secret, mode, limit });
     return findFailing({ suite: "receiver", cases: readReceiverCases(), testee, run, timeout });
   });
-}
-
-/** Drives an independent sender inside this process, with the same requests as a process would get. */
-export function createSenderDriver(answer: ReturnType<typeof createSender>): SenderDriver {
-  return {
-    ask: async (request, { trace }) => {
-      trace?.("sent", JSON.stringify(request));
-      const response = pass(await answer(pass(request) as Request));
-      trace?.("received", JSON.stringify(response));
-      return response;
-    },
-    close: async () => {},
-  };
-}
-
-/** Tests a flawed sender. */
-export async function testSenderFlaw(
-  { slow = false, ...behaviour }: SenderFlaw,
-  run: readonly string[] = ALL,
-): Promise<readonly string[]> {
-  // It answers after its deliveries, in the same process: nothing comes later.
-  const driver = createSenderDriver(createSender(behaviour));
-  const testee = await createSenderTestee({ driver, quiet: 20, patience: 200, slow });
-  return findFailing({ suite: "sender", cases: readSenderCases(), testee, run, timeout: SLOW_TIMEOUT });
 }

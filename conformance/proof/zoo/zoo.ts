@@ -1,8 +1,7 @@
 import { readReceiverCases, readTable } from "../../suites/runner/read-case-files.ts";
 import { libraryFlaws } from "./libraries/library-flaws.ts";
 import { receiverFlaws } from "./receivers/receiver-flaws.ts";
-import { senderFlaws } from "./senders/sender-flaws.ts";
-import { testLibraryFlaw, testReceiverFlaw, testSenderFlaw } from "./test-flaws.ts";
+import { testLibraryFlaw, testReceiverFlaw } from "./test-flaws.ts";
 
 /** What a flawed implementation implements. */
 export type ZooKind = "library" | "receiver" | "sender";
@@ -27,7 +26,6 @@ const rows = readTable("proof/zoo/flaws.tsv");
 export const zoo: readonly ZooEntry[] = [
   ...createEntries("library", libraryFlaws, testLibraryFlaw),
   ...createEntries("receiver", receiverFlaws, testReceiverFlaw),
-  ...createEntries("sender", senderFlaws, testSenderFlaw),
 ];
 
 /**

@@ -1,5 +1,4 @@
 import type { Colorize } from "#src/util/colorize.ts";
-import type { Trend } from "./trend.ts";
 
 /** The options of a report. */
 export interface ReportOptions {
@@ -8,6 +7,4 @@ export interface ReportOptions {
   readonly trace: boolean;
   /** Options of the run, by name; reports that are kept show them. Contains no secret. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** What changed since an earlier report. */
-  readonly trend?: Trend;
 }

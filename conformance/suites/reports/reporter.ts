@@ -1,12 +1,10 @@
 import { createColorize } from "#src/util/colorize.ts";
 import type { CaseResult, RunReport } from "../runner/outcome.ts";
 import type { ReportOptions } from "./report-options.ts";
-import { writeHtml } from "./write-html.ts";
 import { writeJson, writeJsonLine, writeJsonSummary } from "./write-json.ts";
 import { writeJunit } from "./write-junit.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 import { writePrettyResult, writePrettySummary } from "./write-pretty.ts";
-import { writeTap } from "./write-tap.ts";
 
 /** Writes a report: something for each result when it comes, and the rest at the end. */
 export interface Reporter {
@@ -15,7 +13,7 @@ export interface Reporter {
 }
 
 /** Name of a format. */
-export type ReportFormat = "pretty" | "json" | "ndjson" | "junit" | "tap" | "markdown" | "html";
+export type ReportFormat = "pretty" | "json" | "ndjson" | "junit" | "markdown";
 
 /** The formats of a report, by name. */
 export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
@@ -23,9 +21,7 @@ export const reporters: Readonly<Record<ReportFormat, Reporter>> = {
   json: { end: writeJson },
   ndjson: { add: writeJsonLine, end: writeJsonSummary },
   junit: { end: writeJunit },
-  tap: { end: writeTap },
   markdown: { end: writeMarkdown },
-  html: { end: writeHtml },
 };
 
 /** Writes a whole report in one format. Default: without colours, with the wire of failures. */

@@ -50,13 +50,12 @@ function toSummary(report: RunReport): object {
 }
 
 /** Writes a report as one JSON document: `good`, suite, totals, findings, clauses, results. */
-export function writeJson(report: RunReport, { environment, trend }: Partial<ReportOptions> = {}): string {
+export function writeJson(report: RunReport, { environment }: Partial<ReportOptions> = {}): string {
   const { results } = report;
   const document = {
     good: isGood(report),
     ...toSummary(report),
     ...(environment !== undefined && { environment }),
-    ...(trend !== undefined && { trend }),
     causes: groupFailures(report).map(({ results: own, ...group }) => ({
       ...group,
       cases: own.map((result) => result.case.id),

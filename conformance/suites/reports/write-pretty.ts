@@ -88,7 +88,6 @@ export function writePrettySummary(report: RunReport, options: ReportOptions): s
     ...listKinds(results).map(([name, count]) => `  ${colorize("bad", String(count))} ${name}`),
     ...(stopped === undefined ? [] : [`  ${colorize("bad", "stopped:")} ${stopped}`]),
     ...unmatched.map((pattern) => `  ${colorize("bad", "✗")} ${writeUnmatched(pattern)}`),
-    ...writeTrend(options),
     ...listGroups(groups, options),
     ...groups.flatMap((group) => writeGroup(group, options)),
     ...results.filter(({ outcome }) => outcome === "known-failing").flatMap((one) => writeCase(one, options)),
@@ -125,16 +124,6 @@ function writeGroup({ title, remedy, results }: FailureGroup, options: ReportOpt
     ...(remedy === undefined ? [] : [`    ${colorize("good", "remedy:")} ${remedy}`]),
     ...(options.trace ? [] : results.slice(0, NAMED).flatMap((one) => writeCase(one, options, title))),
     ...(options.trace || rest <= 0 ? [] : [colorize("quiet", more)]),
-  ];
-}
-
-function writeTrend({ trend, colorize }: ReportOptions): readonly string[] {
-  if (trend === undefined) return [];
-  const list = (name: string, ids: readonly string[]): string =>
-    `  ${name}: ${ids.length}${ids.length === 0 ? "" : ` (${ids.slice(0, 10).join(", ")}${ids.length > 10 ? ", …" : ""})`}`;
-  return [
-    colorize("quiet", list("fail since the earlier report", trend.broken)),
-    list("fail no more", trend.mended),
   ];
 }
 

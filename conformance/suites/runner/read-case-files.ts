@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-import type { SenderCase } from "#generated/types/conformance/cases-sender.d.ts";
 import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Level } from "./suite-case.ts";
@@ -84,11 +83,6 @@ export function readSignatureCases(): readonly SignatureCase[] {
 /** Reads the cases of the receiver suite. */
 export function readReceiverCases(): readonly ReceiverCase[] {
   return readCases("receiver");
-}
-
-/** Reads the cases of the sender suite. */
-export function readSenderCases(): readonly SenderCase[] {
-  return readCases("sender");
 }
 
 /** Reads the cases of a kind from all its files, in the order of their names; their schema guarantees the type. */

@@ -5,9 +5,9 @@ import type { SuiteCase } from "../runner/suite-case.ts";
 import { checkDelivery, type DeliveryTerms, deliveryChecks, type Finding } from "./delivery-checks.ts";
 import { judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
-import { writeDelivery } from "./scene.ts";
 import { blot } from "./secret-forms.ts";
 import { documentEdition } from "./suite-edition.ts";
+import { writeDelivery } from "./write-delivery.ts";
 
 // Facts of the contract: which deliveries are not events.
 
