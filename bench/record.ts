@@ -33,10 +33,6 @@ const programs = [
   { name: "bulk", file: "bulk.ts" },
   { name: "sender", file: "sender/run.ts" },
   { name: "fairness", file: "sender/fairness.ts" },
-  { name: "python", file: "languages/python.ts" },
-  { name: "sizes", file: "languages/sizes.ts" },
-  { name: "go", file: "languages/go.ts" },
-  { name: "compiled", file: "languages/compiled.ts" },
 ] as const;
 
 const folder = makeFolder("figures");

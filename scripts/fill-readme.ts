@@ -3,7 +3,6 @@ import { type Contract, pickDefaults } from "#src/model/contract.ts";
 import { keywords } from "#src/model/keywords.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { fillMarkers, renderTable } from "#src/util/markdown.ts";
-import { languages } from "./artefacts/languages/languages.ts";
 import { bundleValidator } from "./artefacts/validators/bundle-validator.ts";
 import { kilobytes, listArtefacts } from "./report.ts";
 import type { GeneratedFile } from "./sources/generated-file.ts";
@@ -48,13 +47,6 @@ Written by \`npm run generate\`, never by hand. The tables show the default edit
       .join("\n\n")}`,
     `## Artefacts\n\n${artefactTable(files.filter(({ path }) => !later.some((slug) => path.includes(slug))))}`,
     `The validators of a mode are one ES module without import, \`eval\` or \`new Function\`, for Node, workers and browsers. The module of an event names its functions there, and a bundle of it holds no others:\n\n${await sizeTable(files, measured)}`,
-    `## Other languages
-
-Types of both contracts that survive a round trip (unknown members and events are kept, absent is not null), errors that name the place,
-and the signature. \`generate --lang <lang> --out <dir>\` writes one of them to a folder of yours, or types in any other language that
-quicktype knows (C#, Swift, Dart and more), unverified.
-
-${languageTable(files)}`,
   ];
   return `<!-- Generated from scripts/fill-readme.ts by "npm run generate". Do not edit. -->\n\n${sections.join("\n\n")}\n`;
 }
@@ -100,13 +92,10 @@ function eventTable({ parts }: Contract): string {
   return renderTable(["Event", "Type", "When it is sent"], rows);
 }
 
-/** Files that are not in the package, so that links to them would be broken there. */
-const unpacked = "generated/languages/";
-
 /** Lists the generated artefacts: a folder or file, what it holds, and its size. */
 function artefactTable(files: readonly GeneratedFile[]): string {
   const rows = listArtefacts(files).map(({ path, from, files: own }) => [
-    path.startsWith(unpacked) ? `\`${path}\`` : `[\`${path}\`](${path.replace("generated/", "")})`,
+    `[\`${path}\`](${path.replace("generated/", "")})`,
     from
       .split(" and ")
       .map((source) => `\`${source}\``)
@@ -129,17 +118,6 @@ async function sizeTable(files: readonly GeneratedFile[], names: readonly string
     ];
   });
   return renderTable(["Validator", "kB", "kB gzip"], await Promise.all(rows));
-}
-
-/** Lists the languages: what each was verified with, how much is generated, and what it depends on. */
-function languageTable(files: readonly GeneratedFile[]): string {
-  const rows = languages.map(({ name, title, verified, dependencies, shares = [] }) => {
-    const folder = `generated/languages/${name}/`;
-    const own = files.filter(({ path }) => [folder, ...shares].some((one) => path.startsWith(one)));
-    const lines = own.reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
-    return [`${title} (\`${folder}\`)`, verified ?? "", lines.toLocaleString("en"), dependencies];
-  });
-  return renderTable(["Language", "Compiled and run with", "Lines", "Dependencies"], rows);
 }
 
 function find(files: readonly GeneratedFile[], path: string): GeneratedFile {

@@ -58,7 +58,8 @@ describe("generate", () => {
     const silent = files.filter(({ path }) => !/\.json$|^(?:scripts\/)?README|^site\/|\/LICENSE$/.test(path));
     expect(
       silent.filter(
-        ({ text }) => !/^(\/\/|#|<!--) Generated from \S+( and \S+)* by "npm run generate"/.test(text),
+        ({ text }) =>
+          !/^(<\?php )?(\/\/|#|<!--) Generated from \S+( and \S+)* by "npm run generate"/.test(text),
       ),
     ).toEqual([]);
   });

@@ -27,7 +27,6 @@ import { writeEvents } from "./artefacts/facts/write-events.ts";
 import { writePlaces } from "./artefacts/facts/write-places.ts";
 import { writeJoinedTables, writeShapes } from "./artefacts/facts/write-shapes.ts";
 import { writeTables } from "./artefacts/facts/write-tables.ts";
-import { writeLanguages } from "./artefacts/languages/write-languages.ts";
 import { writeCaseTypes } from "./artefacts/types/write-case-types.ts";
 import { writeOpenApiTypes } from "./artefacts/types/write-open-api-types.ts";
 import { writeTypes } from "./artefacts/types/write-types.ts";
@@ -38,6 +37,7 @@ import { contractOfDocument, contractOfOpenApi, readEnvelope, readMarkedEnvelope
 import type { OpenApiDocument } from "./hub/openapi-document.ts";
 import { readWebhooks } from "./hub/read-webhooks.ts";
 import { wrapSchema } from "./hub/wrap-schema.ts";
+import { writeLanguages } from "./languages/write-languages.ts";
 import { lineReport, type Report, sumUp } from "./report.ts";
 import { projectRoot, readSources, writeFiles } from "./sources/files.ts";
 import { type GeneratedFile, writeHeader } from "./sources/generated-file.ts";
@@ -126,9 +126,7 @@ export async function generateContracts(
     ...(await writeRules(nameContracts(all), sources, root)),
     ...writeTables(contracts, sources),
   ]);
-  const { files: packages, refusals, unchecked } = await writeLanguages(all, sources);
-  files.push(...packages);
-  report(packages, [...refusals, ...unchecked.map((one) => `other languages: ${one}`)]);
+  await add(writeLanguages(read.map(({ models }) => models.strict)));
   return { files, read };
 }
 

@@ -46,7 +46,7 @@ interface Artefact {
 export function listArtefacts(files: readonly GeneratedFile[]): Artefact[] {
   const groups = Map.groupBy(files, ({ path }) => {
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
-    if (folder.startsWith("generated/languages/")) return "generated/languages/";
+    if (folder.startsWith("generated/quicktype/")) return "generated/quicktype/";
     return folder.split("/").length > 3 ? folder : path;
   });
   return [...groups].map(([path, own]) => ({ path, from: itemAt(own, 0).from, files: own }));

@@ -10,5 +10,4 @@ export const allCommands: Commands = {
   ...diffCommands,
   ...senderCommands,
   ...suiteCommands,
-  generate: async () => (await import("../add-generate-command.ts")).addGenerateCommand,
 };

@@ -28,7 +28,6 @@ const ownPaths = [
   "conformance/protocol/library.schema.json",
   "conformance/protocol/sender.schema.json",
   "scripts/hub/types",
-  "scripts/artefacts/languages",
   "LICENSE",
   "package.json",
   "README.md",

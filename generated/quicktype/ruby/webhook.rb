@@ -1,0 +1,1743 @@
+# Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+require 'json'
+require 'dry-types'
+require 'dry-struct'
+
+module Types
+  include Dry.Types(default: :nominal)
+
+  Integer     = Strict::Integer
+  Nil         = Strict::Nil
+  Bool        = Strict::Bool
+  Hash        = Strict::Hash
+  String      = Strict::String
+  EventName   = Strict::String.enum("create:comment", "create:invitation", "create:issue", "create:project", "create:task", "delete:comment", "delete:invitation", "delete:issue", "delete:membership", "delete:project", "delete:task", "update:comment", "update:issue", "update:job", "update:membership", "update:organization", "update:project", "update:task")
+  WebhookType = Strict::String.enum("organization", "project")
+end
+
+# A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+class User < Dry::Struct
+
+  # First name (W2.2). May be empty (W-empty).
+  attribute :first_name, Types::String
+
+  # User identifier (W2.2).
+  attribute :id, Types::Integer
+
+  # Last name (W2.2). May be empty (W-empty).
+  attribute :last_name, Types::String
+
+  # Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+  attribute :url, Types::String
+
+  # User name (W2.2). Explanation: for the login.
+  attribute :username, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      first_name: d.fetch("first_name"),
+      id:         d.fetch("id"),
+      last_name:  d.fetch("last_name"),
+      url:        d.fetch("url"),
+      username:   d.fetch("username"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "first_name" => first_name,
+      "id"         => id,
+      "last_name"  => last_name,
+      "url"        => url,
+      "username"   => username,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An organization was updated (W6.3).
+class UpdateOrganizationEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The organization after the update, in full (W6.3).
+  attribute :organization, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      organization:  Types::Hash[d.fetch("organization")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "event"         => event,
+      "organization"  => organization,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+class UpdateMembershipEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The membership after the update, in full (W6.3).
+  attribute :membership, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      membership:    Types::Hash[d.fetch("membership")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "event"         => event,
+      "membership"    => membership,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+class DeleteMembershipEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The deleted membership, in full (W6.4).
+  attribute :membership, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      membership: Types::Hash[d.fetch("membership")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "membership" => membership,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An invitation was created (W6.2). It was issued (W6.1).
+class CreateInvitationEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The created invitation, in full (W6.2).
+  attribute :invitation, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.2).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      invitation: Types::Hash[d.fetch("invitation")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "invitation" => invitation,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An invitation was deleted (W6.4). It was revoked (W6.1).
+class DeleteInvitationEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The deleted invitation, in full (W6.4).
+  attribute :invitation, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      invitation: Types::Hash[d.fetch("invitation")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "invitation" => invitation,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A project was created (W6.2).
+class CreateProjectEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The created project, in full (W6.2).
+  attribute :project, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.2).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      project:    Types::Hash[d.fetch("project")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "project"    => project,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A project was updated (W6.3).
+class UpdateProjectEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The project after the update, in full (W6.3).
+  attribute :project, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      project:       Types::Hash[d.fetch("project")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "event"         => event,
+      "project"       => project,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A project was deleted (W6.4).
+class DeleteProjectEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The deleted project, in full (W6.4).
+  attribute :project, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      project:    Types::Hash[d.fetch("project")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "project"    => project,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A label (W2.3). Explanation: annotators assign it.
+class Label < Dry::Struct
+
+  # Attributes of the label (W2.3). Items may be anything (W-arrays).
+  attribute :attributes, Types.Array(Types::Any)
+
+  # Hex colour (W2.3).
+  attribute :color, Types::String
+
+  # Whether the label has a parent (W2.3).
+  attribute :has_parent, Types::Bool
+
+  # Label identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Label name (W2.3).
+  attribute :label_name, Types::String
+
+  # Sublabels of the label (W2.3). Items may be anything (W-arrays).
+  attribute :sublabels, Types.Array(Types::Any)
+
+  # Type of the label (W2.3). Explanation: the kind of shape that it applies to.
+  attribute :label_type, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      attributes: d.fetch("attributes"),
+      color:      d.fetch("color"),
+      has_parent: d.fetch("has_parent"),
+      id:         d.fetch("id"),
+      label_name: d.fetch("name"),
+      sublabels:  d.fetch("sublabels"),
+      label_type: d.fetch("type"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "attributes" => attributes,
+      "color"      => color,
+      "has_parent" => has_parent,
+      "id"         => id,
+      "name"       => label_name,
+      "sublabels"  => sublabels,
+      "type"       => label_type,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# Summary of a job (W2.3).
+class JobSummary < Dry::Struct
+
+  # User the job is assigned to, or null (W2.3).
+  attribute :assignee, User.optional
+
+  # Job identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Stage of the job (W2.3).
+  attribute :stage, Types::String
+
+  # State of the job (W2.3).
+  attribute :state, Types::String
+
+  # Status of the job (W2.3).
+  attribute :status, Types::String
+
+  # Address of the job, `{base_url}/api/jobs/<job_id>` (W2.3).
+  attribute :url, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      assignee: d.fetch("assignee") ? User.from_dynamic!(d.fetch("assignee")) : nil,
+      id:       d.fetch("id"),
+      stage:    d.fetch("stage"),
+      state:    d.fetch("state"),
+      status:   d.fetch("status"),
+      url:      d.fetch("url"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "assignee" => assignee&.to_dynamic,
+      "id"       => id,
+      "stage"    => stage,
+      "state"    => state,
+      "status"   => status,
+      "url"      => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A segment (W2.3). Explanation: a range of frames of a task, with the jobs that cover it.
+class Segment < Dry::Struct
+
+  # Summaries of the segment's jobs (W2.3).
+  attribute :jobs, Types.Array(JobSummary)
+
+  # Frame at the start (W2.3). Explanation: the first of the range.
+  attribute :start_frame, Types::Integer
+
+  # Frame at the stop (W2.3). Explanation: the last of the range, inclusive.
+  attribute :stop_frame, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      jobs:        d.fetch("jobs").map { |x| JobSummary.from_dynamic!(x) },
+      start_frame: d.fetch("start_frame"),
+      stop_frame:  d.fetch("stop_frame"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "jobs"        => jobs.map { |x| x.to_dynamic },
+      "start_frame" => start_frame,
+      "stop_frame"  => stop_frame,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A storage (W2.3). Explanation: where a task's data is read from or written to.
+class Storage < Dry::Struct
+
+  # Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a
+  # cloud.
+  attribute :cloud_storage_id, Types::Integer.optional
+
+  # Storage identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Location of the storage (W2.3). Explanation: its kind.
+  attribute :location, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      cloud_storage_id: d.fetch("cloud_storage_id"),
+      id:               d.fetch("id"),
+      location:         d.fetch("location"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "cloud_storage_id" => cloud_storage_id,
+      "id"               => id,
+      "location"         => location,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task in a create payload, which omits the fields marked update only (W2.3). `overlap`
+# and `segment_size` may be missing (W-task).
+class CreatedTask < Dry::Struct
+
+  # User the task is assigned to, or null (W2.3).
+  attribute :assignee, User.optional
+
+  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  attribute :bug_tracker, Types::String
+
+  # When the task was created (W2.3).
+  attribute :created_date, Types::String
+
+  # Dimension (W2.3). Explanation: of the data.
+  attribute :dimension, Types::String
+
+  # Task identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Labels of the task (W2.3).
+  attribute :labels, Types.Array(Label)
+
+  # Empty string or a mode name (W2.3).
+  attribute :mode, Types::String
+
+  # Task name (W2.3).
+  attribute :created_task_name, Types::String
+
+  # Organization, or null (W2.3). Explanation: its identifier.
+  attribute :organization, Types::Integer.optional
+
+  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  attribute :overlap, Types::Integer.optional.optional
+
+  attribute :owner, User
+
+  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  attribute :project_id, Types::Integer
+
+  # Size of a segment (W2.3). Explanation: in frames.
+  attribute :segment_size, Types::Integer.optional
+
+  # Segments of the task; may be empty (W2.3).
+  attribute :segments, Types.Array(Segment)
+
+  attribute :source_storage, Storage
+
+  # Status of the task (W2.3).
+  attribute :status, Types::String
+
+  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  attribute :subset, Types::String
+
+  attribute :target_storage, Storage
+
+  # When the task was last updated (W2.3).
+  attribute :updated_date, Types::String
+
+  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  attribute :url, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      assignee:          d.fetch("assignee") ? User.from_dynamic!(d.fetch("assignee")) : nil,
+      bug_tracker:       d.fetch("bug_tracker"),
+      created_date:      d.fetch("created_date"),
+      dimension:         d.fetch("dimension"),
+      id:                d.fetch("id"),
+      labels:            d.fetch("labels").map { |x| Label.from_dynamic!(x) },
+      mode:              d.fetch("mode"),
+      created_task_name: d.fetch("name"),
+      organization:      d.fetch("organization"),
+      overlap:           d["overlap"],
+      owner:             User.from_dynamic!(d.fetch("owner")),
+      project_id:        d.fetch("project_id"),
+      segment_size:      d["segment_size"],
+      segments:          d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
+      source_storage:    Storage.from_dynamic!(d.fetch("source_storage")),
+      status:            d.fetch("status"),
+      subset:            d.fetch("subset"),
+      target_storage:    Storage.from_dynamic!(d.fetch("target_storage")),
+      updated_date:      d.fetch("updated_date"),
+      url:               d.fetch("url"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "assignee"       => assignee&.to_dynamic,
+      "bug_tracker"    => bug_tracker,
+      "created_date"   => created_date,
+      "dimension"      => dimension,
+      "id"             => id,
+      "labels"         => labels.map { |x| x.to_dynamic },
+      "mode"           => mode,
+      "name"           => created_task_name,
+      "organization"   => organization,
+      "overlap"        => overlap,
+      "owner"          => owner.to_dynamic,
+      "project_id"     => project_id,
+      "segment_size"   => segment_size,
+      "segments"       => segments.map { |x| x.to_dynamic },
+      "source_storage" => source_storage.to_dynamic,
+      "status"         => status,
+      "subset"         => subset,
+      "target_storage" => target_storage.to_dynamic,
+      "updated_date"   => updated_date,
+      "url"            => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task was created (W6.2).
+class CreateTaskEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+  attribute :task,   CreatedTask
+
+  # Identifier of the webhook that sends it (W6.2).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      task:       CreatedTask.from_dynamic!(d.fetch("task")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "sender"     => sender.to_dynamic,
+      "task"       => task.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# Old values of the keys of a task that changed (W6.3).
+class TaskBeforeUpdate < Dry::Struct
+
+  # User the task is assigned to, or null (W2.3).
+  attribute :assignee, User.optional.optional
+
+  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  attribute :bug_tracker, Types::String.optional
+
+  # When the task was created (W2.3).
+  attribute :created_date, Types::String.optional
+
+  # Data of the task; update only (W2.3). Explanation: an identifier.
+  attribute :data, Types::Integer.optional
+
+  # Size of a data chunk; update only (W2.3). Explanation: in frames.
+  attribute :data_chunk_size, Types::Integer.optional
+
+  # Type of the compressed data chunks; update only (W2.3).
+  attribute :data_compressed_chunk_type, Types::String.optional
+
+  # Type of the original data chunks; update only (W2.3).
+  attribute :data_original_chunk_type, Types::String.optional
+
+  # Dimension (W2.3). Explanation: of the data.
+  attribute :dimension, Types::String.optional
+
+  # Task identifier (W2.3).
+  attribute :id, Types::Integer.optional
+
+  # Image quality; update only (W2.3).
+  attribute :image_quality, Types::Integer.optional
+
+  # Labels of the task (W2.3).
+  attribute :labels, Types.Array(Label).optional
+
+  # Empty string or a mode name (W2.3).
+  attribute :mode, Types::String.optional
+
+  # Task name (W2.3).
+  attribute :task_before_update_name, Types::String.optional
+
+  # Organization, or null (W2.3). Explanation: its identifier.
+  attribute :organization, Types::Integer.optional.optional
+
+  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  attribute :overlap, Types::Integer.optional.optional
+
+  attribute :owner, User.optional
+
+  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  attribute :project_id, Types::Integer.optional
+
+  # Size of a segment (W2.3). Explanation: in frames.
+  attribute :segment_size, Types::Integer.optional
+
+  # Segments of the task; may be empty (W2.3).
+  attribute :segments, Types.Array(Segment).optional
+
+  # Size of the task; update only (W2.3). Explanation: number of frames.
+  attribute :size, Types::Integer.optional
+
+  attribute :source_storage, Storage.optional
+
+  # Status of the task (W2.3).
+  attribute :status, Types::String.optional
+
+  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  attribute :subset, Types::String.optional
+
+  attribute :target_storage, Storage.optional
+
+  # When the task was last updated (W2.3).
+  attribute :updated_date, Types::String.optional
+
+  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  attribute :url, Types::String.optional
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      assignee:                   d["assignee"] ? User.from_dynamic!(d["assignee"]) : nil,
+      bug_tracker:                d["bug_tracker"],
+      created_date:               d["created_date"],
+      data:                       d["data"],
+      data_chunk_size:            d["data_chunk_size"],
+      data_compressed_chunk_type: d["data_compressed_chunk_type"],
+      data_original_chunk_type:   d["data_original_chunk_type"],
+      dimension:                  d["dimension"],
+      id:                         d["id"],
+      image_quality:              d["image_quality"],
+      labels:                     d["labels"]&.map { |x| Label.from_dynamic!(x) },
+      mode:                       d["mode"],
+      task_before_update_name:    d["name"],
+      organization:               d["organization"],
+      overlap:                    d["overlap"],
+      owner:                      d["owner"] ? User.from_dynamic!(d["owner"]) : nil,
+      project_id:                 d["project_id"],
+      segment_size:               d["segment_size"],
+      segments:                   d["segments"]&.map { |x| Segment.from_dynamic!(x) },
+      size:                       d["size"],
+      source_storage:             d["source_storage"] ? Storage.from_dynamic!(d["source_storage"]) : nil,
+      status:                     d["status"],
+      subset:                     d["subset"],
+      target_storage:             d["target_storage"] ? Storage.from_dynamic!(d["target_storage"]) : nil,
+      updated_date:               d["updated_date"],
+      url:                        d["url"],
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "assignee"                   => assignee&.to_dynamic,
+      "bug_tracker"                => bug_tracker,
+      "created_date"               => created_date,
+      "data"                       => data,
+      "data_chunk_size"            => data_chunk_size,
+      "data_compressed_chunk_type" => data_compressed_chunk_type,
+      "data_original_chunk_type"   => data_original_chunk_type,
+      "dimension"                  => dimension,
+      "id"                         => id,
+      "image_quality"              => image_quality,
+      "labels"                     => labels&.map { |x| x.to_dynamic },
+      "mode"                       => mode,
+      "name"                       => task_before_update_name,
+      "organization"               => organization,
+      "overlap"                    => overlap,
+      "owner"                      => owner&.to_dynamic,
+      "project_id"                 => project_id,
+      "segment_size"               => segment_size,
+      "segments"                   => segments&.map { |x| x.to_dynamic },
+      "size"                       => size,
+      "source_storage"             => source_storage&.to_dynamic,
+      "status"                     => status,
+      "subset"                     => subset,
+      "target_storage"             => target_storage&.to_dynamic,
+      "updated_date"               => updated_date,
+      "url"                        => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task, given in full for update events (W2.3).
+class Task < Dry::Struct
+
+  # User the task is assigned to, or null (W2.3).
+  attribute :assignee, User.optional
+
+  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  attribute :bug_tracker, Types::String
+
+  # When the task was created (W2.3).
+  attribute :created_date, Types::String
+
+  # Data of the task; update only (W2.3). Explanation: an identifier.
+  attribute :data, Types::Integer
+
+  # Size of a data chunk; update only (W2.3). Explanation: in frames.
+  attribute :data_chunk_size, Types::Integer
+
+  # Type of the compressed data chunks; update only (W2.3).
+  attribute :data_compressed_chunk_type, Types::String
+
+  # Type of the original data chunks; update only (W2.3).
+  attribute :data_original_chunk_type, Types::String
+
+  # Dimension (W2.3). Explanation: of the data.
+  attribute :dimension, Types::String
+
+  # Task identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Image quality; update only (W2.3).
+  attribute :image_quality, Types::Integer
+
+  # Labels of the task (W2.3).
+  attribute :labels, Types.Array(Label)
+
+  # Empty string or a mode name (W2.3).
+  attribute :mode, Types::String
+
+  # Task name (W2.3).
+  attribute :task_name, Types::String
+
+  # Organization, or null (W2.3). Explanation: its identifier.
+  attribute :organization, Types::Integer.optional
+
+  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  attribute :overlap, Types::Integer.optional
+
+  attribute :owner, User
+
+  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  attribute :project_id, Types::Integer
+
+  # Size of a segment (W2.3). Explanation: in frames.
+  attribute :segment_size, Types::Integer
+
+  # Segments of the task; may be empty (W2.3).
+  attribute :segments, Types.Array(Segment)
+
+  # Size of the task; update only (W2.3). Explanation: number of frames.
+  attribute :size, Types::Integer
+
+  attribute :source_storage, Storage
+
+  # Status of the task (W2.3).
+  attribute :status, Types::String
+
+  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  attribute :subset, Types::String
+
+  attribute :target_storage, Storage
+
+  # When the task was last updated (W2.3).
+  attribute :updated_date, Types::String
+
+  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  attribute :url, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      assignee:                   d.fetch("assignee") ? User.from_dynamic!(d.fetch("assignee")) : nil,
+      bug_tracker:                d.fetch("bug_tracker"),
+      created_date:               d.fetch("created_date"),
+      data:                       d.fetch("data"),
+      data_chunk_size:            d.fetch("data_chunk_size"),
+      data_compressed_chunk_type: d.fetch("data_compressed_chunk_type"),
+      data_original_chunk_type:   d.fetch("data_original_chunk_type"),
+      dimension:                  d.fetch("dimension"),
+      id:                         d.fetch("id"),
+      image_quality:              d.fetch("image_quality"),
+      labels:                     d.fetch("labels").map { |x| Label.from_dynamic!(x) },
+      mode:                       d.fetch("mode"),
+      task_name:                  d.fetch("name"),
+      organization:               d.fetch("organization"),
+      overlap:                    d.fetch("overlap"),
+      owner:                      User.from_dynamic!(d.fetch("owner")),
+      project_id:                 d.fetch("project_id"),
+      segment_size:               d.fetch("segment_size"),
+      segments:                   d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
+      size:                       d.fetch("size"),
+      source_storage:             Storage.from_dynamic!(d.fetch("source_storage")),
+      status:                     d.fetch("status"),
+      subset:                     d.fetch("subset"),
+      target_storage:             Storage.from_dynamic!(d.fetch("target_storage")),
+      updated_date:               d.fetch("updated_date"),
+      url:                        d.fetch("url"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "assignee"                   => assignee&.to_dynamic,
+      "bug_tracker"                => bug_tracker,
+      "created_date"               => created_date,
+      "data"                       => data,
+      "data_chunk_size"            => data_chunk_size,
+      "data_compressed_chunk_type" => data_compressed_chunk_type,
+      "data_original_chunk_type"   => data_original_chunk_type,
+      "dimension"                  => dimension,
+      "id"                         => id,
+      "image_quality"              => image_quality,
+      "labels"                     => labels.map { |x| x.to_dynamic },
+      "mode"                       => mode,
+      "name"                       => task_name,
+      "organization"               => organization,
+      "overlap"                    => overlap,
+      "owner"                      => owner.to_dynamic,
+      "project_id"                 => project_id,
+      "segment_size"               => segment_size,
+      "segments"                   => segments.map { |x| x.to_dynamic },
+      "size"                       => size,
+      "source_storage"             => source_storage.to_dynamic,
+      "status"                     => status,
+      "subset"                     => subset,
+      "target_storage"             => target_storage.to_dynamic,
+      "updated_date"               => updated_date,
+      "url"                        => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+class UpdateTaskEvent < Dry::Struct
+  attribute :before_update, TaskBeforeUpdate
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+  attribute :task,   Task
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: TaskBeforeUpdate.from_dynamic!(d.fetch("before_update")),
+      event:         d.fetch("event"),
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      task:          Task.from_dynamic!(d.fetch("task")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update.to_dynamic,
+      "event"         => event,
+      "sender"        => sender.to_dynamic,
+      "task"          => task.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task in a delete payload, which omits the fields marked update only (W2.3). `overlap`
+# and `segment_size` may be missing (W-task).
+class DeletedTask < Dry::Struct
+
+  # User the task is assigned to, or null (W2.3).
+  attribute :assignee, User.optional
+
+  # Bug tracker; may be empty (W2.3). Explanation: its address.
+  attribute :bug_tracker, Types::String
+
+  # When the task was created (W2.3).
+  attribute :created_date, Types::String
+
+  # Dimension (W2.3). Explanation: of the data.
+  attribute :dimension, Types::String
+
+  # Task identifier (W2.3).
+  attribute :id, Types::Integer
+
+  # Labels of the task (W2.3).
+  attribute :labels, Types.Array(Label)
+
+  # Empty string or a mode name (W2.3).
+  attribute :mode, Types::String
+
+  # Task name (W2.3).
+  attribute :deleted_task_name, Types::String
+
+  # Organization, or null (W2.3). Explanation: its identifier.
+  attribute :organization, Types::Integer.optional
+
+  # Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+  attribute :overlap, Types::Integer.optional.optional
+
+  attribute :owner, User
+
+  # Identifier of a project (W2.3). Explanation: the one that the task belongs to.
+  attribute :project_id, Types::Integer
+
+  # Size of a segment (W2.3). Explanation: in frames.
+  attribute :segment_size, Types::Integer.optional
+
+  # Segments of the task; may be empty (W2.3).
+  attribute :segments, Types.Array(Segment)
+
+  attribute :source_storage, Storage
+
+  # Status of the task (W2.3).
+  attribute :status, Types::String
+
+  # Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+  attribute :subset, Types::String
+
+  attribute :target_storage, Storage
+
+  # When the task was last updated (W2.3).
+  attribute :updated_date, Types::String
+
+  # Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+  attribute :url, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      assignee:          d.fetch("assignee") ? User.from_dynamic!(d.fetch("assignee")) : nil,
+      bug_tracker:       d.fetch("bug_tracker"),
+      created_date:      d.fetch("created_date"),
+      dimension:         d.fetch("dimension"),
+      id:                d.fetch("id"),
+      labels:            d.fetch("labels").map { |x| Label.from_dynamic!(x) },
+      mode:              d.fetch("mode"),
+      deleted_task_name: d.fetch("name"),
+      organization:      d.fetch("organization"),
+      overlap:           d["overlap"],
+      owner:             User.from_dynamic!(d.fetch("owner")),
+      project_id:        d.fetch("project_id"),
+      segment_size:      d["segment_size"],
+      segments:          d.fetch("segments").map { |x| Segment.from_dynamic!(x) },
+      source_storage:    Storage.from_dynamic!(d.fetch("source_storage")),
+      status:            d.fetch("status"),
+      subset:            d.fetch("subset"),
+      target_storage:    Storage.from_dynamic!(d.fetch("target_storage")),
+      updated_date:      d.fetch("updated_date"),
+      url:               d.fetch("url"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "assignee"       => assignee&.to_dynamic,
+      "bug_tracker"    => bug_tracker,
+      "created_date"   => created_date,
+      "dimension"      => dimension,
+      "id"             => id,
+      "labels"         => labels.map { |x| x.to_dynamic },
+      "mode"           => mode,
+      "name"           => deleted_task_name,
+      "organization"   => organization,
+      "overlap"        => overlap,
+      "owner"          => owner.to_dynamic,
+      "project_id"     => project_id,
+      "segment_size"   => segment_size,
+      "segments"       => segments.map { |x| x.to_dynamic },
+      "source_storage" => source_storage.to_dynamic,
+      "status"         => status,
+      "subset"         => subset,
+      "target_storage" => target_storage.to_dynamic,
+      "updated_date"   => updated_date,
+      "url"            => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A task was deleted (W6.4).
+class DeleteTaskEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+  attribute :task,   DeletedTask
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      task:       DeletedTask.from_dynamic!(d.fetch("task")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "sender"     => sender.to_dynamic,
+      "task"       => task.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+class UpdateJobEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The job after the update, in full (W6.3).
+  attribute :job, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      job:           Types::Hash[d.fetch("job")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "event"         => event,
+      "job"           => job,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An issue was created (W6.2).
+class CreateIssueEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The created issue, in full (W6.2).
+  attribute :issue, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.2).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      issue:      Types::Hash[d.fetch("issue")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "issue"      => issue,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An issue was updated (W6.3).
+class UpdateIssueEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The issue after the update, in full (W6.3).
+  attribute :issue, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      issue:         Types::Hash[d.fetch("issue")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "event"         => event,
+      "issue"         => issue,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# An issue was deleted (W6.4).
+class DeleteIssueEvent < Dry::Struct
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  # The deleted issue, in full (W6.4).
+  attribute :issue, Types::Hash.meta(of: Types::Any)
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:      d.fetch("event"),
+      issue:      Types::Hash[d.fetch("issue")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"      => event,
+      "issue"      => issue,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A comment was created (W6.2).
+class CreateCommentEvent < Dry::Struct
+
+  # The created comment, in full (W6.2).
+  attribute :comment, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.2).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      comment:    Types::Hash[d.fetch("comment")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:      d.fetch("event"),
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "comment"    => comment,
+      "event"      => event,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A comment was updated (W6.3).
+class UpdateCommentEvent < Dry::Struct
+
+  # Only the keys of the resource that changed, with their old values (W6.3).
+  attribute :before_update, Types::Hash.meta(of: Types::Any)
+
+  # The comment after the update, in full (W6.3).
+  attribute :comment, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.3).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      before_update: Types::Hash[d.fetch("before_update")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      comment:       Types::Hash[d.fetch("comment")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:         d.fetch("event"),
+      sender:        User.from_dynamic!(d.fetch("sender")),
+      webhook_id:    d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "before_update" => before_update,
+      "comment"       => comment,
+      "event"         => event,
+      "sender"        => sender.to_dynamic,
+      "webhook_id"    => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A comment was deleted (W6.4).
+class DeleteCommentEvent < Dry::Struct
+
+  # The deleted comment, in full (W6.4).
+  attribute :comment, Types::Hash.meta(of: Types::Any)
+
+  # Name of the event (W6.1).
+  attribute :event, Types::String
+
+  attribute :sender, User
+
+  # Identifier of the webhook that sends it (W6.4).
+  attribute :webhook_id, Types::Integer
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      comment:    Types::Hash[d.fetch("comment")].map { |k, v| [k, Types::Any[v]] }.to_h,
+      event:      d.fetch("event"),
+      sender:     User.from_dynamic!(d.fetch("sender")),
+      webhook_id: d.fetch("webhook_id"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "comment"    => comment,
+      "event"      => event,
+      "sender"     => sender.to_dynamic,
+      "webhook_id" => webhook_id,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+module EventName
+  CreateComment      = "create:comment"
+  CreateInvitation   = "create:invitation"
+  CreateIssue        = "create:issue"
+  CreateProject      = "create:project"
+  CreateTask         = "create:task"
+  DeleteComment      = "delete:comment"
+  DeleteInvitation   = "delete:invitation"
+  DeleteIssue        = "delete:issue"
+  DeleteMembership   = "delete:membership"
+  DeleteProject      = "delete:project"
+  DeleteTask         = "delete:task"
+  UpdateComment      = "update:comment"
+  UpdateIssue        = "update:issue"
+  UpdateJob          = "update:job"
+  UpdateMembership   = "update:membership"
+  UpdateOrganization = "update:organization"
+  UpdateProject      = "update:project"
+  UpdateTask         = "update:task"
+end
+
+module WebhookType
+  Organization = "organization"
+  Project      = "project"
+end
+
+# A webhook as seen in the ping payload, which does not return the secret (W2.1).
+class Webhook < Dry::Struct
+
+  # Media type of the delivered payload, sent as Content-Type (W2.1).
+  attribute :content_type, Types::String
+
+  # When the webhook was created (W2.1).
+  attribute :created_date, Types::String
+
+  # Short purpose summary; may be empty (W2.1).
+  attribute :description, Types::String
+
+  # When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+  attribute :enable_ssl, Types::Bool
+
+  # Subscribed event names (W6.1).
+  attribute :events, Types.Array(Types::EventName)
+
+  # Webhook identifier (W2.1).
+  attribute :id, Types::Integer
+
+  # No delivery occurs while this is false (W4.3.5). Not even of a ping (W-inactive).
+  attribute :is_active, Types::Bool
+
+  # Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+  attribute :last_delivery_date, Types::String.optional
+
+  # HTTP status of the last delivery (W2.1). Missing before the first one, and after one that
+  # got no answer (W-delivery).
+  attribute :last_status, Types::Integer.optional
+
+  # Organization identifier for an organization webhook, or null (W2.1). An integer where
+  # `type` is `organization` (W-scope).
+  attribute :organization, Types::Integer.optional
+
+  attribute :owner, User
+
+  # Project identifier for a project webhook, or null (W2.1). Null only where `type` is
+  # another (W-scope).
+  attribute :project, Types::Integer.optional
+
+  # Where event payloads are delivered (W2.1).
+  attribute :target_url, Types::String
+
+  attribute :webhook_type, Types::WebhookType
+
+  # When the webhook was last updated (W2.1).
+  attribute :updated_date, Types::String
+
+  # Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+  attribute :url, Types::String
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      content_type:       d.fetch("content_type"),
+      created_date:       d.fetch("created_date"),
+      description:        d.fetch("description"),
+      enable_ssl:         d.fetch("enable_ssl"),
+      events:             d.fetch("events"),
+      id:                 d.fetch("id"),
+      is_active:          d.fetch("is_active"),
+      last_delivery_date: d["last_delivery_date"],
+      last_status:        d["last_status"],
+      organization:       d.fetch("organization"),
+      owner:              User.from_dynamic!(d.fetch("owner")),
+      project:            d.fetch("project"),
+      target_url:         d.fetch("target_url"),
+      webhook_type:       d.fetch("type"),
+      updated_date:       d.fetch("updated_date"),
+      url:                d.fetch("url"),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "content_type"       => content_type,
+      "created_date"       => created_date,
+      "description"        => description,
+      "enable_ssl"         => enable_ssl,
+      "events"             => events,
+      "id"                 => id,
+      "is_active"          => is_active,
+      "last_delivery_date" => last_delivery_date,
+      "last_status"        => last_status,
+      "organization"       => organization,
+      "owner"              => owner.to_dynamic,
+      "project"            => project,
+      "target_url"         => target_url,
+      "type"               => webhook_type,
+      "updated_date"       => updated_date,
+      "url"                => url,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end
+
+# A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+class PingEvent < Dry::Struct
+
+  # Always `ping` (W6.5).
+  attribute :event, Types::String
+
+  attribute :sender,  User
+  attribute :webhook, Webhook
+
+  def self.from_dynamic!(d)
+    d = Types::Hash[d]
+    new(
+      event:   d.fetch("event"),
+      sender:  User.from_dynamic!(d.fetch("sender")),
+      webhook: Webhook.from_dynamic!(d.fetch("webhook")),
+    )
+  end
+
+  def self.from_json!(json)
+    from_dynamic!(JSON.parse(json))
+  end
+
+  def to_dynamic
+    {
+      "event"   => event,
+      "sender"  => sender.to_dynamic,
+      "webhook" => webhook.to_dynamic,
+    }
+  end
+
+  def to_json(options = nil)
+    JSON.generate(to_dynamic, options)
+  end
+end

@@ -1,3 +1,0 @@
-module annotation-contracts.example/contracts
-
-go 1.21

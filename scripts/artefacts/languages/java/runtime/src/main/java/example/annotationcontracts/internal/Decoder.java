@@ -1,9 +1,0 @@
-package example.annotationcontracts.internal;
-
-import com.fasterxml.jackson.databind.JsonNode;
-
-/** Decodes the value at a place; null where it is wrong, which the place then knows. */
-@FunctionalInterface
-public interface Decoder<T> {
-  T decode(JsonNode node, Place place);
-}
