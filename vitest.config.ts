@@ -41,6 +41,8 @@ const config: ViteUserConfig = defineConfig({
         },
       },
       { extends: true, test: { name: "proof", include: [proofs, ...sampled], provide: { share: 1 } } },
+      // What needs the newest of other people's releases, apart from what a change can break: `npm run nightly`.
+      { extends: true, test: { name: "nightly", include: ["test/**/*.nightly.ts"] } },
       ...kinds.map((name) => ({
         extends: true as const,
         test: { name, include: [`test/${name}/**/*.check.ts`], provide: { share: 1 }, maxWorkers: 2 },

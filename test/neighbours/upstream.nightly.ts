@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Facts, readClient, readSchema, type Schema, withWheel } from "./read-upstream.ts";
+
+/** Models of the platform's client, by our name of the resource. */
+const models = {
+  Comment: "comment_read",
+  Invitation: "invitation_read",
+  Issue: "issue_read",
+  Job: "job_read",
+  Membership: "membership_read",
+  Organization: "organization_read",
+  Project: "project_read",
+  Request: "request",
+  Task: "task_read",
+  User: "basic_user",
+  UserDetail: "user",
+  Webhook: "webhook_read",
+};
+
+const required = / is required$/;
+
+function readJson(path: string): Schema & { readonly $defs: Record<string, Schema> } & {
+  readonly definitions: Record<string, Schema>;
+} {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** Lists what upstream says and the contract does not, a row each, with the place to edit. */
+function listNews(upstream: Facts, ours: Facts, edit: string): string[] {
+  return [...upstream].filter((fact) => !ours.has(fact)).map((fact) => `${fact}: edit ${edit}`);
+}
+
+test("the platform's newest client says nothing that the newest webhook edition lacks", () => {
+  const { $defs } = readJson("generated/json-schema/webhook-2.76/strict/delivery.schema.json");
+  const ours = readSchema({ ...$defs, event: $defs.EventName ?? {} }, $defs);
+  withWheel("cvat-sdk", (directory, version) => {
+    const upstream = readClient(directory, models);
+    expect(upstream.size, `facts of release ${version}`).toBeGreaterThan(200);
+    expect(listNews(upstream, ours, "spec/"), `release ${version}`).toEqual([]);
+  });
+});
+
+test("the utility's newest published schema says nothing that raster info 2026 lacks, nor requires less", () => {
+  const schema = readJson("schemas/raster-info.2026.schema.json");
+  const ours = readSchema({ document: schema }, schema.definitions);
+  withWheel("pyogrio", (directory, version) => {
+    const published = readJson(join(directory, "pyogrio/gdal_data/gdalmdiminfo_output.schema.json"));
+    const upstream = readSchema({ document: published }, published.definitions);
+    expect(upstream.size, `facts of release ${version}`).toBeGreaterThan(200);
+    const looser = [...ours].filter((fact) => required.test(fact) && !upstream.has(fact));
+    expect(listNews(upstream, ours, "schemas/"), `release ${version}`).toEqual([]);
+    expect(looser, `release ${version} does not require it`).toEqual([]);
+  });
+});
