@@ -1,22 +1,32 @@
+import { readErrorDetails } from "#src/util/error-details.ts";
 import type { Output } from "./io.ts";
 
-/** An output that cannot be written does not end the program: nobody would see the error. */
-export function createLossyOutput(stream: NodeJS.WriteStream): Output {
-  const output = createOutput(stream);
-  return { ...output, write: (text) => output.write(text).catch(() => undefined) };
-}
-
-/** Makes an output of a stream of the process. */
-export function createOutput(stream: NodeJS.WriteStream): Output {
+/**
+ * Creates an output of a stream of the process. If its reader ends, the command goes on without output, since its exit code
+ * still counts. A lossy output drops every text that cannot be written.
+ */
+export function createOutput(
+  stream: NodeJS.WriteStream,
+  { isLossy = false }: { readonly isLossy?: boolean } = {},
+): Output {
+  let isClosed = false;
   // A failed write rejects its promise; without a listener it would end the process as well.
   stream.on("error", () => {});
   return {
     isTTY: stream.isTTY === true,
-    // A terminal of a container or a build may say that it has none.
+    // A terminal of a container may say that it has none.
     columns: stream.columns || 80,
+    get isClosed() {
+      return isClosed;
+    },
     write: (text) =>
       new Promise((resolve, reject) => {
-        stream.write(text, (cause) => (cause ? reject(cause) : resolve()));
+        if (isClosed || text === "") return resolve();
+        stream.write(text, (cause) => {
+          isClosed ||= readErrorDetails(cause).code === "EPIPE";
+          if (cause && !isClosed && !isLossy) reject(cause);
+          else resolve();
+        });
       }),
   };
 }

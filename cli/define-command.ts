@@ -1,5 +1,7 @@
+import { Command as ProgramOrCommand } from "@commander-js/extra-typings";
 import { Argument, type Command, type Help } from "commander";
 import { complain, OUT_OF_REACH, OutOfReach } from "./command.ts";
+import type { CreateCommand } from "./create-command.ts";
 import type { Flag } from "./flag.ts";
 import type { Io } from "./io.ts";
 
@@ -89,4 +91,15 @@ async function conclude(io: Io, work: () => Promise<number>): Promise<number> {
     await complain(io, cause.message);
     return OUT_OF_REACH;
   }
+}
+
+/** Adapts a command of a table to the frame, until its own file is written. */
+export function toCreate(add: AddCommand): CreateCommand {
+  return (io, finish) => {
+    const holder = new ProgramOrCommand();
+    add(holder as unknown as Command, io, finish);
+    const [command] = holder.commands;
+    if (command === undefined) throw new TypeError("cannot adapt a command: it was not added");
+    return command;
+  };
 }

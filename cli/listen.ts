@@ -49,9 +49,8 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
       const heard = await hear(incoming, response, { number, request, examine });
       allGood &&= isGood(heard);
       await report.add(heard);
+      if (io.stdout.isClosed) end.abort();
     } catch (cause) {
-      // The reader of the output, such as `head`, has ended.
-      if (readErrorDetails(cause).code === "EPIPE") return end.abort();
       allGood = false;
       await complain(io, `delivery ${number}: ${readErrorDetails(cause).message}`);
     }

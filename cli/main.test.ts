@@ -45,20 +45,6 @@ test.each([
   });
 });
 
-test.each(["bash", "zsh", "fish"])("the program writes completions for %s", (shell) => {
-  const { status, stdout } = runCli(["complete", shell]);
-  expect({ status, isOfProgram: stdout.includes("annotation-contracts") }).toEqual({
-    status: 0,
-    isOfProgram: true,
-  });
-});
-
-test("the program completes commands, options and choices", () => {
-  const { stdout } = runCli(["complete", "--", "conformance", "receiver", "--lev"]);
-  expect(stdout).toContain("--level");
-  expect(runCli(["complete", "--", "val"]).stdout).toContain("validate");
-});
-
 test("a mistake is one line on standard error, without a stack", () => {
   expect(runCli(["validate", "webhook"])).toMatchObject({
     status: 2,

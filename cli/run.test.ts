@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allCommands } from "./commands/all-commands.ts";
 import { createFakeIo, type Surroundings } from "./fixtures/fake-io.ts";
-import { run } from "./run.ts";
+import { commands, run } from "./run.ts";
 
 /** Runs a command line; spaces separate its arguments. */
 async function runCli(
@@ -10,7 +9,7 @@ async function runCli(
   surroundings: Surroundings,
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const io = createFakeIo(surroundings);
-  const code = await run(line.split(" ").filter(Boolean), io, allCommands);
+  const code = await run(line.split(" ").filter(Boolean), io);
   return { code, ...io.written };
 }
 
@@ -410,7 +409,7 @@ describe("exit code", () => {
   });
 });
 
-test.each(Object.keys(allCommands))(
+test.each(Object.keys(commands))(
   "the help of %s fits the terminal, but for commands to copy",
   async (name) => {
     const { stdout } = await runCli(`${name} --help`, { columns: 80 });
@@ -418,18 +417,9 @@ test.each(Object.keys(allCommands))(
   },
 );
 
-test("the help of a command in another package is that package's", async () => {
-  const io = createFakeIo({});
-  const elsewhere = { far: { from: "@annotation-contracts/nowhere", summary: "go far" } };
-  expect(await run(["help", "far"], io, {}, elsewhere)).toBe(2);
-  expect(io.written.stderr).toBe(
-    "annotation-contracts: the command far is in the package @annotation-contracts/nowhere, which is not installed here\n",
-  );
-});
-
 describe("a mistake is one line", () => {
   test.each([
-    { args: "", says: "no command is given; see --help" },
+    { args: "", says: "missing command: see --help" },
     { args: "nope", says: "unknown command 'nope'" },
     { args: "nope --help", says: "unknown command 'nope'" },
     { args: "valdate", says: "unknown command 'valdate' (Did you mean validate?)" },
@@ -438,7 +428,7 @@ describe("a mistake is one line", () => {
     { args: "validate webhook", says: "missing required argument 'file'" },
     {
       args: "validate webhok x",
-      says: "argument 'contract' cannot be 'webhok': expected one of webhook, raster-info",
+      says: "argument 'contract' cannot be 'webhok': expected one of webhook, raster-info; did you mean \"webhook\"?",
     },
     { args: "validate webhook --mod x y", says: "unknown option '--mod' (Did you mean --mode?)" },
     {

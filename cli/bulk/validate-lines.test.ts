@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { allCommands } from "../commands/all-commands.ts";
 import { createFakeIo } from "../fixtures/fake-io.ts";
 import { run } from "../run.ts";
 
@@ -42,7 +41,7 @@ async function runLines(
   stdin: readonly (string | Uint8Array)[] = [],
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const io = createFakeIo({ stdin });
-  const code = await run(["validate", "webhook", "--ndjson", ...args], io, allCommands);
+  const code = await run(["validate", "webhook", "--ndjson", ...args], io);
   return { code, ...io.written };
 }
 

@@ -29,7 +29,7 @@ const generated = ["#generated/contracts/*", "#generated/validators/*", "#genera
 /** How the command is bundled with its libraries: it imports the library's modules from there. */
 export const commandBundle: BuildOptions = {
   ...program,
-  entryPoints: { main: "cli/library.ts", ...libraryWorkers },
+  entryPoints: { main: "cli/main.ts", ...libraryWorkers },
   outdir: "dist/cli",
   external: [...generated, ...peers],
   plugins: [importLibrary()],

@@ -1,0 +1,126 @@
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { facts } from "#generated/contracts/delivery.js";
+import { editions } from "#generated/facts/editions.js";
+import { type ContractName, modes } from "#src/diagnostics/contract.ts";
+import { createReleaseReader } from "#src/receiver/platform.ts";
+import { printable } from "#src/util/display.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { UsageError } from "./io.ts";
+import { didYouMean } from "./print-error.ts";
+
+/** An option that takes a text, parsed to a value. */
+type ParsedOption<Usage extends string, Value, Default = undefined> = Option<
+  Usage,
+  undefined,
+  Default,
+  Value
+>;
+
+/** How results are written: for people, or as JSON for programs. */
+export type Format = "pretty" | "json";
+
+/** The option `--format`. */
+export const formatOption: Option<"-f, --format <format>", undefined, "pretty", undefined, false, Format> =
+  new Option("-f, --format <format>", "output").choices(["pretty", "json"]).default("pretty");
+
+/** The option `--mode`, strict by default. */
+export const modeOption: Option<"-m, --mode <mode>", undefined, "strict", undefined, false, Mode> =
+  new Option("-m, --mode <mode>", "rules of a sender or of a receiver").choices(modes).default("strict");
+
+/** The option `--edition` of what judges. Its value is checked by `checkEdition` once the contract is known. */
+export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
+  "-e, --edition <name>",
+  "edition of the contract",
+).default("auto", "any that accepts");
+
+/** The option `--edition` of what writes: an edition of the webhook contract. Default: that of the source document. */
+export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> = new Option(
+  "-e, --edition <name>",
+  "edition of the contract",
+)
+  .default(undefined, "that of the source document")
+  .argParser((text: string) => checkEdition(facts.name, text, []));
+
+/** Lists the names of a contract's editions, that of the source document first. */
+export function listEditions(contract: ContractName): readonly string[] {
+  return editions.filter(({ name }) => name === contract).map(({ edition }) => edition);
+}
+
+/** Name of the edition of the source document. */
+export const documentEdition: string = listEditions(facts.name)[0] ?? "";
+
+/**
+ * Returns the name of an edition, or one of some other words.
+ *
+ * @throws UsageError for any other text; if it is a release, the message names its edition.
+ */
+export function checkEdition(
+  contract: ContractName,
+  name: string,
+  words: readonly string[] = ["auto"],
+): string {
+  const names = [...listEditions(contract), ...words];
+  if (names.includes(name)) return name;
+  const release = explainRelease(contract, name);
+  throw new UsageError(
+    `option '-e, --edition <name>' cannot be '${printable(name)}': expected one of ${names.join(", ")}${release || didYouMean(name, names)}`,
+  );
+}
+
+/** Says which edition a release sends, if that is what a text names; else nothing. */
+function explainRelease(contract: ContractName, text: string): string {
+  if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
+  const edition = createReleaseReader({ header: "", prefix: "" }, listEditions(contract))(text)?.edition;
+  return edition === undefined ? "" : `; release ${text} sends edition ${edition}`;
+}
+
+/** Parses an integer within bounds. */
+export function parseInteger(
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    const bounds = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`expected an integer ${bounds}`);
+  };
+}
+
+/** Parses seconds, with decimals if wanted, to whole milliseconds of at least 1. */
+export function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && seconds > 0 && seconds <= 3600)
+    return Math.ceil(Math.round(seconds * 1e6) / 1e3);
+  throw new InvalidArgumentError("expected seconds, more than 0 and at most 3600");
+}
+
+/** Gathers the values of an option that may be given several times. */
+export function gather(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+/** The option `--port` of what listens. */
+export const portOption: ParsedOption<"--port <number>", number, 0> = new Option(
+  "--port <number>",
+  "port to listen on",
+)
+  .argParser(parseInteger(0, 65_535))
+  .default(0, "a free one");
+
+/** The option `--host`. An empty address, as from a variable that is not set, is rejected: it would mean every address. */
+export const hostOption: ParsedOption<"--host <address>", string, "127.0.0.1"> = new Option(
+  "--host <address>",
+  "address to listen on",
+)
+  .argParser((text: string) => {
+    if (text === "") throw new InvalidArgumentError("expected an address such as 127.0.0.1");
+    return text;
+  })
+  .default("127.0.0.1");
+
+/** The option `--allow-unprefixed`. */
+export const allowUnprefixedOption: Option<"--allow-unprefixed"> = new Option(
+  "--allow-unprefixed",
+  'accept a signature without "sha256="',
+);

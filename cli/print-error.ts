@@ -1,0 +1,61 @@
+import { CommanderError } from "@commander-js/extra-typings";
+import { printable } from "#src/util/display.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { readMember } from "#src/util/read-member.ts";
+import { suggest } from "#src/util/suggest.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+
+/** Prints a message for the user beside the result; control characters in quoted texts are escaped. */
+export async function printError({ stderr }: Pick<Io, "stderr">, message: string): Promise<void> {
+  await stderr.write(`annotation-contracts: ${message.split("\n").map(printable).join("\n")}\n`);
+}
+
+/** Prints in one line what ended the command, and returns its exit code; throws an error of the command itself. */
+export async function explainError(cause: unknown, io: Io): Promise<number> {
+  if (io.signal.aborted && readMember(cause, "name") === "AbortError") return exitCodes.interrupted;
+  if (isFailedWrite(cause)) {
+    await printError(io, `cannot write the output: ${cause.code}`);
+    return exitCodes.unavailable;
+  }
+  if (cause instanceof UnavailableError) {
+    await printError(io, cause.message);
+    return exitCodes.unavailable;
+  }
+  if (!(cause instanceof CommanderError || cause instanceof UsageError)) throw cause;
+  await printError(io, cause instanceof UsageError ? cause.message : writeReason(cause));
+  return exitCodes.usage;
+}
+
+/** Writes what is wrong with a command line as one sentence, with the word that was probably meant. */
+function writeReason({ code, message }: CommanderError): string {
+  if (code === "commander.help") return "missing command: see --help";
+  return (
+    message
+      .replace(/^error: /, "")
+      .replace(
+        /^command-argument value '(.*)' is invalid for argument ('\S+')\. /s,
+        "argument $2 cannot be '$1': ",
+      )
+      .replace(/^(option '.*?') argument '(.*)' is invalid\. /s, "$1 cannot be '$2': ")
+      .replace(/ cannot be '(.*)': Allowed choices are (.*)\.$/s, (_, given: string, choices: string) => {
+        return ` cannot be '${given}': expected one of ${choices}${didYouMean(given, choices.split(", "))}`;
+      })
+      // A password has no place in a log.
+      .replace(/:\/\/[^/\s']*@/, "://…@")
+      .replace(/\s*\n\s*/g, " ")
+      .replace(/\.$/, "")
+  );
+}
+
+/** Writes a suggestion for a mistyped word, to follow a sentence; empty if none is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = suggest(word, known);
+  return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
+}
+
+/** The disk is full, or the output is a file that cannot be written. */
+function isFailedWrite(cause: unknown): cause is NodeJS.ErrnoException {
+  const { syscall, code } = readErrorDetails(cause);
+  return syscall === "write" || ["ENOSPC", "EIO", "EFBIG", "EDQUOT"].includes(code);
+}

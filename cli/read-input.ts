@@ -1,0 +1,120 @@
+import { constants } from "node:buffer";
+import { fstatSync } from "node:fs";
+import type { Refusal, RefusalReason } from "#src/diagnostics/outcome.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { type Io, STDIN, UnavailableError, UsageError } from "./io.ts";
+
+/** The bytes of an input, or why there are none. */
+export type Input = { readonly bytes: Uint8Array } | { readonly refusal: Refusal };
+
+const reasons: Readonly<Record<string, readonly [RefusalReason, string]>> = {
+  ENOENT: ["missing", "no such file"],
+  ENOTDIR: ["missing", "no such file"],
+  EISDIR: ["directory", "is a directory"],
+  EACCES: ["no-access", "permission denied"],
+  EPERM: ["no-access", "permission denied"],
+  ERR_FS_FILE_TOO_LARGE: ["too-large", "the file is too large for one document; is it NDJSON?"],
+  ERR_STRING_TOO_LONG: ["too-large", "the file is too large for one document; is it NDJSON?"],
+};
+
+/**
+ * Checks that standard input is named once at most.
+ *
+ * @throws UsageError
+ */
+export function checkStdin(files: readonly (string | undefined)[]): void {
+  if (files.filter((file) => file === STDIN).length > 1)
+    throw new UsageError("standard input (-) can be read only once");
+}
+
+/** Reads a whole input; `-` is standard input. */
+export async function readInput(file: string, io: Io): Promise<Input> {
+  try {
+    return { bytes: file === STDIN ? await readAll(io.stdin) : await io.readFile(file) };
+  } catch (cause) {
+    return { refusal: explainRefusal(cause) };
+  }
+}
+
+/**
+ * Reads the bytes of a file, or of standard input for `-`.
+ *
+ * @throws UnavailableError
+ */
+export async function readBytes(file: string, io: Io): Promise<Uint8Array> {
+  const input = await readInput(file, io);
+  if ("bytes" in input) return input.bytes;
+  throw new UnavailableError(`${nameInput(file)}: ${input.refusal.message}`);
+}
+
+/** Names an input in a message. */
+export function nameInput(file: string): string {
+  return file === STDIN ? "<stdin>" : file;
+}
+
+/**
+ * Reads a file that an option names; an error calls it `name`.
+ *
+ * @throws UnavailableError
+ */
+export async function readNamed(path: string, io: Io, name: string = path): Promise<Uint8Array> {
+  try {
+    return await io.readFile(path);
+  } catch (cause) {
+    const { reason, message } = explainRefusal(cause);
+    throw new UnavailableError(`${name}: ${reason === "unreadable" ? "cannot be read" : message}`);
+  }
+}
+
+/** Reads a text file that an option names. */
+export async function readNamedText(path: string, io: Io): Promise<string> {
+  return new TextDecoder().decode(await readNamed(path, io));
+}
+
+/**
+ * Ends the command because a file or directory cannot be written; the error calls it `name`.
+ *
+ * @throws UnavailableError
+ */
+export function rejectOutput(name: string, cause: unknown): never {
+  const { code } = readErrorDetails(cause);
+  const isBlocked = ["EEXIST", "ENOTDIR"].includes(code);
+  const own = isBlocked ? "a file is in the place of its directory" : explainRefusal(cause).message;
+  throw new UnavailableError(
+    `${name} cannot be written: ${code === "ENOENT" ? "its directory cannot be made" : own}`,
+  );
+}
+
+/** Says why an input could not be read, from what the file system threw. */
+export function explainRefusal(cause: unknown): Refusal {
+  const { code, message } = readErrorDetails(cause);
+  const [reason, text] = reasons[code] ?? ["unreadable", message];
+  return { reason, message: text };
+}
+
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    checkSize(size);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Opens standard input; a directory has no bytes, and is not empty either. */
+export function openStdin(): AsyncIterable<Uint8Array> {
+  if (fstatSync(0).isDirectory()) throw Object.assign(new Error("is a directory"), { code: "EISDIR" });
+  return process.stdin;
+}
+
+/**
+ * Rejects more bytes than a string can hold, before they are read.
+ *
+ * @throws Error with the code `ERR_STRING_TOO_LONG`
+ */
+export function checkSize(bytes: number): void {
+  if (bytes <= constants.MAX_STRING_LENGTH) return;
+  throw Object.assign(new Error(`cannot read ${bytes} bytes as one text`), { code: "ERR_STRING_TOO_LONG" });
+}

@@ -1,0 +1,89 @@
+import { Option } from "@commander-js/extra-typings";
+import type { NamedSecret } from "#src/signature/signature.ts";
+import { printable } from "#src/util/display.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { gather } from "./options.ts";
+import { readNamed } from "./read-input.ts";
+
+/** Where secrets are read from. */
+export interface SecretOptions {
+  readonly secretEnv?: readonly string[] | undefined;
+  readonly secretFile?: readonly string[] | undefined;
+}
+
+/** The option `--secret-env`; several are allowed, but not for `readOneSecret`. */
+export const secretEnvOption: Option<"--secret-env <name>", undefined, undefined, readonly string[]> =
+  new Option("--secret-env <name>", "environment variable that holds the secret").argParser(gather);
+
+/** The option `--secret-file`. */
+export const secretFileOption: Option<"--secret-file <path>", undefined, undefined, readonly string[]> =
+  new Option("--secret-file <path>", "file with the secret; one final newline is dropped").argParser(gather);
+
+/** The option `--secret`, which is always rejected: other users can see arguments. */
+export const secretOption: Option<"--secret <secret>", undefined, undefined, never> = new Option(
+  "--secret <secret>",
+)
+  .hideHelp()
+  .argParser((): never => {
+    throw new UsageError("a secret cannot be an argument: use --secret-env or --secret-file");
+  });
+
+const missing = "missing secret: pass --secret-env or --secret-file";
+
+/** Reads all secrets in order: variables, then files. The id of a secret is the name of its variable or file. */
+export async function readSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
+  const { secretEnv = [], secretFile = [] } = options;
+  const secrets = secretEnv.map((id) => ({ id, secret: readVariable(id, io) }));
+  for (const id of secretFile) secrets.push({ id, secret: await readSecretFile(id, io) });
+  if (secrets.some(({ secret }) => secret === "")) throw new UsageError("the secret is empty");
+  return secrets;
+}
+
+/** Writes the options that name the same secrets to another subcommand. */
+export function nameSecrets({ secretEnv = [], secretFile = [] }: SecretOptions): string {
+  const named = [
+    ...secretEnv.map((name) => `--secret-env ${name}`),
+    ...secretFile.map((path) => `--secret-file ${path}`),
+  ];
+  return printable(named.join(" "));
+}
+
+/** Reads all secrets; at least one must be named. */
+export async function requireSecrets(options: SecretOptions, io: Io): Promise<NamedSecret[]> {
+  const secrets = await readSecrets(options, io);
+  if (secrets.length === 0) throw new UsageError(missing);
+  return secrets;
+}
+
+/** Reads the one secret that signs; `undefined` if none is named. */
+export async function readOneSecret(options: SecretOptions, io: Io): Promise<string | undefined> {
+  const secrets = await readSecrets(options, io);
+  if (secrets.length > 1) throw new UsageError("only one secret can sign");
+  return secrets[0]?.secret;
+}
+
+/** Reads the one secret that signs, which must be named. */
+export async function requireOneSecret(options: SecretOptions, io: Io): Promise<string> {
+  const secret = await readOneSecret(options, io);
+  if (secret === undefined) throw new UsageError(missing);
+  return secret;
+}
+
+/** Reads a variable. An error does not show a text that does not look like a name: it may be the secret itself. */
+function readVariable(name: string, io: Io): string {
+  const secret = Object.hasOwn(io.env, name) ? io.env[name] : undefined;
+  const shown = /^[A-Z_][A-Z0-9_]*$/.test(name) ? ` ${name}` : "";
+  if (secret === undefined) throw new UsageError(`--secret-env: the environment variable${shown} is not set`);
+  return secret;
+}
+
+async function readSecretFile(path: string, io: Io): Promise<string> {
+  const bytes = await readNamed(path, io, "--secret-file");
+  try {
+    // A byte order mark is kept: it is part of the bytes.
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.replace(/\r?\n$/, "");
+  } catch {
+    throw new UnavailableError("--secret-file: the secret is not UTF-8");
+  }
+}
