@@ -31,6 +31,7 @@ import { writeCaseTypes } from "./artefacts/types/write-case-types.ts";
 import { writeOpenApiTypes } from "./artefacts/types/write-open-api-types.ts";
 import { writeTypes } from "./artefacts/types/write-types.ts";
 import { writeSupport, writeValidators } from "./artefacts/validators/write-validators.ts";
+import { writeDocs } from "./docs/write-docs.ts";
 import { fillReadme } from "./fill-readme.ts";
 import { compileSpec, finishOpenApi, pickDocument } from "./hub/compile-spec.ts";
 import { contractOfDocument, contractOfOpenApi, readEnvelope, readMarkedEnvelope } from "./hub/hub.ts";
@@ -78,6 +79,10 @@ export async function generate(project: Project, report: Report = () => undefine
     ...writeModules(all),
     ...[...Map.groupBy(read, ({ contract }) => contract.name).values()].map(writeJoinedTables),
     ...(await writeCaseTypes(sources)),
+    ...writeDocs(
+      read.map(({ contract, models }) => ({ contract, model: models.strict })),
+      sources,
+    ),
   ];
   report(own);
   files.push(...own);

@@ -1,0 +1,54 @@
+import { cpSync, existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitepress";
+import { listEditions, nav, sidebar } from "./navigation.ts";
+import { publishedLinks } from "./published-links.ts";
+import { publishedPath } from "./published-path.ts";
+import { tabs } from "./tabs.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Files beside the pages: the API reference's program, and the published documents that it and readers open. */
+const files: readonly (readonly [from: string, to: string])[] = [
+  ["docs/node_modules/@scalar/api-reference/dist/browser/standalone.js", "scalar.js"],
+  ...listEditions().flatMap(({ edition }) =>
+    ["openapi", "receiver.openapi"].map(
+      (name) =>
+        [
+          `generated/openapi/webhook-${edition}${name === "openapi" ? "" : ".receiver"}.openapi.json`,
+          `files/webhook/${edition}/${name}.json`,
+        ] as const,
+    ),
+  ),
+];
+
+/** Configuration of the site: its pages are the guides in `docs/` and the generated ones in `generated/docs/`. */
+export default defineConfig({
+  title: "annotation-contracts",
+  description: "Receive, send and test CVAT webhooks; read the raster info that GDAL prints.",
+  lang: "en",
+  ignoreDeadLinks: true,
+  srcDir: root,
+  srcExclude: ["!(docs|generated)/**", "*.md", "**/README.md", "generated/!(docs)/**"],
+  rewrites: publishedPath,
+  outDir: `${root}dist/docs`,
+  cacheDir: `${root}docs/node_modules/.cache/vitepress`,
+  vite: { publicDir: `${root}docs/public`, build: { chunkSizeWarningLimit: 2_000 } },
+  markdown: {
+    config: (markdown) => {
+      tabs(markdown);
+      publishedLinks(markdown, root);
+    },
+  },
+  themeConfig: {
+    nav,
+    sidebar,
+    editions: listEditions(),
+    search: { provider: "local" },
+    outline: [2, 3],
+    docFooter: { prev: false, next: false },
+  },
+  buildEnd: ({ outDir }) => {
+    for (const [from, to] of files) if (existsSync(root + from)) cpSync(root + from, `${outDir}/${to}`);
+  },
+});

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { DefaultTheme } from "vitepress";
+
+const generated = new URL("../../generated/docs/", import.meta.url);
+
+/** An edition of the webhook contract, and the pages of its events without ending. */
+export interface EditionPages {
+  readonly edition: string;
+  readonly events: readonly string[];
+}
+
+/** Lists the editions of the webhook contract, the newest first. */
+export function listEditions(): readonly EditionPages[] {
+  const editions = readdirSync(new URL("webhook/", generated));
+  const newestFirst = editions.toSorted((a, b) => Number(b.split(".")[1]) - Number(a.split(".")[1]));
+  return newestFirst.map((edition) => ({
+    edition,
+    events: listPages(`webhook/${edition}/`).filter((name) => name !== "index"),
+  }));
+}
+
+function listPages(directory: string): readonly string[] {
+  return readdirSync(new URL(directory, generated)).map((file) => file.replace(".md", ""));
+}
+
+const guides: Readonly<Record<string, readonly string[]>> = {
+  Receive: ["receive", "verify-signatures", "track-changes", "diagnose", "responses", "reverse-proxies"],
+  Send: ["send"],
+  Test: ["test-in-ci", "another-language"],
+  "Raster info": ["raster-info"],
+  Both: ["editions", "validate-at-scale", "publish-docs"],
+};
+
+/** Reads the first heading of a Markdown file. */
+function readTitle(file: URL): string {
+  return /^# (.*)$/m.exec(readFileSync(file, "utf8"))?.[1]?.replaceAll("`", "") ?? "";
+}
+
+export const nav: DefaultTheme.NavItem[] = [
+  { text: "Guides", link: "/guides/receive", activeMatch: "/guides/" },
+  { text: "Events", link: "/events", activeMatch: "/reference/webhook/|/events" },
+  { text: "API", link: "/api" },
+  { text: "Workbench", link: "/workbench" },
+  {
+    text: "Reference",
+    items: [
+      { text: "Editions", link: "/reference/editions" },
+      { text: "Errors", link: "/reference/errors" },
+      { text: "Decisions", link: "/reference/decisions" },
+      ...listPages("raster-info/").map((edition) => ({
+        text: `Raster info ${edition}`,
+        link: `/reference/raster-info/${edition}`,
+      })),
+    ],
+  },
+];
+
+export const sidebar: DefaultTheme.SidebarMulti = {
+  "/guides/": Object.entries(guides).map(([text, files]) => ({
+    text,
+    items: files
+      .filter((file) => existsSync(new URL(`../guides/${file}.md`, import.meta.url)))
+      .map((file) => ({
+        text: readTitle(new URL(`../guides/${file}.md`, import.meta.url)),
+        link: `/guides/${file}`,
+      })),
+  })),
+  ...Object.fromEntries(
+    listEditions().map(({ edition, events }) => [
+      `/reference/webhook/${edition}/`,
+      listByResource(edition, events),
+    ]),
+  ),
+};
+
+/** Resources in the order of the sidebar; others follow. */
+const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
+
+/** Groups the events of an edition by resource: `update-task` is below `task`. */
+function listByResource(edition: string, events: readonly string[]): DefaultTheme.SidebarItem[] {
+  const titled = events.map((event) => ({
+    text: readTitle(new URL(`webhook/${edition}/${event}.md`, generated)),
+    link: `/reference/webhook/${edition}/${event}`,
+  }));
+  const groups = Map.groupBy(titled, ({ text }) => /:(\w+)/.exec(text)?.[1] ?? text);
+  const names = [...resources, ...groups.keys()];
+  const sorted = [...groups].toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
+  return sorted.map(([text, items]) => ({ text, items }));
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "#scripts/sources/files.ts";
+import type { ValidationError } from "#src/validate/result.ts";
+
+const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+const list = (pattern: string): readonly string[] => globSync(pattern, { cwd: projectRoot }).sort();
+
+/** Reads the rows of "What is rejected": the changed property, its new value (none: removed), and the error. */
+function readRejections(page: string): { path: string; value?: string; error: unknown }[] {
+  const rows = page.matchAll(/^\| `(.*)` is (?:missing|`(.*)`) \| \[`(.*)`\]\(.*\) at `(.*)` \|$/gm);
+  return [...rows].map(([, path = "", value, code, at]) => ({
+    path,
+    error: { code, path: at },
+    ...(value !== undefined && { value }),
+  }));
+}
+
+/** Changes a property of a document. */
+function change(document: Record<string, unknown>, path: string, value: string | undefined): unknown {
+  const steps = path.split("/").slice(1);
+  const last = steps.pop() ?? "";
+  const parent = steps.reduce((inner, step) => inner[step] as Record<string, unknown>, document);
+  if (value === undefined) delete parent[last];
+  else parent[last] = JSON.parse(value);
+  return document;
+}
+
+describe.each(["2.3", "2.4", "2.65", "2.73", "2.76"])(
+  "edition %s rejects what its pages say",
+  async (edition) => {
+    const { validate } = (await import(`#generated/validators/webhook-${edition}/strict/delivery.js`)) as {
+      validate: (value: unknown) => readonly ValidationError[];
+    };
+    test.each(list(`generated/docs/webhook/${edition}/*-*.md`))("%s", (file) => {
+      const page = read(file);
+      const sample = /```json\n(.*?)```/s.exec(page)?.[1] ?? "";
+      const rejections = readRejections(page);
+      expect(rejections.length).toBeGreaterThan(2);
+      const errors = rejections.map(({ path, value }) =>
+        validate(change(JSON.parse(sample), path, value)).map(({ code, path: at }) => ({ code, path: at })),
+      );
+      expect(errors).toEqual(rejections.map(({ error }) => [error]));
+    });
+  },
+);

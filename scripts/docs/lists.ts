@@ -1,0 +1,77 @@
+import { refusals } from "#src/model/refusals.ts";
+import type { ValidationErrorCode } from "#src/validate/result.ts";
+import { cell, table } from "./markdown.ts";
+import type { DocumentedEdition } from "./write-docs.ts";
+
+/** A decision of `spec/decisions.json`. */
+interface Decision {
+  readonly id: string;
+  readonly clause: readonly string[];
+  readonly question: string;
+  readonly decision: string;
+}
+
+/** Writes the page of all decisions: how an unclear clause is read. */
+export function decisionsPage(decisions: readonly Decision[]): string {
+  const rows = decisions.map(({ id, clause, question, decision }) => [
+    `<a id="${id.toLowerCase()}"></a>\`${id}\``,
+    clause.join(", "),
+    cell(question),
+    cell(decision),
+  ]);
+  return `# Decisions
+
+Where a source document is silent or can be read in two ways, one of these decisions applies. Clauses that begin with W are of the webhook document, those with R of the raster-info document.
+
+${table(["Id", "Clause", "Question", "Decision"], rows)}`;
+}
+
+/** What each code of a validation error means. */
+const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
+  type: "The value has a JSON type that the contract does not allow.",
+  required: "A required property is missing; `path` names the property.",
+  unexpected: "The contract does not list the property; `path` names it. Only in `strict` mode.",
+  value: "The value is not in a closed vocabulary.",
+  format: "The string is not a timestamp, URL or color as the contract requires. Only in `strict` mode.",
+  range: "The integer is outside ±(2^53 − 1).",
+  length: "A string, array or object is shorter or longer than the contract allows.",
+  constraint: "The value breaks a rule without a code of its own.",
+  "unknown-event": "The edition does not have the event.",
+  "too-deep": "Values are nested deeper than 10,000 levels.",
+};
+
+/** Writes the page of error codes: of a validation, and of a receiver with its statuses. */
+export function errorsPage(): string {
+  const codes = Object.entries(validationErrors).map(([code, text]) => [`\`${code}\``, text]);
+  const statuses = Object.entries(refusals).map(([code, [status, text]]) => [
+    `\`${code}\``,
+    String(status),
+    text,
+  ]);
+  return `# Errors
+
+## Validation errors
+
+Each error has a \`code\`, a \`path\` (JSON Pointer), what was \`expected\`, and what was \`received\`.
+
+${table(["Code", "Meaning"], codes)}
+
+## Rejections of a receiver
+
+\`onRejected\` gets the code; the sender gets the status and the text.
+
+${table(["Code", "Status", "Text"], statuses)}`;
+}
+
+/** Writes the page of all editions, and what changed between them. */
+export function editionsPage(editions: readonly DocumentedEdition[]): string {
+  const rows = editions.map(({ contract: { name, edition, releases = "", parts } }) => [
+    name,
+    parts.length === 0 ? `[${edition}](${name}/${edition}.md)` : `[${edition}](${name}/${edition}/index.md)`,
+    releases,
+    parts.length === 0 ? "" : String(parts.length),
+  ]);
+  return `# Editions
+
+${table(["Contract", "Edition", "Releases", "Events"], rows)}`;
+}

@@ -1,0 +1,19 @@
+/** Writes a code block; several in a row, each with a label, become tabs on the site. */
+export function fence(language: string, code: string, label?: string): string {
+  return `${label === undefined ? "" : `**${label}**\n\n`}\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+}
+
+/** Writes a Markdown table. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Escapes prose for a cell of a table: outside of code, `<` is no tag. */
+export function cell(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, i) => (i % 2 === 1 ? part : part.replaceAll("<", "&lt;")).replaceAll("|", "\\|"))
+    .join("")
+    .replaceAll(/\s*\n\s*/g, " ");
+}
