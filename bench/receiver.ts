@@ -1,78 +1,158 @@
-import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { assertDefined } from "../src/util/assert-defined.ts";
-import { median, type Timing, takeMedians } from "./create-meter.ts";
-import { keepRounds } from "./keep-rounds.ts";
-import { buildBodies, sizes } from "./receiver/build-bodies.ts";
-import { candidates } from "./receiver/candidates.ts";
-import { startProcess, takeTurns } from "./start-process.ts";
-import { spreadOf, writeRatio } from "./summarize.ts";
-import { writeTable } from "./write-table.ts";
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { type Candidate, compare, type Pair } from "./measure.ts";
+import { buildUpdateTask } from "./payloads/build-update-task.ts";
+import { times } from "./payloads/json.ts";
 
-// Compares ways to receive a delivery: verify its signature, parse it, validate it. Run with `node bench/receiver.ts`.
+// Compares ways to receive a delivery: time ÷ time of HMAC by node:crypto, timingSafeEqual and JSON.parse.
 
-/** Sums up the rounds of a candidate on a size. */
-interface Cell {
-  readonly bytes: number;
-  /** Median of the rounds, each the time of the candidate ÷ that of the floor in the same process. */
-  readonly ratio: number;
-  /** As `spreadOf` gives it. */
-  readonly spread: number;
-  /** Microseconds for one delivery. */
-  readonly floor: number;
-  readonly time: number;
+type Headers = Readonly<Record<string, string>>;
+
+/** A way to receive deliveries, with the signature scheme it knows. */
+interface Receiving {
+  /** Makes the headers of a delivery, before anything is measured. */
+  readonly sign: (body: Buffer) => Headers | Promise<Headers>;
+  /** Returns the parsed delivery; throws or rejects if it is forged or invalid. */
+  readonly receive: (body: Buffer, headers: Headers) => unknown;
 }
 
-const { values: flags } = readArguments({
-  options: { quick: { type: "boolean" }, only: { type: "string" } },
-});
-const named = Object.keys(candidates).map((name) => ({ name }));
-const ids = chooseNamed(named, flags.only?.split(",") ?? []).map(({ name }) => name);
-const plan = flags.quick ? { rounds: 3, warmUp: 80, measure: 25 } : { rounds: 5, warmUp: 450, measure: 150 };
+/** Columns by the number of labels of a task, which has twice as many segments; 0 makes the shortest valid delivery. */
+const columns = { 0: "1.2 kB", 14: "9.5 kB", 153: "95 kB" };
 
-const columns: Cell[][] = [];
-/** By size and candidate. */
-const rounds: Record<string, Record<string, readonly Timing[]>> = {};
-for (const { id } of sizes) columns.push(await measureSize(id));
-keepRounds(rounds);
-console.log(renderTable());
+/** Length and alphabet that Svix and Standard Webhooks require of a secret; the others accept any text. */
+const secret = `whsec_${Buffer.from("0123456789abcdef01234567").toString("base64")}`;
 
-/** Measures a size with a process for each candidate, which first checks that it accepts and rejects what it should. */
-async function measureSize(size: string): Promise<Cell[]> {
-  process.stderr.write(`receiver: measuring ${size}\n`);
-  const processes = new Map(ids.map((id) => [id, startProcess("receiver/child.ts", id, size)]));
-  const timings = await takeTurns<Timing>(
-    processes,
-    plan,
-    (milliseconds) => milliseconds,
-    (id, error) => {
-      throw new Error(`${id}: ${error.message}`);
+/** The least that every receiver does. */
+function createFloor(): Receiving {
+  const key = createSecretKey(Buffer.from(secret));
+  const digest = (body: Buffer): Buffer => createHmac("sha256", key).update(body).digest();
+  return {
+    sign: (body) => ({ "x-signature-256": `sha256=${digest(body).toString("hex")}` }),
+    receive(body, headers) {
+      const received = Buffer.from(headers["x-signature-256"]!.slice(7), "hex");
+      if (received.length !== 32 || !timingSafeEqual(received, digest(body))) throw new Error("rejected");
+      return JSON.parse(body.toString());
     },
-  );
-  rounds[size] = Object.fromEntries(timings);
-  const bodies = buildBodies(size);
-  const bytes = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
-  return [...timings.values()].map((rounds) => {
-    const { ratio, base, measured } = takeMedians(rounds);
-    return { bytes, ratio, spread: spreadOf(rounds), floor: base / 1000, time: measured / 1000 };
-  });
+  };
 }
 
-function renderTable(): string {
-  const heads = columns.map(([cell]) => `${(assertDefined(cell, "a cell").bytes / 1000).toFixed(1)} kB`);
-  const rows = ids.map((id, row) => {
-    const own = columns.map((column) => assertDefined(column[row], id));
-    const { name, also } = assertDefined(candidates[id], id);
-    const ratios = own.map(({ ratio, spread }) => writeRatio(ratio, spread));
-    return [name, also || "–", ...ratios, ...own.map(({ time }) => time.toFixed(1))];
+async function loadReceiver(mode: "strict" | "tolerant"): Promise<Receiving> {
+  const { createReceiver, strict, tolerant } = await import("../src/receiver.ts");
+  const { sign } = await import("../src/signature.ts");
+  let received: unknown;
+  const { handle } = createReceiver({
+    secret,
+    mode: mode === "strict" ? strict : tolerant,
+    on: {
+      "update:task": (delivery) => {
+        received = delivery;
+      },
+    },
   });
-  const floors = columns.map((column) => median(column.map(({ floor }) => floor)).toFixed(1));
-  const head = [
-    "receiver",
-    "also does",
-    ...heads.map((h) => `× floor, ${h}`),
-    ...heads.map((h) => `µs, ${h}`),
-  ];
-  return `Verify + parse: time ÷ time of the floor (HMAC by \`node:crypto\`, \`timingSafeEqual\`, \`JSON.parse\`: ${floors.join(", ")} µs).
-
-${writeTable(head, rows, 2)}`;
+  return {
+    sign: async (body) => ({
+      host: "receiver.example",
+      "content-type": "application/json",
+      "content-length": String(body.length),
+      "x-signature-256": await sign(secret, body),
+    }),
+    async receive(body, headers) {
+      received = undefined;
+      const { status } = await handle({ method: "POST", headers, body });
+      if (status !== 200 || received === undefined) throw new Error(`response ${status}`);
+      return received;
+    },
+  };
 }
+
+async function loadOctokit(): Promise<Receiving> {
+  const { Webhooks } = await import("@octokit/webhooks");
+  const webhooks = new Webhooks({ secret });
+  let received: unknown;
+  webhooks.onAny(({ payload }) => {
+    received = payload;
+  });
+  return {
+    sign: async (body) => ({ "x-hub-signature-256": await webhooks.sign(body.toString()) }),
+    async receive(body, headers) {
+      // It takes text only, as its own middleware reads the request.
+      const [payload, signature] = [body.toString(), headers["x-hub-signature-256"]!];
+      await webhooks.verifyAndReceive({ id: "1", name: "update:task", payload, signature });
+      return received;
+    },
+  };
+}
+
+async function loadStripe(): Promise<Receiving> {
+  const { Stripe } = await import("stripe");
+  const { webhooks } = new Stripe("sk_test_none");
+  return {
+    sign: (body) => ({
+      "stripe-signature": webhooks.generateTestHeaderString({ payload: body.toString(), secret }),
+    }),
+    receive: (body, headers) => webhooks.constructEvent(body, headers["stripe-signature"]!, secret),
+  };
+}
+
+async function loadStandardWebhooks(): Promise<Receiving> {
+  const { Webhook } = await import("standardwebhooks");
+  const webhook = new Webhook(secret);
+  return {
+    sign(body) {
+      const at = new Date();
+      const seconds = String(Math.floor(at.getTime() / 1000));
+      const signature = webhook.sign("msg_1", at, body.toString());
+      return { "webhook-id": "msg_1", "webhook-timestamp": seconds, "webhook-signature": signature };
+    },
+    receive: (body, headers) => webhook.verify(body.toString(), headers),
+  };
+}
+
+const receivers: Readonly<
+  Record<string, { readonly name: string; readonly load: () => Promise<Receiving> }>
+> = {
+  strict: { name: "annotation-contracts `handle`, strict", load: () => loadReceiver("strict") },
+  tolerant: { name: "annotation-contracts `handle`, tolerant", load: () => loadReceiver("tolerant") },
+  octokit: { name: "@octokit/webhooks `verifyAndReceive`, validates nothing", load: loadOctokit },
+  stripe: { name: "stripe `constructEvent`, validates nothing", load: loadStripe },
+  standardwebhooks: { name: "standardwebhooks `verify`, validates nothing", load: loadStandardWebhooks },
+};
+
+/** Signs the bodies, and checks that all are accepted, and rejected when altered. */
+async function prepare({ sign, receive }: Receiving, bodies: readonly Buffer[]): Promise<Pair["base"]> {
+  const deliveries = await Promise.all(bodies.map(async (body) => ({ body, headers: await sign(body) })));
+  for (const { body, headers } of deliveries) {
+    const parsed = await receive(body, headers);
+    if (!isDeepStrictEqual(parsed, JSON.parse(body.toString()))) throw new Error("a right body is rejected");
+    const altered = async (): Promise<unknown> => receive(Buffer.concat([body, Buffer.from(" ")]), headers);
+    const accepted = await altered().then(
+      () => true,
+      () => false,
+    );
+    if (accepted) throw new Error("an altered body is accepted");
+  }
+  const count = Math.ceil(50_000 / bodies[0]!.length);
+  return async (batch) => {
+    const start = process.hrtime.bigint();
+    for (let i = batch; i < batch + count; i++) {
+      const { body, headers } = deliveries[i % deliveries.length]!;
+      const result = receive(body, headers);
+      if (result instanceof Promise) await result;
+    }
+    return Number(process.hrtime.bigint() - start) / count;
+  };
+}
+
+const candidates = Object.fromEntries(
+  Object.entries(receivers).map(([id, { name, load }]): [string, Candidate] => [
+    id,
+    {
+      name,
+      async load(column) {
+        const bodies = times(8, (seed) => Buffer.from(JSON.stringify(buildUpdateTask(seed, Number(column)))));
+        return { base: await prepare(createFloor(), bodies), measured: await prepare(await load(), bodies) };
+      },
+    },
+  ]),
+);
+await compare(import.meta.filename, candidates, columns);

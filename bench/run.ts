@@ -1,111 +1,113 @@
-import { chooseNamed, readArguments } from "../checks/shared/read-arguments.ts";
-import { assertDefined } from "../src/util/assert-defined.ts";
-import { readErrorDetails } from "../src/util/error-details.ts";
-import { candidateIds } from "./candidate.ts";
-import type { Request } from "./child.ts";
-import type { Timing } from "./create-meter.ts";
-import type { Judgement } from "./judge-candidate.ts";
-import { keepRounds } from "./keep-rounds.ts";
-import { payloads } from "./payloads.ts";
-import { prepareTypia } from "./prepare-typia.ts";
-import { renderTables } from "./render-tables.ts";
-import { startProcess, takeTurns } from "./start-process.ts";
-import { type Result, type Summary, summarize } from "./summarize.ts";
+import { readFileSync } from "node:fs";
+import { type Candidate, compare, type Pair } from "./measure.ts";
+import { type ContractName, payloads } from "./payloads.ts";
 
-const { values: flags } = readArguments({
-  options: {
-    quick: { type: "boolean" },
-    only: { type: "string" },
-    gate: { type: "boolean" },
+// Compares validators: time to validate ÷ time of JSON.parse, over the same documents in the same process.
+
+/** Says whether a parsed JSON value meets the strict contract. */
+type Validator = (value: unknown) => boolean;
+
+const root = new URL("../", import.meta.url);
+
+/** Files of the generated validators and published schemas, by contract. */
+const files: Readonly<
+  Record<ContractName, { readonly validator: string; readonly schema: string; readonly definition?: string }>
+> = {
+  "update-task": {
+    validator: "validators/webhook-2.3/strict/update-task.js",
+    schema: "json-schema/webhook-2.3/strict/update-task.schema.json",
   },
-});
-/** Most that our ratio may be, by payload: what quiet cores measure, and a third more for noise. */
-const gates = { "task-3k": 0.25, "task-30k": 0.19, ping: 0.33, "raster-30k": 0.11 };
+  ping: {
+    validator: "validators/webhook-2.3/strict/ping.js",
+    schema: "json-schema/webhook-2.3/strict/ping.schema.json",
+  },
+  "raster-info": {
+    validator: "validators/raster-info-2019/strict/raster-info.js",
+    schema: "json-schema/raster-info-2019/strict/raster-info.schema.json",
+  },
+};
 
-const named = candidateIds.map((name) => ({ name }));
-const ids = chooseNamed(named, flags.only?.split(",") ?? []).map(({ name }) => name);
-// Milliseconds before the first round, and in each round.
-const plan = flags.quick
-  ? { rounds: 3, warmUp: 200, measure: 50, columns: payloads.filter((row) => row.quick) }
-  : { rounds: 5, warmUp: 700, measure: 150, columns: payloads };
+function readSchema(contract: ContractName): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL(`generated/${files[contract].schema}`, root), "utf8"));
+}
 
-note("typia writes its validators");
-prepareTypia();
-const results: Result[] = [];
-/** By payload and candidate. */
-const rounds: Record<string, Record<string, readonly Timing[]>> = {};
-let rows = 0;
-for (const id of ids) results.push(await judge(id));
-const runnable = results.filter(({ error }) => error === undefined);
-for (const { id: payload } of plan.columns) {
-  note(`measuring ${payload}`);
-  const summaries = await measurePayload(
-    payload,
-    runnable.map(({ id }) => id),
-  );
-  for (const result of runnable) {
-    const summary = summaries.get(result.id);
-    if (summary !== undefined) result.summaries[payload] = summary;
+const validators: Readonly<Record<string, (contract: ContractName) => Promise<Validator>>> = {
+  async "annotation-contracts"(contract) {
+    const { validate } = await import(new URL(`generated/${files[contract].validator}`, root).href);
+    return (value) => validate(value).length === 0;
+  },
+  async TypeBox(contract) {
+    const { Compile } = await import("typebox/schema");
+    const validator = Compile(readSchema(contract));
+    return (value) => validator.Check(value);
+  },
+  async schemasafe(contract) {
+    const { validator } = await import("@exodus/schemasafe");
+    const validate = validator(readSchema(contract), { mode: "default", isJSON: true });
+    return (value) => validate(value as never);
+  },
+  async Ajv(contract) {
+    const { Ajv } = await import("ajv");
+    const { Ajv2020 } = await import("ajv/dist/2020.js");
+    const addFormats = (await import("ajv-formats")).default;
+    const ajv = contract === "raster-info" ? new Ajv({ allowUnionTypes: true }) : new Ajv2020();
+    const validate = addFormats.default(ajv).compile(readSchema(contract));
+    return (value) => validate(value);
+  },
+};
+
+/** Characters of one batch, so that most batches end before the machine turns to other work. */
+const batchCharacters = 64_000;
+
+/** Each batch validates values that were parsed a moment ago and never seen before, as a receiver does. */
+async function createPair(
+  make: (contract: ContractName) => Promise<Validator>,
+  column: string,
+): Promise<Pair> {
+  const { contract, texts: write } = payloads[column]!;
+  const texts = write();
+  const validate = await make(contract);
+  checkVerdicts(validate, texts);
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  const sources = Array.from({ length: Math.ceil(batchCharacters / characters) }, () => texts).flat();
+  let values: unknown[] = [];
+  const time = (work: () => void): number => {
+    const start = process.hrtime.bigint();
+    work();
+    return Number(process.hrtime.bigint() - start) / sources.length;
+  };
+  return {
+    base: () =>
+      time(() => {
+        values = sources.map((text) => JSON.parse(text));
+      }),
+    measured: () =>
+      time(() => {
+        for (const value of values)
+          if (!validate(value)) throw new Error("the verdict changed while measuring");
+      }),
+  };
+}
+
+/** A candidate that accepts too little or too much is not measured: it does other work. */
+function checkVerdicts(validate: Validator, texts: readonly string[]): void {
+  for (const text of texts) {
+    if (!validate(JSON.parse(text))) throw new Error("a valid document is rejected");
+    const wrong = JSON.parse(text, (key, value) => (key === "id" || key === "datatype" ? false : value));
+    if (validate(wrong)) throw new Error("an invalid document is accepted");
   }
 }
-console.log(renderTables(results, plan.columns, rows));
-keepRounds(rounds);
-if (flags.gate) await holdGates();
 
-/** Fails for a ratio of ours over its gate, measured anew up to twice, and for a wrong verdict of ours. */
-async function holdGates(): Promise<void> {
-  const ours = assertDefined(
-    results.find(({ id }) => id === "ours"),
-    "ours",
-  );
-  for (const what of ours.wrong) fail(`a wrong verdict: ${what}`);
-  for (const [payload, most] of Object.entries(gates)) {
-    let { xP } = assertDefined(ours.summaries[payload], payload);
-    for (let again = 0; xP > most && again < 2; again++)
-      xP = assertDefined((await measurePayload(payload, ["ours"])).get("ours"), payload).xP;
-    if (xP > most) fail(`ours on ${payload}: ${xP.toFixed(2)} is over its gate of ${most}`);
-  }
-}
-
-function fail(sentence: string): void {
-  note(sentence);
-  process.exitCode = 1;
-}
-
-/** Asks a candidate for its verdicts; it is measured on nothing yet. */
-async function judge(id: string): Promise<Result> {
-  note(`verdicts of ${id}`);
-  const candidate = startProcess("child.ts", id);
-  try {
-    const { name, rows: judged, wrong } = await candidate.ask<Judgement>("verdicts" satisfies Request);
-    rows = judged;
-    return { id, name, wrong, summaries: {} };
-  } catch (cause) {
-    return { id, name: id, wrong: [], summaries: {}, error: readErrorDetails(cause).message };
-  } finally {
-    candidate.stop();
-  }
-}
-
-/** Measures a payload with a process for each candidate, and sums up its rounds. */
-async function measurePayload(payload: string, names: readonly string[]): Promise<Map<string, Summary>> {
-  const processes = new Map(names.map((id) => [id, startProcess("child.ts", id)]));
-  const timings = await takeTurns<Timing>(
-    processes,
-    plan,
-    (milliseconds): Request => ({ payload, milliseconds }),
-    (id, error) => note(`${id} on ${payload}: ${error.message}`),
-  );
-  rounds[payload] = Object.fromEntries(timings);
-  const measured = [...timings].filter(([, rounds]) => rounds.length > 0);
-  const texts = assertDefined(
-    payloads.find(({ id }) => id === payload),
-    payload,
-  ).texts();
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / texts.length;
-  return new Map(measured.map(([id, rounds]) => [id, summarize(rounds, bytes)]));
-}
-
-function note(text: string): void {
-  process.stderr.write(`bench: ${text}\n`);
-}
+const candidates = Object.fromEntries(
+  Object.entries(validators).map(([name, make]): [string, Candidate] => [
+    name,
+    { name, load: (column) => createPair(make, column) },
+  ]),
+);
+const isQuick = process.argv.includes("--quick");
+const columns = Object.entries(payloads).filter(([, { quick }]) => quick || !isQuick);
+await compare(
+  import.meta.filename,
+  candidates,
+  Object.fromEntries(columns.map(([id, { title }]) => [id, title])),
+);

@@ -1,4 +1,3 @@
-import { itemAt } from "../../src/util/item-at.ts";
 import { baseUrl, buildTimestamp, buildUser } from "./build-user.ts";
 import { type Json, type JsonObject, times } from "./json.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -69,7 +68,7 @@ function buildBeforeUpdate(random: Random, seed: number): JsonObject {
     { bug_tracker: "", ...updated, subset: "Train" },
     {},
   ];
-  return itemAt(changes, seed % changes.length);
+  return changes[seed % changes.length]!;
 }
 
 function buildLabel(random: Random): JsonObject {
