@@ -67,17 +67,17 @@ async function findLoss({ body, userAgent }: SignedInput): Promise<string | unde
   const receiver = createReceiver({
     secret: null,
     on: { "*": () => {} },
-    onRefused: ({ reason, event = "", edition, errors = [], cure = "" }) => {
+    onRejected: ({ reason, event = "", edition, errors = [], hint = "" }) => {
       const [first] = errors;
       told =
         first === undefined
           ? reason
-          : `${reason}: ${printable(event)}, nearest edition ${edition}, wrong at ${printable(first.path)}; ${cure}`;
+          : `${reason}: ${printable(event)}, nearest edition ${edition}, wrong at ${printable(first.path)}; ${hint}`;
     },
     onUnknown: ({ event }) => {
       told = `no edition has the event ${printable(event)}`;
     },
-    onPlatform: () => {},
+    onEditionChange: () => {},
   });
   const headers = { "content-type": "application/json", "user-agent": userAgent };
   await receiver.handle({ method: "POST", headers, body });

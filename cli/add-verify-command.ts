@@ -1,4 +1,4 @@
-import { reasons, type Verdict, verify } from "#src/signature/signature.ts";
+import { reasons, type VerifyResult, verify } from "#src/signature/signature.ts";
 import { paintFor } from "./command.ts";
 import { type AddCommand, defineCommand } from "./define-command.ts";
 import type { Io } from "./io.ts";
@@ -14,19 +14,19 @@ export const addVerifyCommand: AddCommand = defineCommand({
   flags: signedFlags,
   notes: [secretNotes],
   run: async (options, io, file: string) => {
-    const { format, header, bareDigest } = options;
+    const { format, header, allowUnprefixed: bareDigest } = options;
     const secrets = await readSomeSecrets(options, io);
-    const verdict = await verify({ ...(await readSigned(file, header, io)), secrets, bareDigest });
+    const verdict = await verify({ ...(await readSigned(file, header, io)), secrets, allowUnprefixed: bareDigest });
     await io.stdout.write(format === "pretty" ? writeVerdict(verdict, io) : writeJson(verdict));
     return verdict.ok ? 0 : 1;
   },
 });
 
-function writeJson(verdict: Verdict): string {
+function writeJson(verdict: VerifyResult): string {
   return `${JSON.stringify(verdict.ok ? verdict : { ...verdict, message: reasons[verdict.reason] })}\n`;
 }
 
-function writeVerdict(verdict: Verdict, io: Io): string {
+function writeVerdict(verdict: VerifyResult, io: Io): string {
   const colorize = paintFor(io);
   if (verdict.ok) return `${writeMatch(verdict.keyId, colorize)}\n`;
   const line = `${colorize("bad", "✗")} refused: ${reasons[verdict.reason]}\n`;

@@ -2,7 +2,6 @@ import { InvalidArgumentError } from "commander";
 import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import type { ContractName } from "#src/diagnostics/contract.ts";
-import { createReleaseReader } from "#src/receiver/platform.ts";
 import { printable } from "#src/util/display.ts";
 import { choice, type Flag } from "./flag.ts";
 import { UsageError } from "./io.ts";
@@ -24,7 +23,8 @@ export function checkEdition(contract: ContractName, edition: string): string {
 /** Says which edition a release sends, if that is what a text names; else nothing. */
 export function explainRelease(contract: string, text: string): string {
   if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
-  const edition = createReleaseReader({ header: "", prefix: "" }, editionNames(contract))(text)?.edition;
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const edition = editionNames(contract).findLast((name) => compare(name, text) <= 0);
   return edition === undefined ? "" : `; release ${printable(text)} sends edition ${edition}`;
 }
 

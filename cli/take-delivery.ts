@@ -3,9 +3,9 @@ import { facts } from "#generated/contracts/delivery.js";
 import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { readLimits } from "#src/receiver/read-limits.ts";
-import { type NodeRequest, receiveNode } from "#src/receiver/receive-node.ts";
-import type { Answer, Refusal } from "#src/receiver/refusal.ts";
+import { type NodeRequest, receiveNode } from "#src/receiver/node.ts";
+import { readLimits } from "#src/receiver/options.ts";
+import type { ReceiverResponse, Rejection } from "#src/receiver/rejection.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { defined } from "#src/util/defined.ts";
 import type { Mode } from "#src/validate/result.ts";
@@ -24,13 +24,13 @@ export interface TakeOptions {
 
 /** A request and its answer. */
 export interface Taken {
-  readonly answer: Answer;
+  readonly answer: ReceiverResponse;
   readonly headers: HeaderLines;
   /** The exact bytes, if the request was read to its end. */
   readonly body?: Uint8Array;
   /** Whether the content counts: the signature was valid, or not required. */
   readonly isTrusted: boolean;
-  readonly refusal?: Refusal;
+  readonly refusal?: Rejection;
   /** Which secret has signed. */
   readonly keyId?: string;
 }
@@ -39,12 +39,12 @@ export interface Taken {
 const limits = readLimits();
 
 /** Steps of the receiver after the signature. */
-const afterSignature: readonly Refusal["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
+const afterSignature: readonly Rejection["code"][] = ["not-utf8", "not-json", "too-deep", "invalid-delivery"];
 
 /** Passes a request to a new receiver; its hooks report what happens to this one request. */
 export async function takeDelivery(request: IncomingMessage, options: TakeOptions): Promise<Taken> {
   const { secrets, mode, bareDigest, edition } = options;
-  let refusal: Refusal | undefined;
+  let refusal: Rejection | undefined;
   let keyId: string | null | undefined;
   const note = (_: unknown, context: { readonly keyId: string | null }): void => {
     keyId = context.keyId;
@@ -54,20 +54,20 @@ export async function takeDelivery(request: IncomingMessage, options: TakeOption
     edition: (edition === "auto" ? editionNames(facts.name) : [edition]) as readonly WebhookEdition[],
     mode,
     limits,
-    bareDigest,
+    allowUnprefixed: bareDigest,
     on: { "*": note, unknown: note },
-    onRefused: (refused) => {
+    onRejected: (refused) => {
       refusal = refused;
     },
     onError: () => {},
-    onPlatform: () => {},
+    onEditionChange: () => {},
   });
   const collector = createByteCollector(limits.maxBytes);
   const keep = (chunk: Uint8Array): void => {
     if (refusal === undefined) collector.add(chunk);
   };
   const raw = request.rawHeaders;
-  const answer = await receiveNode(receiver, tap(request, keep), "");
+  const answer = await receiveNode(receiver, tap(request, keep));
   const wasRead =
     request.complete && (refusal === undefined || ["signature", ...afterSignature].includes(refusal.code));
   return {

@@ -1,9 +1,14 @@
 /** Receives deliveries: `createReceiver`, its options and hooks, and the store against repetition. */
 export type * from "#generated/contracts/delivery.types.d.ts";
-export type { DeliveryContract } from "#generated/contracts/types.d.ts";
-export { type Change, type Changes, changes, type UpdateDelivery } from "./receiver/changes.ts";
+export { strict, tolerant } from "#generated/contracts/delivery.js";
+export {
+  createDeduplicationStore,
+  type DeduplicationClaim,
+  type DeduplicationStore,
+  type DeduplicationStoreOptions,
+} from "./receiver/create-deduplication-store.ts";
 export { createReceiver, type Receiver } from "./receiver/create-receiver.ts";
-export { type Drift, type DriftWatch, type UnseenMember, watchDrift } from "./receiver/drift.ts";
+export type { EditionChange, Platform } from "./receiver/detect-edition.ts";
 export type {
   DeliveryContext,
   DeliveryOf,
@@ -13,44 +18,24 @@ export type {
   Handlers,
   InvalidContext,
   UnknownDelivery,
-  UnknownPayload,
 } from "./receiver/handlers.ts";
 export type { IncomingDelivery, IncomingHeaders, ReadBody } from "./receiver/incoming-delivery.ts";
-export {
-  createOnceStore,
-  /** @deprecated Use `createOnceStore`: `annotation-contracts/delivery` has a store of that name, too. */
-  createOnceStore as createMemoryStore,
-  type OnceClaim,
-  /** @deprecated Use `OnceClaim`. */
-  type OnceClaim as Claim,
-  type OnceStore,
-  /** @deprecated Use `OnceStore`. */
-  type OnceStore as DeliveryStore,
-  type OnceStoreOptions,
-  /** @deprecated Use `OnceStoreOptions`. */
-  type OnceStoreOptions as MemoryStoreOptions,
-} from "./receiver/once-store.ts";
-export type { Platform, PlatformNews } from "./receiver/platform.ts";
-export { type ReceiverMode, strict, tolerant } from "./receiver/receiver-mode.ts";
 export type {
-  ContractReceiverOptions,
-  ErrorPlace,
+  ErrorSource,
   Limits,
-  OneSecret,
+  MultipleSecrets,
+  ReceiverMode,
   ReceiverOptions,
   ReceiverSettings,
-  SeveralSecrets,
+  SingleSecret,
   UnknownEvent,
-} from "./receiver/receiver-options.ts";
+} from "./receiver/options.ts";
 export type {
-  Answer,
   ReceiverCounts,
   ReceiverOutcome,
-  Refusal,
-  RefusalCode,
-  Refused,
-  Step,
-} from "./receiver/refusal.ts";
-export { type WarningWatch, watchWarnings } from "./receiver/watch-warnings.ts";
+  ReceiverResponse,
+  Rejection,
+  RejectionCode,
+} from "./receiver/rejection.ts";
 export type { NamedSecret } from "./signature/signature.ts";
-export type { Mode, ValidationError, ValidationErrorCode, Warning } from "./validate/result.ts";
+export type { Mode, ValidationError, ValidationErrorCode } from "./validate/result.ts";

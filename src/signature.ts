@@ -1,14 +1,19 @@
-/** Signatures of deliveries: `sign`, `verify`, their options and verdicts; and schemes of other platforms. */
-export type { SignatureSettings } from "#generated/contracts/types.d.ts";
+/** Signatures of deliveries: `sign`, `verify`, `createVerifier`, their options and results. */
 export {
-  createSchemeSigner,
-  createSchemeVerifier,
-  createVerifierOf,
-  type SchemeReason,
-  type SchemeSigner,
-  type SchemeVerdict,
-  type SchemeVerifier,
-  type SignedParts,
-  schemeReasons,
-} from "./signature/schemes.ts";
-export * from "./signature/signature.ts";
+  type Body,
+  createSigner,
+  createVerifier,
+  type NamedSecret,
+  type Reason,
+  type ReceivedHeader,
+  reasons,
+  type Secrets,
+  type Signer,
+  sign,
+  signatureHeader,
+  type Verifier,
+  type VerifierOptions,
+  type VerifyOptions,
+  type VerifyResult,
+  verify,
+} from "./signature/signature.ts";

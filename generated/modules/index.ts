@@ -3,7 +3,7 @@
 /** The essentials: types of the contracts, validation and signatures; each also has its own module. */
 
 export type * from "#generated/types/webhook-2.3.d.ts";
-export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "../../src/signature/signature.ts";
+export { type Reason, reasons, sign, signatureHeader, type VerifyResult, verify } from "../../src/signature/signature.ts";
 export { describeError } from "../../src/validate/describe-error.ts";
 export type * from "../../src/validate/result.ts";
 export { parseDelivery, type DeliveryResult, validateDelivery } from "./webhook.ts";

@@ -1,5 +1,5 @@
 import { findTooDeep } from "../json/find-too-deep.ts";
-import { type Body, createMac, isSpeltBy, toHex, toView } from "../signature/mac.ts";
+import { type Body, createMac, isSpeltBy, toHex, toView } from "../signature/hmac.ts";
 import {
   type NamedSecret,
   type Reason,

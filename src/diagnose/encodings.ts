@@ -1,4 +1,4 @@
-import { toHex } from "../signature/mac.ts";
+import { toHex } from "../signature/hmac.ts";
 import { decodeUtf8 } from "../util/decode-utf8.ts";
 
 /** Bytes, or a text that stands for its UTF-8 bytes. */

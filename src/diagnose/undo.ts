@@ -1,5 +1,5 @@
 import { scanJson } from "../json/scan-json.ts";
-import { toHex } from "../signature/mac.ts";
+import { toHex } from "../signature/hmac.ts";
 import { decodeLeniently } from "../util/decode-utf8.ts";
 import type { Digits, Macs, Raw, Received } from "./cause.ts";
 import { type Bytes, encode, fromBase64, hmac, join, narrow, WINDOWS_1252 } from "./encodings.ts";

@@ -1,9 +1,9 @@
-import { checkSize, type Refused } from "./refusal.ts";
+import { checkSize, type Rejected } from "./rejection.ts";
 
 /** Collects the chunks of a body in one piece of memory, no matter how small they are. */
 interface ByteCollector {
   /** Adds a chunk and lets go of its memory; rejects a chunk that makes the body too long. */
-  readonly add: (chunk: Uint8Array) => Refused | undefined;
+  readonly add: (chunk: Uint8Array) => Rejected | undefined;
   /** The bytes, in one piece. */
   readonly bytes: () => Uint8Array;
 }
@@ -12,23 +12,22 @@ interface ByteCollector {
 const FIRST = 16_384;
 
 /**
- * Creates a collector. Keeping a chunk costs some hundred bytes besides its own: ten million chunks of one byte would
- * take gigabytes, so they are copied. A body in one chunk is not copied. `most` is the maximum number of bytes to
- * collect, and no more memory than that is reserved.
+ * Creates a collector of at most `maxBytes`. Keeping a chunk costs some hundred bytes besides its own: ten million chunks
+ * of one byte would take gigabytes, so they are copied. A body in one chunk is not copied.
  */
-export function createByteCollector(most: number = Infinity): ByteCollector {
+export function createByteCollector(maxBytes: number = Infinity): ByteCollector {
   let memory: Uint8Array = new Uint8Array(0);
   let size = 0;
   return {
     add: (chunk) => {
       const length = size + chunk.length;
-      const tooLarge = checkSize(length, most);
+      const tooLarge = checkSize(length, maxBytes);
       if (tooLarge) return tooLarge;
       // The next chunk finds it full, and is added to a copy.
       if (size === 0) memory = chunk;
       else {
         if (length > memory.length) {
-          const larger = new Uint8Array(Math.max(FIRST, Math.min(memory.length * 2, most), length));
+          const larger = new Uint8Array(Math.max(FIRST, Math.min(memory.length * 2, maxBytes), length));
           larger.set(memory.subarray(0, size));
           memory = larger;
         }

@@ -1,5 +1,5 @@
-import type { Limits } from "./receiver-options.ts";
-import { checkSize, type Refused, refuse, type Step } from "./refusal.ts";
+import type { Limits } from "./options.ts";
+import { checkSize, type Rejected, reject, type Step } from "./rejection.ts";
 
 /** Header fields as `Headers`, or as a record with names in any case. */
 export type IncomingHeaders =
@@ -19,7 +19,7 @@ export interface IncomingDelivery {
 
 /**
  * How long to read and drop what a rejected request still sends. A sender that loses its connection while sending
- * may never read the answer.
+ * may never read the response.
  */
 export const LINGER_MS = 2_000;
 
@@ -37,24 +37,32 @@ export function readHeader(headers: IncomingHeaders, name: string): string | rea
 /** Checks what comes before the body: method, media type, coding and announced length, in this order. */
 export function checkHead(
   { method, headers }: IncomingDelivery,
-  { maxBytes }: Required<Limits>,
+  maxBytes: number,
   mediaTypes: readonly string[],
-): Refused | undefined {
+): Rejected | undefined {
   const text = (name: string): string => String(readHeader(headers, name) ?? "");
-  if (method !== "POST") return refuse("method", "the method is not POST");
+  if (method !== "POST") return reject("method", "the method is not POST");
   const field = text("content-type").toLowerCase();
-  if (!mediaTypes.includes(field.split(";", 1)[0]!.trim())) {
-    return refuse("media-type", `the media type is not ${mediaTypes.join(" or ")}`);
-  }
+  if (!mediaTypes.includes(field.split(";", 1)[0]!.trim()))
+    return reject("media-type", `the media type is not ${mediaTypes.join(" or ")}`);
   if (/;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/.test(field))
-    return refuse("media-type", "the charset is not UTF-8");
-  if (!/^(identity)?$/i.test(text("content-encoding"))) {
-    return refuse("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
-  }
+    return reject("media-type", "the charset is not UTF-8");
+  if (!/^(identity)?$/i.test(text("content-encoding")))
+    return reject("content-encoding", "the body is compressed, but the signature is over its bytes as sent");
   return checkSize(Number(text("content-length")), maxBytes);
 }
 
 /** Rejects a body that something else has read already, and says what to change. */
-export function consumed(remedy: string): ReadBody {
-  return async () => refuse("body-consumed", `the body was read before the receiver could: ${remedy}`);
+export function rejectConsumed(hint: string): ReadBody {
+  return async () => reject("body-consumed", `the body was read before the receiver could: ${hint}`);
+}
+
+/** Rejects a body that took too long. */
+export function rejectSlow(milliseconds: number): Rejected {
+  return reject("too-slow", `the body took longer than ${milliseconds} ms`);
+}
+
+/** Rejects a body whose connection broke off. */
+export function rejectIncomplete(): Rejected {
+  return reject("incomplete", "the connection ended before the body did");
 }

@@ -1,5 +1,5 @@
 import type { Receiver } from "./create-receiver.ts";
-import { consumed, type IncomingDelivery } from "./incoming-delivery.ts";
+import { type IncomingDelivery, rejectConsumed } from "./incoming-delivery.ts";
 
 /** The part of an API Gateway event that the adapter needs, payload format 2.0 (HTTP APIs, function URLs). */
 export interface LambdaEvent {
@@ -16,7 +16,7 @@ export interface LambdaResult {
   body: string;
 }
 
-const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this function";
+const hint = "remove .use(httpJsonBodyParser()) from the handler of this function";
 
 /**
  * Makes a receiver the handler of an AWS Lambda function behind API Gateway (payload format 2.0) or a function URL.
@@ -33,18 +33,18 @@ const REMEDY = "remove .use(httpJsonBodyParser()) from the handler of this funct
  * export const handler = toLambda(receiver);
  * ```
  *
- * The gateway passes a body as text or in base64. In text, bytes that are not UTF-8 are already lost, so such a body is
- * answered 403 instead of 400. Bodies end at 6 MB, the limit of Lambda itself.
+ * The gateway passes a body as text or in base64. In text, bytes that are not UTF-8 are already lost, so the response to such a body
+ * is 403 instead of 400. Bodies end at 6 MB, the limit of Lambda itself.
  */
 export function toLambda(receiver: Receiver): (event: LambdaEvent) => Promise<LambdaResult> {
   return async (event) => {
     const { method } = event.requestContext.http;
-    const answer = await receiver.handle({ method, headers: event.headers, body: readBody(event) });
-    return { statusCode: answer.status, headers: { ...answer.headers }, body: answer.body };
+    const response = await receiver.handle({ method, headers: event.headers, body: readBody(event) });
+    return { statusCode: response.status, headers: { ...response.headers }, body: response.body };
   };
 }
 
 function readBody({ body = "", isBase64Encoded }: LambdaEvent): IncomingDelivery["body"] {
-  if (typeof body !== "string") return consumed(REMEDY);
+  if (typeof body !== "string") return rejectConsumed(hint);
   return Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
 }

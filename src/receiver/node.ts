@@ -1,14 +1,42 @@
+import { createByteCollector } from "./create-byte-collector.ts";
 import type { Receiver } from "./create-receiver.ts";
-import { type NodeRequest, type NodeResponse, receiveNode } from "./receive-node.ts";
-import type { Answer } from "./refusal.ts";
+import { LINGER_MS, type ReadBody, rejectConsumed, rejectIncomplete, rejectSlow } from "./incoming-delivery.ts";
+import type { ReceiverResponse, Step } from "./rejection.ts";
 
-export type { NodeRequest, NodeResponse } from "./receive-node.ts";
+/** The part of node:http's request that the listener needs. */
+export interface NodeRequest {
+  readonly method?: string | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly complete: boolean;
+  readonly readableDidRead: boolean;
+  /** What body parsers leave on a request. */
+  readonly body?: unknown;
+  readonly rawBody?: unknown;
+  /** Only its server is used, where node:http sets whether a half-closed connection is answered. */
+  readonly socket?: object | null;
+  on(event: string, listener: (chunk: Uint8Array) => void): unknown;
+  resume(): unknown;
+}
+
+/** The part of node:http's response that the listener needs. */
+export interface NodeResponse {
+  statusCode: number;
+  readonly headersSent?: boolean;
+  /** Only HTTP/2 has one. */
+  readonly stream?: { close(): unknown };
+  setHeader(name: string, value: string): unknown;
+  end(text: string): unknown;
+}
 
 /** Listener of node:http, and of compatible servers. */
 export type NodeListener = (request: NodeRequest, response: NodeResponse) => Promise<void>;
 
+const hint =
+  "mount the receiver before anything that reads the request, such as express.json(), or let the parser keep the raw bytes";
+
 /**
- * Makes a receiver a listener of node:http. It also serves node:https and node:http2 in its compatible form.
+ * Makes a receiver a listener of node:http. It also serves node:https, node:http2 in its compatible form, Express,
+ * Koa, Nest and Fastify.
  *
  * ```ts
  * import { createServer } from "node:http";
@@ -24,23 +52,77 @@ export type NodeListener = (request: NodeRequest, response: NodeResponse) => Pro
  * ```
  */
 export function toNodeListener(receiver: Receiver): NodeListener {
-  return listen(receiver, "call the listener before anything that reads the request");
+  return async (request, response) => writeResponse(response, await receiveNode(receiver, request));
 }
 
-/** Makes the listener of a framework that keeps node:http's request and response. */
-export function listen(receiver: Receiver, remedy: string): NodeListener {
-  return async (request, response) => writeAnswer(response, await receiveNode(receiver, request, remedy));
-}
-
-/** Writes an answer, unless something else has answered meanwhile, such as a time limit of the server's own. */
-export function writeAnswer(response: NodeResponse, { status, headers, body }: Answer): void {
+/** Writes a response, unless something else has answered meanwhile, such as a time limit of the server's own. */
+function writeResponse(response: NodeResponse, { status, headers, body }: ReceiverResponse): void {
   const { stream, headersSent } = response;
   if (headersSent === true) return;
   response.statusCode = status;
   const { connection, ...others } = headers;
-  // HTTP/2 knows no such header: the stream is closed, once the answer is sent.
+  // HTTP/2 knows no such header: the stream is closed, once the response is sent.
   const written = stream === undefined ? headers : others;
   for (const [name, value] of Object.entries(written)) response.setHeader(name, value);
   response.end(body);
   if (connection === "close") stream?.close();
+}
+
+/**
+ * Passes a request of node:http to a receiver. Bytes that a parser kept (`rawBody: true`, `express.raw()`) are as good as
+ * the stream. A parsed body is not; it is rejected with a hint.
+ */
+export async function receiveNode(receiver: Receiver, request: NodeRequest): Promise<ReceiverResponse> {
+  const { method, headers } = request;
+  answerHalfClosed(request);
+  const kept = [request.rawBody, request.body].find((body) => body instanceof Uint8Array);
+  const read = request.readableDidRead ? rejectConsumed(hint) : readBody(request);
+  const response = await receiver.handle({ method, headers, body: kept ?? read });
+  const { connection } = response.headers;
+  if (connection === "close" || (await dropRest(request))) return response;
+  return { ...response, headers: { ...response.headers, connection: "close" } };
+}
+
+/**
+ * Makes the server answer a sender that ended its side after the request (W-half); otherwise node:http would drop such a
+ * request while it is being handled.
+ */
+function answerHalfClosed({ socket }: NodeRequest): void {
+  const { server } = (socket ?? {}) as { readonly server?: { httpAllowHalfOpen?: boolean } };
+  if (server?.httpAllowHalfOpen === false) server.httpAllowHalfOpen = true;
+}
+
+function readBody(request: NodeRequest): ReadBody {
+  return ({ maxBytes, readTimeoutMs }) =>
+    new Promise((resolve) => {
+      const collector = createByteCollector(maxBytes);
+      const settle = (step: Step<Uint8Array>): void => {
+        clearTimeout(timer);
+        resolve(step);
+      };
+      const timer = setTimeout(() => settle(rejectSlow(readTimeoutMs)), readTimeoutMs);
+      const abort = (): void => settle(rejectIncomplete());
+      request.on("data", (chunk) => {
+        const tooLarge = collector.add(chunk);
+        if (tooLarge !== undefined) settle(tooLarge);
+      });
+      request.on("end", () => settle({ ok: true, value: collector.bytes() }));
+      request.on("error", abort);
+      request.on("close", abort);
+    });
+}
+
+/** Drops what a rejected request still sends, so that its sender can read the response; returns whether it ended. */
+function dropRest(request: NodeRequest): Promise<boolean> | true {
+  if (request.complete) return true;
+  return new Promise((resolve) => {
+    const settle = (ended: boolean): void => {
+      clearTimeout(timer);
+      resolve(ended);
+    };
+    const timer = setTimeout(() => settle(false), LINGER_MS);
+    request.on("end", () => settle(true));
+    request.on("close", () => settle(true));
+    request.resume();
+  });
 }

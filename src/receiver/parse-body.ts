@@ -1,5 +1,5 @@
 import { findTooDeep, MAX_DEPTH } from "../json/find-too-deep.ts";
-import { refuse, type Step } from "./refusal.ts";
+import { reject, type Step } from "./rejection.ts";
 
 /** The part of `node:buffer` that checks and decodes UTF-8. */
 interface NodeBuffer {
@@ -21,16 +21,16 @@ export function parseBody(bytes: Uint8Array): Step<unknown> {
   try {
     text = decode(bytes);
   } catch {
-    return refuse("not-utf8", "the body is not UTF-8");
+    return reject("not-utf8", "the body is not UTF-8");
   }
   if (findTooDeep(text, MAX_DEPTH) >= 0) {
-    return refuse("too-deep", `the body has more than ${MAX_DEPTH} nested arrays and objects`);
+    return reject("too-deep", `the body has more than ${MAX_DEPTH} nested arrays and objects`);
   }
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
     // The engine's own message would quote the body.
-    return refuse("not-json", "the body is not JSON");
+    return reject("not-json", "the body is not JSON");
   }
 }
 

@@ -1,19 +1,13 @@
 import { suggest } from "../util/suggest.ts";
 import type { DeliveryContext } from "./handlers.ts";
 
-/** A handler of any delivery; its key decides which deliveries it takes. */
+/** A handler of any delivery; its key decides which deliveries it receives. */
 export type AnyHandler = (delivery: unknown, context: DeliveryContext) => unknown;
 
-/** A handler and its key. */
-interface Route {
-  readonly key: string;
-  readonly handler: AnyHandler;
-}
+/** Handlers by event name; `unknown` and `invalid` are for deliveries that no edition has or accepts. */
+export type Routes = ReadonlyMap<string, AnyHandler>;
 
-/** Routes by event name; `unknown` and `invalid` are for deliveries that no edition has or accepts. */
-export type Routes = ReadonlyMap<string, Route>;
-
-const apart: readonly string[] = ["unknown", "invalid"];
+const reservedKeys: readonly string[] = ["unknown", "invalid"];
 
 /**
  * Arranges handlers by event, each with the most specific one: event name, `*:<resource>`, `<action>:*`, `*`.
@@ -22,26 +16,25 @@ const apart: readonly string[] = ["unknown", "invalid"];
  */
 export function createRoutes(on: object, events: readonly string[]): Routes {
   const handlers = new Map<string, unknown>(Object.entries(on));
-  const all = [...events, ...apart];
-  const keys = all.flatMap(candidates);
+  const all = [...events, ...reservedKeys];
+  const keys = all.flatMap(listKeys);
   for (const [key, handler] of handlers) {
     if (!keys.includes(key)) throw new TypeError(`cannot create the receiver: ${describeKey(key, keys)}`);
-    if (typeof handler !== "function") {
+    if (typeof handler !== "function")
       throw new TypeError(`cannot create the receiver: the handler of "${key}" is not a function`);
-    }
   }
-  const routes = new Map<string, Route>();
+  const routes = new Map<string, AnyHandler>();
   for (const event of all) {
-    const key = candidates(event).find((candidate) => handlers.has(candidate));
-    // The key decides what a handler takes, and the validator has checked that the delivery belongs to that key.
-    if (key !== undefined) routes.set(event, { key, handler: handlers.get(key) as AnyHandler });
+    const key = listKeys(event).find((one) => handlers.has(one));
+    // The validator has checked that the delivery belongs to that key.
+    if (key !== undefined) routes.set(event, handlers.get(key) as AnyHandler);
   }
   return routes;
 }
 
 /** Lists the keys that match an event, most specific first. */
-function candidates(event: string): string[] {
-  if (apart.includes(event)) return [event];
+function listKeys(event: string): string[] {
+  if (reservedKeys.includes(event)) return [event];
   const [action] = event.split(":", 1) as [string];
   // The name of a request contains colons itself.
   const resource = event.slice(action.length + 1);
@@ -50,5 +43,5 @@ function candidates(event: string): string[] {
 
 function describeKey(key: string, keys: readonly string[]): string {
   const near = key === "*:*" ? "*" : suggest(key, keys);
-  return `"${key}" is no event or pattern${near ? `, did you mean "${near}"` : ""}`;
+  return `"${key}" is not an event or pattern${near ? `, did you mean "${near}"` : ""}`;
 }

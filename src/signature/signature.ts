@@ -1,9 +1,22 @@
-import { reasons } from "../model/refusals.ts";
-import { type Body, type CreateMac, createMac, isSpeltBy, toHex, toView } from "./mac.ts";
+import { type Body, type CreateHmac, createHmac, matchesDigits, toBytes, toHex } from "./hmac.ts";
 
-export { signatureHeader } from "#generated/contracts/delivery.signature.js";
-export type { Body, CreateMac, Mac } from "./mac.ts";
-export { reasons };
+export type { Body } from "./hmac.ts";
+
+/** Header of the signature (W5.1). */
+export const signatureHeader = "X-Signature-256";
+
+/** Explains each reason for a rejected signature in a sentence. The list is closed, in the order of the checks. */
+export const reasons = {
+  "missing-header": "the request has no signature header",
+  "empty-header": "the signature header is empty",
+  "duplicated-header": "the request has several signatures, as header lines or joined by a comma",
+  "wrong-algorithm": 'the signature has a "=" but does not begin with "sha256="',
+  "missing-prefix": 'the signature lacks the "sha256=" prefix',
+  "not-hex": "the digest is not hexadecimal",
+  "wrong-length": "the digest does not have 64 digits",
+  "no-secret": "no secret was given to compare with",
+  mismatch: "the signature does not match the body and secret",
+} as const;
 
 /** Why a signature is rejected. */
 export type Reason = keyof typeof reasons;
@@ -25,21 +38,21 @@ export type Secrets =
 /** Secrets and options of a verifier. */
 export type VerifierOptions = Secrets & {
   /** Whether the digest may come without `sha256=` (W5.1.3 shows both). Default: `false`. */
-  readonly bareDigest?: boolean;
-  /** Prepares the MAC of each secret. Default: HMAC-SHA256 of the runtime. */
-  readonly mac?: CreateMac;
+  readonly allowUnprefixed?: boolean;
+  /** Prepares the HMAC of each secret. Default: HMAC-SHA256 of the runtime. */
+  readonly hmac?: CreateHmac;
 };
 
 /** The header as frameworks pass it: a value, a list of values, or nothing. */
 export type ReceivedHeader = string | readonly string[] | null | undefined;
 
 /** Says which secret the sender has used, or why the delivery is rejected. */
-export type Verdict =
+export type VerifyResult =
   | { readonly ok: true; readonly keyId: string }
   | { readonly ok: false; readonly reason: Reason };
 
 /** Verifies a delivery; `now` is the moment when secrets must be in force. */
-export type Verifier = (body: Body, header: ReceivedHeader, now?: Date) => Promise<Verdict>;
+export type Verifier = (body: Body, header: ReceivedHeader, now?: Date) => Promise<VerifyResult>;
 
 /** Signs bodies with one secret. */
 export type Signer = (body: Body) => Promise<string>;
@@ -67,16 +80,11 @@ export const sign = async (secret: string, body: Body): Promise<string> => creat
 /**
  * Creates a signer that prepares its secret once (W5.1).
  *
- * ```ts
- * const signDelivery = createSigner("mykey");
- * await signDelivery(""); // "sha256=e1b24265bf2e0b20c81837993b4f1415f7b68c503114d100a40601eca6a2745f"
- * ```
- *
  * @throws TypeError if the secret is empty; the signer rejects with one if the body is neither bytes nor text.
  */
-export const createSigner = (secret: string, mac: CreateMac = createMac): Signer => {
-  const compute = mac(secret);
-  return async (body) => `sha256=${toHex(await compute(toView(body)))}`;
+export const createSigner = (secret: string, hmac: CreateHmac = createHmac): Signer => {
+  const compute = hmac(secret);
+  return async (body) => `sha256=${toHex(await compute(toBytes(body)))}`;
 };
 
 /**
@@ -88,15 +96,15 @@ export const createSigner = (secret: string, mac: CreateMac = createMac): Signer
  * await verify({ secret: "mykey", body: "{ }", header }); // { ok: false, reason: "mismatch" }
  * await verify({ secret: "mykey", body: "{}", header: undefined }); // { ok: false, reason: "missing-header" }
  * await verify({ secret: "mykey", body: "{}", header: header.slice(7) }); // { ok: false, reason: "missing-prefix" }
- * await verify({ secret: "mykey", body: "{}", header: header.slice(7), bareDigest: true }); // { ok: true, keyId: "default" }
+ * await verify({ secret: "mykey", body: "{}", header: header.slice(7), allowUnprefixed: true }); // { ok: true, keyId: "default" }
  * ```
  *
- * Any header gives a verdict, never an exception. `sha256=` must be written exactly so, the digits may be in either
+ * Any header gives a result, never an exception. `sha256=` must be written exactly so, the digits may be in either
  * case. HTTP strips white space around a value; white space that is left is rejected.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
-export const verify = async (options: VerifyOptions): Promise<Verdict> =>
+export const verify = async (options: VerifyOptions): Promise<VerifyResult> =>
   createVerifier(options)(options.body, options.header, options.now);
 
 /**
@@ -114,37 +122,62 @@ export const verify = async (options: VerifyOptions): Promise<Verdict> =>
  * await verifyDelivery("{}", header, new Date("2026-02-02T00:00:00Z")); // { ok: false, reason: "mismatch" }
  * ```
  *
- * Computes one MAC for each secret, whichever matches and whichever has expired. If two match, the last is
- * named.
+ * Computes one HMAC for each secret, whichever matches and whichever has expired. If two match, the last is named.
  *
  * @throws TypeError if a secret is empty; the verifier rejects with one if the body is neither bytes nor text.
  */
-export const createVerifier = ({
-  bareDigest,
+export const createVerifier = (options: VerifierOptions): Verifier => {
+  const check = createSignatureCheck(options);
+  return async (body, header, now) => check(toBytes(body), header, now);
+};
+
+/**
+ * Creates a verifier that answers at once if the runtime computes an HMAC at once: an `await` would cost a small delivery
+ * as much as its validation.
+ *
+ * @throws TypeError if a secret is empty.
+ */
+export const createSignatureCheck = ({
+  allowUnprefixed,
   secret,
-  // The types rule out that both are missing; in JavaScript, `mac` then rejects the secret.
+  // The types rule out that both are missing; in JavaScript, `hmac` then rejects the secret.
   secrets = [{ id: "default", secret: secret! }],
-  mac = createMac,
-}: VerifierOptions): Verifier => {
-  const keys = secrets.map((key) => ({ ...key, mac: mac(key.secret) }));
-  return async (body, header, now = new Date()) => {
-    const bytes = toView(body);
-    const value = String(header ?? "");
-    const digits = value.replace(/^sha256=/, "");
-    if (!value) return refuse(header !== "" && !header?.length ? "missing-header" : "empty-header");
-    // The form of the header (W5.1.3); a list, or several digests in one line (W-comma).
-    if (value.match(/,/)) return refuse("duplicated-header");
-    if (digits === value && value.match(/=/)) return refuse("wrong-algorithm");
-    if (digits === value && !bareDigest) return refuse("missing-prefix");
-    if (digits.match(/[^\da-f]/i)) return refuse("not-hex");
-    if (digits.length !== 64) return refuse("wrong-length");
-    let verdict = refuse(keys.length ? "mismatch" : "no-secret");
-    for (const key of keys) {
-      if (isSpeltBy(await key.mac(bytes), digits) && now <= (key.notAfter ?? now))
-        verdict = { ok: true, keyId: key.id };
-    }
-    return verdict;
+  hmac = createHmac,
+}: VerifierOptions): ((
+  bytes: Uint8Array,
+  header: ReceivedHeader,
+  now?: Date,
+) => VerifyResult | Promise<VerifyResult>) => {
+  const keys = secrets.map((key) => ({ ...key, compute: hmac(key.secret) }));
+  return (bytes, header, now) => {
+    const digits = readDigits(header, allowUnprefixed);
+    // Names of reasons are shorter.
+    if (digits.length !== 64) return { ok: false, reason: digits as Reason };
+    const compare = (digests: readonly Uint8Array[]): VerifyResult => {
+      let result: VerifyResult = { ok: false, reason: keys.length ? "mismatch" : "no-secret" };
+      digests.forEach((digest, i) => {
+        const { id, notAfter } = keys[i]!;
+        const isInForce = notAfter === undefined || (now ?? new Date()) <= notAfter;
+        if (matchesDigits(digest, digits) && isInForce) result = { ok: true, keyId: id };
+      });
+      return result;
+    };
+    const digests = keys.map(({ compute }) => compute(bytes));
+    return digests.some((digest) => digest instanceof Promise)
+      ? Promise.all(digests).then(compare)
+      : compare(digests as readonly Uint8Array[]);
   };
 };
 
-const refuse = (reason: Reason): Verdict => ({ ok: false, reason });
+/** Reads the 64 digits of a header, or why it has none (W5.1.3). */
+const readDigits = (header: ReceivedHeader, allowUnprefixed = false): string => {
+  const value = String(header ?? "");
+  const digits = value.replace(/^sha256=/, "");
+  if (!value) return header !== "" && !header?.length ? "missing-header" : "empty-header";
+  // A list, or several digests in one line (W-comma).
+  if (value.includes(",")) return "duplicated-header";
+  if (digits === value && value.includes("=")) return "wrong-algorithm";
+  if (digits === value && !allowUnprefixed) return "missing-prefix";
+  if (/[^\da-f]/i.test(digits)) return "not-hex";
+  return digits.length === 64 ? digits : "wrong-length";
+};

@@ -6,7 +6,7 @@ import {
   type ReceivedHeader,
   reasons,
   signatureHeader,
-  type Verdict,
+  type VerifyResult,
   verify,
 } from "#src/signature/signature.ts";
 import { describeError } from "#src/validate/describe-error.ts";
@@ -91,7 +91,7 @@ async function matchSignature(
 ): Promise<MatcherResult> {
   const { headers, body } = await readMessage(received);
   const secrets = typeof secret === "string" ? { secret } : { secrets: secret };
-  const verdict: Verdict = await verify({ ...secrets, body, header: readHeader(headers) });
+  const verdict: VerifyResult = await verify({ ...secrets, body, header: readHeader(headers) });
   return {
     pass: verdict.ok,
     message: () =>

@@ -36,9 +36,9 @@ export async function runLibrary({ facts, run = ["*"] }: Run): Promise<RunReport
 export async function runReceiver(
   { facts, run = ["*"] }: Partial<Run>,
   mode: DeliveryMode<WebhookEdition>,
-  settings: Pick<ReceiverOptions, "on" | "store"> = { on: {} },
+  settings: Pick<ReceiverOptions, "on" | "deduplication"> = { on: {} },
 ): Promise<RunReport> {
-  const receiver = createReceiver({ secret, mode, limits: { maxBytes: limit }, onRefused() {}, ...settings });
+  const receiver = createReceiver({ secret, mode, limits: { maxBytes: limit }, onRejected() {}, ...settings });
   return withServer(createServer(toNodeListener(receiver)), async (url) => {
     const { edition } = facts ?? {};
     const testee = await createReceiverTestee({

@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
-  type Claim,
-  createOnceStore,
-  type DeliveryStore,
-  type OnceStore,
+  type DeduplicationClaim,
+  createDeduplicationStore,
+  type DeduplicationStore,
+  type DeduplicationStore,
   strict,
   tolerant,
 } from "#src/receiver.ts";
@@ -16,13 +16,13 @@ import { runReceiver } from "./edition-suites.ts";
 interface OwnReceiver {
   readonly name: string;
   readonly mode: "strict" | "tolerant";
-  readonly createStore?: () => OnceStore;
+  readonly createStore?: () => DeduplicationStore;
 }
 
 const modes = { strict, tolerant } as const;
 const stores = {
   "no store": undefined,
-  "a memory store": createOnceStore,
+  "a memory store": createDeduplicationStore,
   "an SQLite store": createSqliteStore,
 };
 
@@ -44,11 +44,11 @@ export function runOwnReceiver(
   run: readonly string[],
 ): Promise<RunReport> {
   const on = { "*": () => wait(HANDLER_MS), unknown: () => wait(HANDLER_MS) };
-  return runReceiver({ run }, modes[mode], { on, ...(createStore && { store: createStore() }) });
+  return runReceiver({ run }, modes[mode], { on, ...(createStore && { deduplication: createStore() }) });
 }
 
 /** Creates a store of a receiver in an SQLite database in memory: one row a delivery, claimed with one statement. */
-function createSqliteStore(): DeliveryStore {
+function createSqliteStore(): DeduplicationStore {
   const database = new DatabaseSync(":memory:");
   database.exec("CREATE TABLE deliveries (key TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT");
   const claim = database.prepare("INSERT INTO deliveries VALUES (?, 'busy') ON CONFLICT DO NOTHING");
@@ -57,7 +57,7 @@ function createSqliteStore(): DeliveryStore {
   const release = database.prepare("DELETE FROM deliveries WHERE key = ?");
   return {
     claim: (key) =>
-      claim.run(key).changes === 1 ? "new" : (assertDefined(find.get(key), key).state as Claim),
+      claim.run(key).changes === 1 ? "new" : (assertDefined(find.get(key), key).state as DeduplicationClaim),
     done: (key) => done.run(key),
     release: (key) => release.run(key),
   };

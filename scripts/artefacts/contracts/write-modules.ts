@@ -178,7 +178,7 @@ function essentials(bound: ContractNames, others: readonly ContractNames[]): str
   return `/** The essentials: types of the contracts, validation and signatures; each also has its own module. */
 
 export type * from "#generated/types/${first.slug}.d.ts";
-export { type Reason, reasons, sign, signatureHeader, type Verdict, verify } from "src/signature/signature.ts";
+export { type Reason, reasons, sign, signatureHeader, type VerifyResult, verify } from "src/signature/signature.ts";
 export { describeError } from "src/validate/describe-error.ts";
 export type * from "src/validate/result.ts";
 export { ${hasEvents ? `parse${type}, ` : ""}type ${type}Result, validate${type} } from "./${name}.ts";

@@ -1,23 +1,30 @@
 import { createByteCollector } from "./create-byte-collector.ts";
-import { consumed, type IncomingDelivery, LINGER_MS, type ReadBody } from "./incoming-delivery.ts";
-import { type Answer, refuse } from "./refusal.ts";
+import {
+  type IncomingDelivery,
+  LINGER_MS,
+  type ReadBody,
+  rejectConsumed,
+  rejectIncomplete,
+  rejectSlow,
+} from "./incoming-delivery.ts";
+import type { ReceiverResponse } from "./rejection.ts";
 
-const REMEDY =
+const hint =
   "call receiver.fetch(request) before anything that reads the request, such as request.json() or c.req.json(), or " +
   "call receiver.fetch(request.clone())";
 
-/** Hands a request of the Fetch API to a receiver. */
-export async function fetchDelivery(
-  handle: (incoming: IncomingDelivery) => Promise<Answer>,
+/** Passes a request of the Fetch API to a receiver. */
+export async function receiveFetch(
+  handle: (incoming: IncomingDelivery) => Promise<ReceiverResponse>,
   request: Request,
 ): Promise<Response> {
   const { method, headers, bodyUsed, body } = request;
   const isConsumed = bodyUsed || body?.locked === true;
   const reader = isConsumed ? undefined : body?.getReader();
   const read = reader ? readStream(reader) : new Uint8Array();
-  const answer = await handle({ method, headers, body: isConsumed ? consumed(REMEDY) : read });
-  if (reader !== undefined && answer.headers.connection !== "close") await dropRest(reader);
-  return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  const response = await handle({ method, headers, body: isConsumed ? rejectConsumed(hint) : read });
+  if (reader !== undefined && response.headers.connection !== "close") await dropRest(reader);
+  return new Response(response.body, { status: response.status, headers: response.headers });
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
@@ -27,25 +34,25 @@ function readStream(reader: Reader): ReadBody {
     const collector = createByteCollector(maxBytes);
     try {
       const tooLarge = await readChunks(reader, readTimeoutMs, collector.add);
-      if (tooLarge === false) return refuse("too-slow", `the body took longer than ${readTimeoutMs} ms`);
+      if (tooLarge === false) return rejectSlow(readTimeoutMs);
       return tooLarge ?? { ok: true, value: collector.bytes() };
     } catch {
-      return refuse("incomplete", "the connection ended before the body did");
+      return rejectIncomplete();
     }
   };
 }
 
-/** Drops what a rejected request still sends; cancelling the stream would close the connection before the answer. */
+/** Drops what a rejected request still sends; cancelling the stream would close the connection before the response. */
 async function dropRest(reader: Reader): Promise<void> {
   // If the stream breaks off, there is nothing left to drop.
   await readChunks(reader, LINGER_MS, () => undefined).catch(() => undefined);
 }
 
-/** Reads until the stream ends or `take` returns something; false if the time is over before. */
+/** Reads until the stream ends or `add` returns something; false if the time is over before. */
 async function readChunks<T extends object>(
   reader: Reader,
   milliseconds: number,
-  take: (chunk: Uint8Array) => T | undefined,
+  add: (chunk: Uint8Array) => T | undefined,
 ): Promise<T | false | undefined> {
   // One promise that every chunk races against would keep something of each until the end.
   let stop: (nothing?: undefined) => void = () => {};
@@ -60,8 +67,8 @@ async function readChunks<T extends object>(
       });
       if (!read) break;
       if (read.done) return undefined;
-      const taken = take(read.value);
-      if (taken) return taken;
+      const added = add(read.value);
+      if (added) return added;
     }
     return false;
   } finally {

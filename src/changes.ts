@@ -1,0 +1,13 @@
+/** Tells what changed: `createChangeTracker` stores the last state of each resource, and compares. */
+export { createInMemoryStore, type InMemoryStoreOptions } from "./changes/create-in-memory-store.ts";
+export { createSqliteStore, type SqliteStore, type SqliteStoreOptions } from "./changes/create-sqlite-store.ts";
+export {
+  type ChangeStore,
+  type ChangesOf,
+  type ChangeTracker,
+  type ChangeTrackerOptions,
+  createChangeTracker,
+  type DifferenceOf,
+  type TrackedDelivery,
+} from "./changes/create-change-tracker.ts";
+export type { PropertyChange } from "./changes/difference.ts";

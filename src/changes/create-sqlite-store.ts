@@ -1,0 +1,106 @@
+import { quote } from "../util/quote.ts";
+import { readCause } from "../util/read-cause.ts";
+import type { ChangeStore } from "./create-change-tracker.ts";
+import { checkMaxEntries } from "./create-in-memory-store.ts";
+
+/** Options of a store in a file. */
+export interface SqliteStoreOptions {
+  /** Maximum number of keys; those updated longest ago are dropped, a thousand updates late at most. Default: 1,000,000. */
+  readonly maxEntries?: number;
+}
+
+/** A store in a file. */
+export interface SqliteStore extends ChangeStore {
+  readonly close: () => void;
+}
+
+type Sqlite = typeof import("node:sqlite");
+type Database = InstanceType<Sqlite["DatabaseSync"]>;
+
+/** "ANCC" and the version of the table, in the header of the file. */
+const APPLICATION = 0x414e4343;
+const VERSION = 1;
+/** How long to wait for another process, in milliseconds. */
+const BUSY_MS = 5_000;
+/** Updates between two looks at the number of keys. */
+const PRUNING = 1_000;
+
+/**
+ * Opens a store in an SQLite file through `node:sqlite`; the file is readable only by its owner. A kill of the process
+ * loses no update. Several processes may share a file on one machine. The path `:memory:` keeps it in memory.
+ *
+ * @throws Error if the runtime has no `node:sqlite` (Node 22.13 has), or the file is damaged, foreign or of another
+ * version; it is left untouched then.
+ */
+export function createSqliteStore(
+  path: string,
+  { maxEntries = 1_000_000 }: SqliteStoreOptions = {},
+): SqliteStore {
+  checkMaxEntries(maxEntries);
+  const sqlite: Sqlite | undefined = globalThis.process?.getBuiltinModule?.("node:sqlite");
+  if (sqlite === undefined)
+    throw new Error("cannot open the store: this runtime lacks node:sqlite; use Node 22.13 or newer");
+  const database = open(sqlite, path);
+  const read = database.prepare("SELECT text FROM states WHERE key = ?");
+  const remove = database.prepare("DELETE FROM states WHERE key = ?");
+  // A replaced row gets a new number, so numbers are in the order of updates.
+  const write = database.prepare("INSERT OR REPLACE INTO states (key, text) VALUES (?, ?)");
+  const prune = database.prepare(
+    "DELETE FROM states WHERE number <= (SELECT number FROM states ORDER BY number DESC LIMIT 1 OFFSET ?)",
+  );
+  let updates = 0;
+  return {
+    update(key, change) {
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const text = change(read.get(key)?.text as string | undefined);
+        if (text === undefined) remove.run(key);
+        else write.run(key, text);
+        updates += 1;
+        if (updates % PRUNING === 0) prune.run(maxEntries);
+        database.exec("COMMIT");
+      } catch (cause) {
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw cause;
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function open(sqlite: Sqlite, path: string): Database {
+  let database: Database | undefined;
+  try {
+    if (typeof path !== "string" || path === "") throw new Error("expected the path of a file");
+    if (path !== ":memory:") makePrivate(path);
+    database = new sqlite.DatabaseSync(path, { timeout: BUSY_MS });
+    createTable(database);
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw new Error(`cannot open the store ${quote(path)}: ${readCause(cause).message}`, { cause });
+  }
+}
+
+/** Creates the table in an empty file; a file that is not empty is only checked. */
+function createTable(database: Database): void {
+  const pragma = (name: string): unknown => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+  const [application, version] = [pragma("application_id"), pragma("user_version")];
+  const isEmpty = application === 0 && pragma("schema_version") === 0;
+  if (!isEmpty && application !== APPLICATION) throw new Error("the database belongs to another program");
+  if (!isEmpty && version !== VERSION)
+    throw new Error(`database version ${version} is not the supported version ${VERSION}`);
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    BEGIN IMMEDIATE;
+    CREATE TABLE IF NOT EXISTS states (number INTEGER PRIMARY KEY AUTOINCREMENT, key TEXT NOT NULL UNIQUE, text TEXT NOT NULL);
+    PRAGMA application_id = ${APPLICATION};
+    PRAGMA user_version = ${VERSION};
+    COMMIT`);
+}
+
+/** Creates a missing file, readable only by its owner. Closing an existing one would cancel SQLite's locks on it. */
+function makePrivate(path: string): void {
+  const fs = process.getBuiltinModule("node:fs");
+  if (!fs.existsSync(path)) fs.closeSync(fs.openSync(path, "wx", 0o600));
+}

@@ -1,0 +1,170 @@
+import type { ChangeTracker } from "../changes/create-change-tracker.ts";
+import { readMember } from "../util/read-member.ts";
+import type { Mode } from "../validate/result.ts";
+import { createDeliveryKey, type DeduplicationStore } from "./create-deduplication-store.ts";
+import type { Hooks } from "./hooks.ts";
+import type { MaybePromise } from "./maybe-promise.ts";
+import type { Reading } from "./read-delivery.ts";
+import { type ReceiverOutcome, type ReceiverResponse, reject } from "./rejection.ts";
+import type { AnyHandler, Routes } from "./routes.ts";
+import type { VerifiedRequest } from "./verify-request.ts";
+
+/** What deliveries are dispatched with. */
+interface Context {
+  readonly hooks: Hooks;
+  readonly routes: Routes;
+  readonly mode: Mode;
+  /** Called with the edition of a valid delivery. */
+  readonly onValid: (edition: string) => void;
+  /** Time limit of a handler, and of the claim of a store, in milliseconds. */
+  readonly timeout: number;
+  readonly deduplication: DeduplicationStore | undefined;
+  readonly changes: ChangeTracker | undefined;
+}
+
+/** Settles a delivery by what became of its handler. */
+type Settle = (isHandled: boolean) => Promise<unknown>;
+
+/** A handler's run. */
+interface Run {
+  readonly handler: AnyHandler;
+  readonly delivery: unknown;
+  readonly context: Parameters<AnyHandler>[1];
+  /** Outcome of the delivery if its handler returns. */
+  readonly outcome: ReceiverOutcome;
+  /** Called when the handler has ended, however late: until then nobody else may handle the same delivery. */
+  readonly settle?: Settle | undefined;
+}
+
+/** Passes a signed body to its handler after it was read as a delivery. */
+export function dispatchPayload(
+  { value, context: { keyId, bytes } }: VerifiedRequest,
+  reading: Reading,
+  context: Context,
+): MaybePromise<ReceiverResponse> {
+  const { edition, errors, isUnknown, event } = reading;
+  const { hooks, routes, onValid, deduplication, changes } = context;
+  if (errors.length > 0 && !isUnknown) return dispatchInvalid({ value, context: { keyId, bytes } }, reading, context);
+  const handler = routes.get(isUnknown ? "unknown" : event);
+  const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
+  if (isUnknown) hooks.unknown({ event, keyId });
+  else onValid(edition);
+  const own = { keyId, bytes, event, ...(!isUnknown && { edition, delivery: value }) };
+  const run = (more?: object, settle?: Settle): MaybePromise<ReceiverResponse> =>
+    handler
+      ? runHandler({ handler, delivery: value, context: { ...own, ...more }, outcome, settle }, context)
+      : hooks.respond(outcome, 200, isUnknown ? "unknown event" : "no handler");
+  const track = !isUnknown && changes && (() => changes.track({ event, delivery: value, bytes, keyId }));
+  // Two equal pings are two wishes of a user, and nobody handles a delivery without a handler twice.
+  const store = event === "ping" || !handler ? undefined : deduplication;
+  if (!track && !store) return run();
+  return dispatchOnce({ event, bytes, webhookId: readMember(value, "webhook_id"), store, track, run }, context);
+}
+
+/** A delivery with what its stores need. */
+interface Once {
+  readonly event: string;
+  readonly bytes: Uint8Array;
+  readonly webhookId: unknown;
+  readonly store: DeduplicationStore | undefined;
+  readonly track: (() => Promise<object>) | false | undefined;
+  readonly run: (more?: object, settle?: Settle) => MaybePromise<ReceiverResponse>;
+}
+
+/** Runs the handler of a delivery, unless the store knows it as handled, with its changes. */
+async function dispatchOnce(
+  { event, bytes, webhookId, store, track, run }: Once,
+  { hooks, timeout }: Context,
+): Promise<ReceiverResponse> {
+  const keep = async <T>(work: () => T): Promise<Awaited<T> | undefined> => {
+    try {
+      return await work();
+    } catch (error) {
+      hooks.error(error, { in: "store", event });
+      return undefined;
+    }
+  };
+  const failed = (): ReceiverResponse => hooks.respond("failed", 500, "store failed");
+  const key = store && (await createDeliveryKey(bytes, webhookId));
+  // The handler has run or failed: an error of the store does not change that.
+  const settle: Settle | undefined =
+    store && ((isHandled) => keep(() => (isHandled ? store.done(key!) : store.release(key!))));
+  if (store) {
+    const claimed = keep(() => store.claim(key!));
+    const claim = await keep(() => within(claimed, "store", timeout));
+    // Nobody waits for a late claim any more.
+    if (claim === undefined) void claimed.then((late) => late === "new" && settle!(false));
+    if (claim === undefined) return failed();
+    if (claim === "done") return hooks.respond("duplicate", 200, "duplicate");
+    if (claim === "busy") return hooks.reject(reject("busy", "the same bytes are being handled right now"));
+  }
+  const changes = track ? await keep(() => within(track(), "store", timeout)) : {};
+  if (changes !== undefined) return run(changes, settle);
+  await settle?.(false);
+  return failed();
+}
+
+/** Rejects an invalid delivery in strict mode; else passes it to `invalid`, or reports that it is lost (W-lost). */
+function dispatchInvalid(
+  { value, context: verified }: VerifiedRequest,
+  { errors, edition, event }: Reading,
+  context: Context,
+): MaybePromise<ReceiverResponse> {
+  const { hooks, routes, mode } = context;
+  const handler = routes.get("invalid");
+  const find = "annotation-contracts validate webhook names the editions that accept it";
+  const hint = mode === "strict" ? `${find}; in strict mode it is lost, since the platform does not retry a 422` : handler ? "on.invalid received it" : `no handler was called: add on.invalid; ${find}`;
+  const invalid = reject("invalid-delivery", "the signed body is not a valid delivery", {
+    errors,
+    event,
+    edition,
+    hint,
+  });
+  if (mode === "strict") return hooks.reject(invalid);
+  hooks.report(invalid, 200);
+  if (handler === undefined) return hooks.respond("invalid", 200, "invalid delivery");
+  const own = { ...verified, event, errors, edition };
+  return runHandler({ handler, delivery: value, context: own, outcome: "invalid" }, context);
+}
+
+/** Runs a handler and writes the response. The sender learns that it threw, but not what. */
+function runHandler(
+  { handler, delivery, context, outcome, settle }: Run,
+  { hooks, timeout }: Context,
+): MaybePromise<ReceiverResponse> {
+  const accepted = (): ReceiverResponse => hooks.respond(outcome, 200, "accepted");
+  const failed = (error: unknown): ReceiverResponse => {
+    hooks.error(error, { in: "handler", event: context.event });
+    return hooks.respond("failed", 500, "handler failed");
+  };
+  try {
+    const run = (): unknown => handler(delivery, context);
+    const done: unknown = settle ? runAndSettle(run, settle) : run();
+    return done ? within(done, "handler", timeout).then(accepted, failed) : accepted();
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+async function runAndSettle(run: () => unknown, settle: Settle): Promise<void> {
+  let isHandled = false;
+  try {
+    await run();
+    isHandled = true;
+  } finally {
+    await settle(isHandled);
+  }
+}
+
+/** Waits for a handler or store, with a limit: one that hangs would keep its request in memory. */
+function within<T>(work: T, name: string, milliseconds: number): Promise<Awaited<T>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`the ${name} took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}

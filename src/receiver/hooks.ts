@@ -1,0 +1,111 @@
+import { callHook, createLastHook } from "../util/call-hook.ts";
+import { printable } from "../util/display.ts";
+import { shorten } from "../util/shorten.ts";
+import type { ValidationError } from "../validate/result.ts";
+import type { EditionChange } from "./detect-edition.ts";
+import type { AnyOptions, ErrorSource, UnknownEvent } from "./options.ts";
+import {
+  type ReceiverCounts,
+  type ReceiverOutcome,
+  type ReceiverResponse,
+  type Rejected,
+  type Rejection,
+  rejectionResponses,
+  respond,
+} from "./rejection.ts";
+
+/** Calls the hooks of a receiver; their errors never reach the sender. */
+export interface Hooks {
+  /** Counts the outcome of a request, and writes the response. */
+  respond(outcome: ReceiverOutcome, status: number, body: string): ReceiverResponse;
+  /** Counts and reports a rejection, and writes its response. */
+  reject(rejected: Rejected): ReceiverResponse;
+  /** Reports a rejection with another response. */
+  report(rejected: Rejected, status: number): void;
+  unknown(unknown: UnknownEvent): void;
+  editionChange(change: EditionChange): void;
+  error(error: unknown, source: ErrorSource): void;
+  readonly counts: () => ReceiverCounts;
+}
+
+/** Prepares the hooks of a receiver, with `console` for missing ones. */
+export function createHooks(
+  options: Pick<AnyOptions, "onRejected" | "onUnknown" | "onEditionChange" | "onError">,
+): Hooks {
+  const { onRejected = createRejectionLog(), onUnknown } = options;
+  const { onEditionChange = ({ message }: EditionChange) => console.warn(message) } = options;
+  const counts: Record<ReceiverOutcome, number> = {
+    handled: 0,
+    unhandled: 0,
+    unknown: 0,
+    invalid: 0,
+    duplicate: 0,
+    failed: 0,
+    rejected: 0,
+  };
+  let setupReported = false;
+  const error = createLastHook(options.onError ?? console.error);
+  const run = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
+  const report: Hooks["report"] = ({ ok: _, ...rejected }, status) =>
+    run(() => onRejected({ ...rejected, status }));
+  return {
+    respond(outcome, status, body) {
+      counts[outcome]++;
+      return respond(status, body);
+    },
+    reject(rejected) {
+      const [status, body, headers] = rejectionResponses[rejected.code] as readonly [number, string, object?];
+      counts[rejected.code === "invalid-delivery" ? "invalid" : "rejected"]++;
+      report(rejected, status);
+      if (rejected.code === "body-consumed" && !setupReported) {
+        setupReported = true;
+        error(new Error(`cannot receive deliveries: ${rejected.reason}`), { in: "setup" });
+      }
+      return respond(status, body, { ...headers });
+    },
+    report,
+    unknown: (event) => run(() => onUnknown?.(event)),
+    editionChange: (change) => run(() => onEditionChange(change)),
+    error,
+    counts: () => ({ ...counts }),
+  };
+}
+
+/** How to find out why a signature was rejected. */
+const diagnoseHint =
+  "to find out why: annotation-contracts listen --secret-env WEBHOOK_SECRET --save saved, then annotation-contracts diagnose saved/0001-… --secret-env WEBHOOK_SECRET";
+
+/**
+ * Creates the log of rejections: every invalid delivery, since only someone with the secret can send one, and the first
+ * rejected signature of each reason, so that nobody else can fill the log. It contains no secret and no signature.
+ */
+function createRejectionLog(): NonNullable<AnyOptions["onRejected"]> {
+  const logged = new Set<string>();
+  return ({ code, reason, errors = [], event = "", edition, hint }: Rejection) => {
+    if (code === "invalid-delivery") {
+      const name = event && `${quoteShort(event)} `;
+      console.warn(`invalid ${name}payload: ${listPaths(errors)} (closest edition ${edition}); ${hint}`);
+    }
+    if (code !== "signature" || logged.has(reason)) return;
+    logged.add(reason);
+    console.warn(
+      `delivery rejected: ${reason}; further rejections for this reason are not logged; ${diagnoseHint}`,
+    );
+  };
+}
+
+/** Maximum number of paths in one line of the log, and of characters of each. */
+const NAMED = 10;
+const LONGEST = 200;
+
+/** Shortens a text that the body may choose freely. */
+function quoteShort(text: string): string {
+  return printable(shorten(text, LONGEST));
+}
+
+/** Lists the paths of errors in one bounded line: they contain names of properties. */
+function listPaths(errors: readonly ValidationError[]): string {
+  const paths = errors.slice(0, NAMED).map(({ path }) => quoteShort(path) || "the document");
+  const more = errors.length - paths.length;
+  return `${paths.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}

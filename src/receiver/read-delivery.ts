@@ -1,0 +1,192 @@
+import { facts, tolerant as builtIn } from "#generated/contracts/delivery.js";
+import type { DeliveryMode, Validate } from "#generated/contracts/types.d.ts";
+import { readMember } from "../util/read-member.ts";
+import { nearestReading } from "../validate/nearest-reading.ts";
+import type { Mode, ValidationError } from "../validate/result.ts";
+import type { MaybePromise } from "./maybe-promise.ts";
+import type { AnyOptions } from "./options.ts";
+
+/** Result of reading a parsed body. */
+export interface Reading {
+  /** The edition that accepts the body, else the closest one. */
+  readonly edition: string;
+  /** What is wrong with it in that edition. */
+  readonly errors: readonly ValidationError[];
+  /** Whether no edition has the event. */
+  readonly isUnknown: boolean;
+  /** Name of the event, if it is a string. */
+  readonly event: string;
+}
+
+/** Reads parsed bodies in some editions. */
+export interface DeliveryReader {
+  readonly mode: Mode;
+  /** Names of the editions, newest first. */
+  readonly editions: readonly string[];
+  /** Events of all editions. */
+  readonly events: readonly string[];
+  readonly read: (value: unknown) => MaybePromise<Reading>;
+}
+
+/** An edition that a receiver may read by. */
+interface Candidate {
+  readonly edition: string;
+  readonly events: ReadonlySet<string>;
+  /** Properties that the envelope of an event has in another edition but not in this one. */
+  readonly lacking: ReadonlyMap<string, readonly string[]>;
+  /** Returns the mode if it is available. */
+  readonly mode: () => DeliveryMode | undefined;
+  /** Loads the mode. After a failure it is not tried again. */
+  readonly load: () => Promise<DeliveryMode>;
+}
+
+const { editions: known, events: knownEvents } = facts.known!;
+
+/**
+ * Creates the reader of a receiver. Modes are values and available at once; names are loaded, which a bundle cannot do.
+ * Named editions load at once, others when a delivery needs them.
+ *
+ * @throws TypeError for an invalid mode or edition, and for modes of both kinds.
+ */
+export function createDeliveryReader(options: Pick<AnyOptions, "edition" | "mode">): DeliveryReader {
+  const { mode, candidates } = listCandidates(options);
+  // An error is reported with the first delivery.
+  if (options.edition !== undefined) for (const { load } of candidates) load().catch(() => undefined);
+  let last = candidates.length === 1 ? candidates[0] : undefined;
+  const read = (value: unknown): MaybePromise<Reading> => {
+    const event = readMember(value, "event");
+    const name = typeof event === "string" ? event : "";
+    const validator = last?.mode();
+    // Nearly every delivery has the edition of the one before.
+    if (last && validator) {
+      const reading = readBy(validator, value, name);
+      if (candidates.length === 1 || fits(last, reading, value)) return reading;
+    }
+    const able = candidates.filter(({ events }) => events.has(name));
+    if (able.length === 0 && name !== "")
+      return { edition: candidates[0]!.edition, errors: [], isUnknown: true, event: name };
+    // Without a name it may not be a delivery at all: any edition says so.
+    if (able.length === 0) able.push(candidates.find((one) => one.mode()) ?? candidates[0]!);
+    return tryEach(able, value, name).then(({ candidate, ...reading }) => {
+      if (reading.errors.length === 0) last = candidate;
+      return reading;
+    });
+  };
+  const events = new Set(candidates.flatMap((one) => [...one.events]));
+  return { mode, editions: candidates.map(({ edition }) => edition), events: [...events], read };
+}
+
+/** Lists the editions of a receiver, newest first, and the mode of all. */
+function listCandidates({ edition, mode = "tolerant" }: Pick<AnyOptions, "edition" | "mode">): {
+  readonly mode: Mode;
+  readonly candidates: readonly Candidate[];
+} {
+  const newestFirst = (a: string, b: string): number => known.indexOf(b) - known.indexOf(a);
+  const modes = [mode].flat() as readonly (Mode | DeliveryMode)[];
+  if (edition === undefined && modes.length > 0 && modes.every(isMode)) {
+    const sorted = modes.toSorted((a, b) => newestFirst(a.edition, b.edition));
+    return { mode: sorted[0]!.name, candidates: sorted.map((one) => createCandidate(one.edition, one)) };
+  }
+  if (mode !== "strict" && mode !== "tolerant")
+    throw new TypeError(
+      'cannot create the receiver: `mode` must be "tolerant" or "strict"; pass edition names in `edition`',
+    );
+  // Strict mode reads the source document's edition (E-strict).
+  const names: readonly string[] = [edition ?? (mode === "strict" ? known[0]! : known)].flat();
+  const wrong = names.find((name) => !known.includes(name));
+  if (names.length === 0 || wrong !== undefined)
+    throw new TypeError(
+      `cannot create the receiver: ${JSON.stringify(wrong ?? [])} is not an edition; the editions are ${known.join(", ")}`,
+    );
+  const candidates = names.toSorted(newestFirst).map((name) => {
+    const isBuiltIn = name === builtIn.edition && mode === builtIn.name;
+    return createCandidate(name, isBuiltIn ? builtIn : undefined, () => loadMode(name, mode));
+  });
+  return { mode, candidates };
+}
+
+function isMode(mode: Mode | DeliveryMode): mode is DeliveryMode {
+  return typeof (mode as Partial<DeliveryMode>).validate === "function";
+}
+
+function createCandidate(
+  edition: string,
+  given: DeliveryMode | undefined,
+  load: () => Promise<DeliveryMode> = async () => given!,
+): Candidate {
+  let mode = given;
+  let loading: Promise<DeliveryMode> | undefined;
+  const index = known.indexOf(edition);
+  // A set of editions is a sum of 2^index.
+  const isIn = (sum: number): boolean => (sum >> index) % 2 === 1;
+  const events = Object.entries(knownEvents);
+  return {
+    edition,
+    events: new Set(events.flatMap(([event, [sum]]) => (isIn(sum) ? event : []))),
+    lacking: new Map(
+      events.map(([event, [, properties = {}]]) => [
+        event,
+        Object.entries(properties).flatMap(([name, sum]) => (isIn(sum) ? [] : name)),
+      ]),
+    ),
+    mode: () => mode,
+    load: () => {
+      loading ??= (mode ? Promise.resolve(mode) : load()).then((loaded) => {
+        mode = loaded;
+        return loaded;
+      });
+      return loading;
+    },
+  };
+}
+
+/** Loads an edition by a path that no bundler follows. */
+async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
+  const path = `#generated/validators/${facts.name}-${edition}/${name}/${facts.file}.js`;
+  try {
+    const { validate }: { validate: Validate } = await import(
+      /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
+    );
+    return { name, edition, validate };
+  } catch (cause) {
+    const module = `annotation-contracts/webhook/${edition}`;
+    throw new Error(
+      `cannot load edition ${edition}: in a bundle, import ${name} from ${module} and pass it as \`mode\``,
+      { cause },
+    );
+  }
+}
+
+/** Checks whether an edition accepts a body and has all properties of its envelope that any edition has. */
+function fits({ lacking }: Candidate, { errors, event }: Reading, value: unknown): boolean {
+  return errors.length === 0 && !lacking.get(event)?.some((name) => Object.hasOwn(value as object, name));
+}
+
+/**
+ * Reads by the first edition that accepts the body and has all properties of its envelope that any edition has, else by
+ * the first that accepts it, else by the closest.
+ */
+async function tryEach(
+  candidates: readonly Candidate[],
+  value: unknown,
+  event: string,
+): Promise<Reading & { readonly candidate: Candidate }> {
+  const readings: (Reading & { readonly candidate: Candidate })[] = [];
+  const failures: unknown[] = [];
+  for (const candidate of candidates) {
+    const mode = candidate.mode() ?? (await candidate.load().catch((cause) => void failures.push(cause)));
+    if (!mode) continue;
+    const reading = { ...readBy(mode, value, event), candidate };
+    if (candidates.length === 1 || fits(candidate, reading, value)) return reading;
+    readings.push(reading);
+  }
+  const nearest = nearestReading(readings);
+  if (failures.length > 0 && nearest?.errors.length !== 0) throw failures[0];
+  return nearest!;
+}
+
+/** Reads by the mode of an edition. */
+function readBy({ edition, validate }: DeliveryMode, value: unknown, event: string): Reading {
+  const errors = validate(value, event);
+  return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
+}

@@ -1,0 +1,107 @@
+import type { ValidationError } from "../validate/result.ts";
+
+/** Status, text and further headers of the response to each rejection. The text says no more than the sender may know. */
+export const rejectionResponses = {
+  /** Another method than POST (W-method). */
+  method: [405, "method not allowed", { allow: "POST" }],
+  /** Another media type, or another charset than UTF-8 (W-type). */
+  "media-type": [415, "unsupported media type"],
+  /** The body is compressed, but the signature is over the bytes as sent (W-bytes). */
+  "content-encoding": [415, "content encodings are not supported", { "accept-encoding": "identity" }],
+  /** More bytes than `limits.maxBytes` (W-413). */
+  "too-large": [413, "body too large"],
+  /** The body did not arrive within `limits.readTimeoutMs`. */
+  "too-slow": [408, "body too slow", { connection: "close" }],
+  /** The connection ended before the body did (W-cut). */
+  incomplete: [400, "body incomplete"],
+  /** Something before the receiver read the body, so its exact bytes are gone. */
+  "body-consumed": [500, "receiver is set up wrong"],
+  /** Unsigned, or the signature does not match (W5.1.5). */
+  signature: [403, "signature rejected"],
+  /** Signed, but not UTF-8. */
+  "not-utf8": [400, "body is not UTF-8"],
+  /** Signed, but not JSON; a byte order mark also counts as that. */
+  "not-json": [400, "body is not JSON"],
+  /** Signed, but nested more than 10,000 levels deep. */
+  "too-deep": [400, "body is nested too deep"],
+  /** Signed JSON that is not the envelope of its `event` (W-root); only `strict` mode responds like this. */
+  "invalid-delivery": [422, "invalid delivery"],
+  /** The same bytes are being handled right now. */
+  busy: [409, "delivery is being handled"],
+} as const;
+
+/** Why a request was not passed to a handler, as a closed list. */
+export type RejectionCode = keyof typeof rejectionResponses;
+
+/** A rejected request, for logs and metrics: no secret, no signature, and values of the body only in `errors`. */
+export interface Rejection {
+  readonly code: RejectionCode;
+  /** Status of the response. */
+  readonly status: number;
+  /** What happened, in a phrase without full stop. */
+  readonly reason: string;
+  /** What is wrong with an `invalid-delivery`; `received` holds values of the body. */
+  readonly errors?: readonly ValidationError[];
+  /** Event of an `invalid-delivery`, if it is a string. */
+  readonly event?: string;
+  /** Edition closest to an `invalid-delivery`. */
+  readonly edition?: string;
+  /** What to do about it, in a phrase without full stop, if known. */
+  readonly hint?: string;
+}
+
+/**
+ * Outcome of a request: `handled`, a handler returned; `unhandled`, no handler for its event; `unknown`, no edition has
+ * the event; `invalid`, signed but no edition accepts it; `duplicate`, handled before; `failed`, a handler or a store
+ * threw; `rejected`, rejected for any other reason.
+ */
+export type ReceiverOutcome =
+  | "handled"
+  | "unhandled"
+  | "unknown"
+  | "invalid"
+  | "duplicate"
+  | "failed"
+  | "rejected";
+
+/** Number of requests by outcome, each counted once, since the receiver was created. */
+export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
+
+/** Response to the sender: a status and a short text (W5.1.5, W-answer). */
+export interface ReceiverResponse {
+  readonly status: number;
+  /** Plain ASCII text. */
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Result of a step: a value, or a rejection with its reason. */
+export type Step<T> = { readonly ok: true; readonly value: T } | Rejected;
+
+/** A step that rejected the request. */
+export interface Rejected extends Omit<Rejection, "status"> {
+  readonly ok: false;
+}
+
+/** Rejects the request at a step. */
+export function reject(
+  code: RejectionCode,
+  reason: string,
+  more?: Pick<Rejection, "errors" | "event" | "edition" | "hint">,
+): Rejected {
+  return { ok: false, code, reason, ...more };
+}
+
+/** Rejects more bytes than allowed. */
+export function checkSize(size: number, maxBytes: number): Rejected | undefined {
+  return size > maxBytes ? reject("too-large", `the body is longer than ${maxBytes} bytes`) : undefined;
+}
+
+/** Writes a response. */
+export function respond(
+  status: number,
+  body: string,
+  headers?: Readonly<Record<string, string>>,
+): ReceiverResponse {
+  return { status, body, headers: { "content-type": "text/plain; charset=utf-8", ...headers } };
+}

@@ -1,0 +1,117 @@
+/** Bytes of a body in any form that frameworks use; a text stands for its UTF-8 bytes. */
+export type Body = Uint8Array | ArrayBuffer | ArrayBufferView | string;
+
+/** Computes the HMAC-SHA256 of bytes: at once if the runtime has `node:crypto`, otherwise through a promise. */
+export type Hmac = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
+
+/** Prepares the HMAC of a secret, once for any number of bodies. */
+export type CreateHmac = (secret: string | Uint8Array) => Hmac;
+
+/** The part of `node:crypto` that makes an HMAC. */
+interface NodeCrypto {
+  createHmac(algorithm: "sha256", key: string | Uint8Array): NodeHmac;
+  /** Since Node 20.12. */
+  readonly hash?: (algorithm: "sha256", bytes: Uint8Array, encoding: "binary") => string;
+}
+
+interface NodeHmac {
+  update(bytes: Uint8Array): { digest(): Uint8Array };
+}
+
+/** What WebCrypto accepts. It rejects shared memory itself, so casts to this type are safe. */
+type Unshared = Uint8Array<ArrayBuffer>;
+
+/** The runtime's `node:crypto`, without an import that could confuse a bundler. */
+const nodeCrypto: NodeCrypto | undefined = globalThis.process?.getBuiltinModule?.("node:crypto");
+
+/** Longest body in bytes that is hashed in one call; copying a longer one costs as much as it saves. */
+const SHORT = 16_384;
+/** Block size of SHA-256 in bytes. */
+const BLOCK = 64;
+
+/**
+ * Prepares HMAC-SHA256 keyed with the UTF-8 bytes of a secret (W5.1.2), with `node:crypto` unless `node` is `null`, else
+ * with WebCrypto.
+ *
+ * @throws TypeError if the secret is empty or missing: without a secret there is no signature (W5.1.1).
+ */
+export const createHmac = (
+  secret: string | Uint8Array,
+  node: NodeCrypto | null | undefined = nodeCrypto,
+): Hmac => {
+  if (!secret?.length) throw new TypeError("cannot use an empty secret");
+  if (!node) return createWebHmac(secret);
+  const long: Hmac = (bytes) => node.createHmac("sha256", secret).update(bytes).digest();
+  const short = node.hash && createShortHmac(node.hash, secret);
+  return short ? (bytes) => (bytes.length > SHORT ? long : short)(bytes) : long;
+};
+
+/** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): 1.9 µs in place of 3.9 µs for 1.2 kB. */
+const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string | Uint8Array): Hmac => {
+  const digest = (bytes: Uint8Array, into = new Uint8Array(32)): Uint8Array => {
+    // As text with one byte per code unit, a hash takes half the time of one as bytes.
+    const sum = hash("sha256", bytes, "binary");
+    for (let i = 32; i--; ) into[i] = sum.charCodeAt(i);
+    return into;
+  };
+  const bytes = toBytes(secret);
+  const key = bytes.length > BLOCK ? digest(bytes) : bytes;
+  const inner = new Uint8Array(BLOCK + SHORT).fill(0x36);
+  const outer = new Uint8Array(BLOCK + 32).fill(0x5c);
+  for (let i = key.length; i--; ) {
+    inner[i]! ^= key[i]!;
+    outer[i]! ^= key[i]!;
+  }
+  return (body) => {
+    inner.set(body, BLOCK);
+    digest(inner.subarray(0, BLOCK + body.length), outer.subarray(BLOCK));
+    return digest(outer);
+  };
+};
+
+const createWebHmac = (secret: string | Uint8Array): Hmac => {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  let key: CryptoKey | undefined;
+  return async (bytes) => {
+    // Not before the first body: a worker may not compute while it loads, nor await another request's promise.
+    key ??= await crypto.subtle.importKey("raw", toBytes(secret) as Unshared, algorithm, false, ["sign"]);
+    return new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes as Unshared));
+  };
+};
+
+/**
+ * Returns the bytes of a body; only a text is copied, into its UTF-8 bytes.
+ *
+ * @throws TypeError for anything else, above all for a parsed body, which has lost its bytes.
+ */
+export const toBytes = (body: Body): Uint8Array => {
+  if (typeof body === "string") return new TextEncoder().encode(body);
+  if (body instanceof Uint8Array) return body;
+  try {
+    // Unlike `instanceof`, DataView also knows a buffer from another realm.
+    const { buffer, byteOffset, byteLength } = ArrayBuffer.isView(body) ? body : new DataView(body);
+    return new Uint8Array(buffer, byteOffset, byteLength);
+  } catch {
+    throw new TypeError("cannot use a parsed body: pass raw bytes");
+  }
+};
+
+/**
+ * Checks whether 64 hexadecimal digits write 32 bytes (W5.1.3), in either case (W-hexcase). The time it takes does not
+ * depend on how many of them agree.
+ */
+export const matchesDigits = (bytes: Uint8Array, digits: string): boolean => {
+  let difference = 0;
+  for (let i = 64; i--; ) {
+    // The value of a digit in either case, without a branch, against its half of the byte.
+    difference |= (((digits.charCodeAt(i) % 32) + 9) % 25) ^ (bytes[i >> 1]! >> (4 * (~i & 1)));
+  }
+  return !(difference & 15);
+};
+
+/** Writes bytes in lower-case hexadecimal digits. */
+export const toHex = (bytes: Uint8Array): string => {
+  let hex = "";
+  for (const byte of bytes) hex += (byte + 256).toString(16).slice(1);
+  return hex;
+};
