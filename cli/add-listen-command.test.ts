@@ -71,8 +71,8 @@ describe("listen", () => {
   });
 
   test.each<[string, Fields, RegExp]>([
-    ["an unsigned one", {}, /there is no signature header/],
-    ["a forged one", { "X-Signature-256": `sha256=${"0".repeat(64)}` }, /another body or secret/],
+    ["an unsigned one", {}, /the request has no signature header/],
+    ["a forged one", { "X-Signature-256": `sha256=${"0".repeat(64)}` }, /does not match the body and secret/],
     ["one signed twice", { "X-Signature-256": ["sha256=a", "sha256=b"] }, /several signatures/],
   ])("refuses %s", async (_, headers, reason) => {
     const { code, stdout } = await listenTo(signing, async (url) =>

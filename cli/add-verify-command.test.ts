@@ -36,9 +36,9 @@ describe("verify", () => {
       "a bare digest unasked",
       ["body", "--header", digest, "--secret-env", secretEnv],
       1,
-      /without "sha256="/,
+      /lacks the "sha256=" prefix/,
     ],
-    ["another body", ["other", ...good], 1, /another body or secret\n.*run doctor/],
+    ["another body", ["other", ...good], 1, /does not match the body and secret\n.*run doctor/],
     ["an empty header", ["body", "--header", "", "--secret-env", secretEnv], 1, /header is empty/],
   ])("reports %s", async (_, [file = "", ...options], code, message) => {
     const ended = await runOn("verify", file, ...options);
@@ -47,7 +47,7 @@ describe("verify", () => {
 
   test.each([
     ["body", { ok: true, keyId: secretEnv }],
-    ["other", { ok: false, reason: "mismatch", message: "the digest belongs to another body or secret" }],
+    ["other", { ok: false, reason: "mismatch", message: "the signature does not match the body and secret" }],
   ])("writes JSON about %s", async (file, expected) => {
     const { stdout } = await runOn("verify", file, ...good, "--format", "json");
     expect(JSON.parse(stdout)).toEqual(expected);

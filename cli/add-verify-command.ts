@@ -14,9 +14,13 @@ export const addVerifyCommand: AddCommand = defineCommand({
   flags: signedFlags,
   notes: [secretNotes],
   run: async (options, io, file: string) => {
-    const { format, header, allowUnprefixed: bareDigest } = options;
+    const { format, header, bareDigest } = options;
     const secrets = await readSomeSecrets(options, io);
-    const verdict = await verify({ ...(await readSigned(file, header, io)), secrets, allowUnprefixed: bareDigest });
+    const verdict = await verify({
+      ...(await readSigned(file, header, io)),
+      secrets,
+      allowUnprefixed: bareDigest,
+    });
     await io.stdout.write(format === "pretty" ? writeVerdict(verdict, io) : writeJson(verdict));
     return verdict.ok ? 0 : 1;
   },

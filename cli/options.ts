@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { facts } from "#generated/contracts/delivery.js";
 import { editions } from "#generated/facts/editions.js";
 import { type ContractName, modes } from "#src/diagnostics/contract.ts";
-import { createReleaseReader } from "#src/receiver/platform.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { UsageError } from "./io.ts";
@@ -70,7 +69,8 @@ export function checkEdition(
 /** Says which edition a release sends, if that is what a text names; else nothing. */
 function explainRelease(contract: ContractName, text: string): string {
   if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
-  const edition = createReleaseReader({ header: "", prefix: "" }, listEditions(contract))(text)?.edition;
+  const { compare } = new Intl.Collator("en", { numeric: true });
+  const edition = listEditions(contract).findLast((name) => compare(name, text) <= 0);
   return edition === undefined ? "" : `; release ${text} sends edition ${edition}`;
 }
 

@@ -1,14 +1,13 @@
 import { expandBytes, readSecret } from "../../conformance/suites/runner/repeatable.ts";
 import { validateDelivery } from "../../generated/modules/webhook.ts";
 import type { SignatureCase } from "../../generated/types/conformance/cases-signature.d.ts";
-import { createWebMac } from "../../src/signature/mac.ts";
+import { type CreateHmac, createWebHmac } from "../../src/signature/hmac.ts";
 import {
-  type CreateMac,
   createSigner,
   createVerifier,
   type NamedSecret,
   sign,
-  type Verdict,
+  type VerifyResult,
   type Verifier,
 } from "../../src/signature/signature.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
@@ -42,11 +41,11 @@ export async function examine(): Promise<string> {
     mac: globalThis.process?.getBuiltinModule?.("node:crypto") ? "node:crypto" : "WebCrypto",
     lines: {
       "vectors, natural": await eachInTurn(inputs.vectors, (vector) => decide(vector)),
-      "vectors, WebCrypto": await eachInTurn(inputs.vectors, (vector) => decide(vector, createWebMac)),
+      "vectors, WebCrypto": await eachInTurn(inputs.vectors, (vector) => decide(vector, createWebHmac)),
       "headers, natural": await decideOnHeaders(),
-      "headers, WebCrypto": await decideOnHeaders(createWebMac),
+      "headers, WebCrypto": await decideOnHeaders(createWebHmac),
       "signatures, natural": await signBodies((secret, bytes) => sign(secret, bytes)),
-      "signatures, WebCrypto": await signBodies((secret, bytes) => createSigner(secret, createWebMac)(bytes)),
+      "signatures, WebCrypto": await signBodies((secret, bytes) => createSigner(secret, createWebHmac)(bytes)),
       deliveries: inputs.deliveries.flatMap(validate),
     },
   };
@@ -62,17 +61,17 @@ async function eachInTurn<T>(
   return lines;
 }
 
-async function decide(vector: SignatureCase, mac?: CreateMac): Promise<string> {
+async function decide(vector: SignatureCase, mac?: CreateHmac): Promise<string> {
   const { bareDigest = false, now } = vector.options ?? {};
-  const verify = createVerifier({ secrets: vector.secrets.map(readSecret), bareDigest, ...(mac && { mac }) });
+  const verify = createVerifier({ secrets: vector.secrets.map(readSecret), allowUnprefixed: bareDigest, ...(mac && { hmac: mac }) });
   const moment = now === undefined ? undefined : new Date(now);
   return `${vector.id}: ${tell(await verify(expandBytes(vector.body), vector.header, moment))}`;
 }
 
-async function decideOnHeaders(mac?: CreateMac): Promise<string[]> {
+async function decideOnHeaders(mac?: CreateHmac): Promise<string[]> {
   const headers = drawHeaders(await sign(secrets[1]!.secret, body));
   const [prefixed, bare] = [false, true].map(
-    (bareDigest): Verifier => createVerifier({ secrets, bareDigest, ...(mac && { mac }) }),
+    (bareDigest): Verifier => createVerifier({ secrets, allowUnprefixed: bareDigest, ...(mac && { hmac: mac }) }),
   );
   return eachInTurn(headers, async (header) => {
     const verdicts = [await prefixed!(body, header), await bare!(body, header)];
@@ -94,6 +93,6 @@ function validate({ name, text }: NamedText): string[] {
   });
 }
 
-function tell(verdict: Verdict): string {
+function tell(verdict: VerifyResult): string {
   return verdict.ok ? `accepted ${verdict.keyId}` : `refused ${verdict.reason}`;
 }

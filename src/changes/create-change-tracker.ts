@@ -173,10 +173,16 @@ function update(
 
 function dropNewValues({ difference, ...changes }: ChangesOf<unknown>): Stored {
   const entries = Object.entries(difference as Record<string, PropertyChange>);
-  return { ...changes, difference: Object.fromEntries(entries.map(([name, { to: _, ...rest }]) => [name, rest])) };
+  return {
+    ...changes,
+    difference: Object.fromEntries(entries.map(([name, { to: _, ...rest }]) => [name, rest])),
+  };
 }
 
 function addNewValues({ difference, ...changes }: Stored, values: Values): ChangesOf<unknown> {
-  const entries = Object.entries(difference).map(([name, change]) => [name, { ...change, to: own(values, name) }]);
+  const entries = Object.entries(difference).map(([name, change]) => [
+    name,
+    { ...change, to: own(values, name) },
+  ]);
   return { ...changes, difference: Object.fromEntries(entries) };
 }

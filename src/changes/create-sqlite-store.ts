@@ -1,5 +1,5 @@
+import { readErrorDetails } from "../util/error-details.ts";
 import { quote } from "../util/quote.ts";
-import { readCause } from "../util/read-cause.ts";
 import type { ChangeStore } from "./create-change-tracker.ts";
 import { checkMaxEntries } from "./create-in-memory-store.ts";
 
@@ -78,7 +78,7 @@ function open(sqlite: Sqlite, path: string): Database {
     return database;
   } catch (cause) {
     database?.close();
-    throw new Error(`cannot open the store ${quote(path)}: ${readCause(cause).message}`, { cause });
+    throw new Error(`cannot open the store ${quote(path)}: ${readErrorDetails(cause).message}`, { cause });
   }
 }
 

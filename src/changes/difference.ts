@@ -74,7 +74,13 @@ export function compareStates(
     if (isNewer) {
       if (isSame(stored, to)) return undefined;
       // A delivery with old values lists its changes, without this one.
-      return { known: true, from: stored, to, source: "store", ...(before !== undefined && { missed: true }) };
+      return {
+        known: true,
+        from: stored,
+        to,
+        source: "store",
+        ...(before !== undefined && { missed: true }),
+      };
     }
     const isKnown = before !== undefined || (standing === "equal" && isHeld && isSame(stored, to));
     return isKnown ? undefined : { known: false, to };

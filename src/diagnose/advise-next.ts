@@ -1,4 +1,4 @@
-import type { Verdict } from "../signature/signature.ts";
+import type { VerifyResult } from "../signature/signature.ts";
 
 /** How commands name secrets. */
 export interface SecretNames {
@@ -10,7 +10,7 @@ export interface SecretNames {
 
 /** A delivery with a signature that no known cause explains. */
 interface Unexplained {
-  readonly verdict: Extract<Verdict, { ok: false }>;
+  readonly verdict: Extract<VerifyResult, { ok: false }>;
   /** The body as text, if it is UTF-8. */
   readonly text: string | undefined;
   readonly userAgent?: string;

@@ -1,5 +1,5 @@
 import { findTooDeep } from "../json/find-too-deep.ts";
-import { type Body, createMac, isSpeltBy, toHex, toView } from "../signature/hmac.ts";
+import { type Body, createHmac, matchesDigits, toBytes, toHex } from "../signature/hmac.ts";
 import {
   type NamedSecret,
   type Reason,
@@ -137,7 +137,7 @@ function finding(cause: CauseId, keyId?: string): Finding {
 }
 
 function receive(given: Body): { readonly body: Received; readonly skipped: string[] } {
-  const { buffer, byteOffset, byteLength } = toView(given);
+  const { buffer, byteOffset, byteLength } = toBytes(given);
   const bytes = new Uint8Array(buffer, byteOffset, byteLength);
   const decoded = decodeUtf8(bytes);
   const text = decoded.ok ? decoded.text : undefined;
@@ -210,8 +210,8 @@ async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } |
 
 /** Checks whether the claimed digits spell a MAC. If cut, at least 32 are needed, since fewer can be guessed. */
 function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
-  if (!isCut) return digits.length === 2 * mac.length && isSpeltBy(mac, digits);
-  return digits.length < 64 && isSpeltBy(mac, digits + toHex(mac).slice(digits.length));
+  if (!isCut) return digits.length === 2 * mac.length && matchesDigits(mac, digits);
+  return digits.length < 64 && matchesDigits(mac, digits + toHex(mac).slice(digits.length));
 }
 
 async function* computeMacs(
@@ -220,23 +220,23 @@ async function* computeMacs(
 ): AsyncGenerator<{ readonly keyId: string; readonly mac: Uint8Array }> {
   const { bytes } = given.body;
   for (const { id, secret } of attempt.secrets === undefined ? [] : given[attempt.secrets]) {
-    yield { keyId: id, mac: await createMac(secret)(bytes) };
+    yield { keyId: id, mac: await createHmac(secret)(bytes) };
   }
   for (const { id, secret } of given.secrets) {
     for (const key of attempt.keys?.(secret) ?? []) {
-      if (key.length > 0) yield { keyId: id, mac: await createMac(key)(bytes) };
+      if (key.length > 0) yield { keyId: id, mac: await createHmac(key)(bytes) };
     }
     const key = new TextEncoder().encode(secret);
     const digests = (await attempt.digests?.(key, bytes as Uint8Array<ArrayBuffer>)) ?? [];
     for (const mac of digests) yield { keyId: id, mac };
-    if (attempt.isCut) yield { keyId: id, mac: await createMac(secret)(bytes) };
+    if (attempt.isCut) yield { keyId: id, mac: await createHmac(secret)(bytes) };
   }
-  const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createMac(secret) }));
+  const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createHmac(secret) }));
   if (given.effort.left < 0) return;
   for (const candidate of await listBodies(attempt, given.body)) {
     given.effort.left -= candidate.length;
     if (given.effort.left < 0) return;
-    for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toView(candidate)) };
+    for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toBytes(candidate)) };
   }
 }
 

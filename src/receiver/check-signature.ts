@@ -1,4 +1,9 @@
-import { createSignatureCheck, type ReceivedHeader, reasons, type VerifyResult } from "../signature/signature.ts";
+import {
+  createSignatureCheck,
+  type ReceivedHeader,
+  reasons,
+  type VerifyResult,
+} from "../signature/signature.ts";
 import { chain, type MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
 import { reject, type Step } from "./rejection.ts";
@@ -6,7 +11,8 @@ import { reject, type Step } from "./rejection.ts";
 /** Finds the secret that signed a body; `null` if the receiver checks nothing. */
 export type CheckSignature = (bytes: Uint8Array, header: ReceivedHeader) => MaybePromise<Step<string | null>>;
 
-const lineFeed = "the signature is that of the body and a line feed after it: acceptLineFeed: true accepts it";
+const lineFeed =
+  "the signature is that of the body and a line feed after it: acceptLineFeed: true accepts it";
 
 /**
  * Prepares the secrets of a receiver (W5.1).

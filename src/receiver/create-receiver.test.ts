@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
+import { strict, tolerant } from "../receiver.ts";
 import { sign } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";
 import {
@@ -11,8 +12,7 @@ import {
   secret,
 } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
-import { strict, tolerant } from "./receiver-mode.ts";
-import type { ReceiverSettings } from "./receiver-options.ts";
+import type { ReceiverSettings } from "./options.ts";
 
 const utf8 = new TextEncoder();
 
@@ -220,16 +220,20 @@ test.each([
 });
 
 test.each([
-  { name: "a mode that is none", options: { mode: "loose" }, remedy: "mode takes tolerant or strict" },
   {
-    name: "a plain function for drift",
-    options: { onDrift: () => {} },
-    remedy: "onDrift takes watchDrift(…)",
+    name: "a mode that is none",
+    options: { mode: "loose" },
+    remedy: '`mode` must be "tolerant" or "strict"',
   },
   {
-    name: "a plain function for warnings",
-    options: { onWarning: () => {} },
-    remedy: "onWarning takes watchWarnings(…)",
+    name: "a deduplication store that is none",
+    options: { deduplication: {} },
+    remedy: "`deduplication` must be createDeduplicationStore(…)",
+  },
+  {
+    name: "a change tracker that is none",
+    options: { changes: {} },
+    remedy: "`changes` must be createChangeTracker(…)",
   },
 ])("createReceiver throws for $name", ({ options, remedy }) => {
   expect(() => createReceiver({ secret, on: {}, ...options } as never)).toThrow(

@@ -41,6 +41,6 @@ export function createEditionDetector(report: (change: EditionChange) => void): 
           : `the edition of deliveries changed from ${previous} to ${edition}; annotation-contracts diff webhook@${previous} webhook@${edition} says what differs`;
       report({ edition, previous, message });
     },
-    platform: () => last === null ? null : { edition: last, editions: Object.fromEntries(counts) },
+    platform: () => (last === null ? null : { edition: last, editions: Object.fromEntries(counts) }),
   };
 }

@@ -44,7 +44,8 @@ export function dispatchPayload(
 ): MaybePromise<ReceiverResponse> {
   const { edition, errors, isUnknown, event } = reading;
   const { hooks, routes, onValid, deduplication, changes } = context;
-  if (errors.length > 0 && !isUnknown) return dispatchInvalid({ value, context: { keyId, bytes } }, reading, context);
+  if (errors.length > 0 && !isUnknown)
+    return dispatchInvalid({ value, context: { keyId, bytes } }, reading, context);
   const handler = routes.get(isUnknown ? "unknown" : event);
   const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
   if (isUnknown) hooks.unknown({ event, keyId });
@@ -58,7 +59,10 @@ export function dispatchPayload(
   // Two equal pings are two wishes of a user, and nobody handles a delivery without a handler twice.
   const store = event === "ping" || !handler ? undefined : deduplication;
   if (!track && !store) return run();
-  return dispatchOnce({ event, bytes, webhookId: readMember(value, "webhook_id"), store, track, run }, context);
+  return dispatchOnce(
+    { event, bytes, webhookId: readMember(value, "webhook_id"), store, track, run },
+    context,
+  );
 }
 
 /** A delivery with what its stores need. */
@@ -113,7 +117,12 @@ function dispatchInvalid(
   const { hooks, routes, mode } = context;
   const handler = routes.get("invalid");
   const find = "annotation-contracts validate webhook names the editions that accept it";
-  const hint = mode === "strict" ? `${find}; in strict mode it is lost, since the platform does not retry a 422` : handler ? "on.invalid received it" : `no handler was called: add on.invalid; ${find}`;
+  const hint =
+    mode === "strict"
+      ? `${find}; in strict mode it is lost, since the platform does not retry a 422`
+      : handler
+        ? "on.invalid received it"
+        : `no handler was called: add on.invalid; ${find}`;
   const invalid = reject("invalid-delivery", "the signed body is not a valid delivery", {
     errors,
     event,

@@ -87,7 +87,7 @@ describe("the head", () => {
   ];
 
   test.each(rows)("$method $headers is refused as $refused", ({ headers, method = "POST", refused }) => {
-    const found = checkHead({ method, headers, body }, limits, types);
+    const found = checkHead({ method, headers, body }, limits.maxBytes, types);
     expect(found).toEqual(refused && { ok: false, code: refused[0], reason: reasons[refused[1]] });
   });
 });

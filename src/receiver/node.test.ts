@@ -6,16 +6,16 @@ import { createReceiver, type Receiver } from "./create-receiver.ts";
 import { readSample, secret, send, signHeaders } from "./fixtures/requests.ts";
 import { serve } from "./fixtures/serve.ts";
 import { toNodeListener } from "./node.ts";
-import type { ReceiverSettings } from "./receiver-options.ts";
-import type { Refusal } from "./refusal.ts";
+import type { ReceiverSettings } from "./options.ts";
+import type { Rejection } from "./rejection.ts";
 
 const body = readSample("update-task");
 
 /** Makes a receiver that records the codes of its refusals. */
 function watched(settings: Partial<ReceiverSettings> = {}): { receiver: Receiver; codes: string[] } {
   const codes: string[] = [];
-  const onRefused = ({ code }: Refusal): void => void codes.push(code);
-  return { receiver: createReceiver({ secret, on: {}, onRefused, ...settings }), codes };
+  const onRejected = ({ code }: Rejection): void => void codes.push(code);
+  return { receiver: createReceiver({ secret, on: {}, onRejected, ...settings }), codes };
 }
 
 /** Opens a socket and sends the head of a delivery with a given length. */
@@ -152,7 +152,7 @@ test("a body that was read before is answered 500; the remedy is told once", asy
     [
       new Error(
         "cannot receive deliveries: the body was read before the receiver could: " +
-          "call the listener before anything that reads the request",
+          "mount the receiver before anything that reads the request, such as express.json(), or let the parser keep the raw bytes",
       ),
       { in: "setup" },
     ],

@@ -1,6 +1,12 @@
 import { createByteCollector } from "./create-byte-collector.ts";
 import type { Receiver } from "./create-receiver.ts";
-import { LINGER_MS, type ReadBody, rejectConsumed, rejectIncomplete, rejectSlow } from "./incoming-delivery.ts";
+import {
+  LINGER_MS,
+  type ReadBody,
+  rejectConsumed,
+  rejectIncomplete,
+  rejectSlow,
+} from "./incoming-delivery.ts";
 import type { ReceiverResponse, Step } from "./rejection.ts";
 
 /** The part of node:http's request that the listener needs. */

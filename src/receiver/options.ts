@@ -43,7 +43,10 @@ export interface UnknownEvent {
 export type ReceiverMode<Edition extends string = DeliveryEdition> = DeliveryMode<Edition>;
 
 /** Settings of a receiver, besides its secrets. */
-export interface ReceiverSettings<Edition extends string = DeliveryEdition, Tracker = ChangeTracker | undefined> {
+export interface ReceiverSettings<
+  Edition extends string = DeliveryEdition,
+  Tracker = ChangeTracker | undefined,
+> {
   readonly on: Handlers<Edition, Tracker>;
   /**
    * Edition to read deliveries by, or a list. It types the handlers; their `context.edition` says which it was: that of the

@@ -1,4 +1,4 @@
-import { facts, tolerant as builtIn } from "#generated/contracts/delivery.js";
+import { tolerant as builtIn, facts } from "#generated/contracts/delivery.js";
 import type { DeliveryMode, Validate } from "#generated/contracts/types.d.ts";
 import { readMember } from "../util/read-member.ts";
 import { nearestReading } from "../validate/nearest-reading.ts";

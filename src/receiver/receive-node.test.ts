@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
 import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
-import { type NodeRequest, receiveNode } from "./receive-node.ts";
-import type { Answer } from "./refusal.ts";
+import { type NodeRequest, receiveNode } from "./node.ts";
+import type { ReceiverResponse } from "./rejection.ts";
 
 const body = readSample("update-task");
 const headers = await signHeaders(body);
@@ -24,15 +24,15 @@ function fakeRequest(members: Partial<NodeRequest> = {}): FakeRequest {
 }
 
 /** Starts to receive a request; the answer is undefined until it exists. */
-function start(request: NodeRequest): { answer: Answer | undefined; codes: string[] } {
+function start(request: NodeRequest): { answer: ReceiverResponse | undefined; codes: string[] } {
   const codes: string[] = [];
-  const state: { answer: Answer | undefined; codes: string[] } = { answer: undefined, codes };
+  const state: { answer: ReceiverResponse | undefined; codes: string[] } = { answer: undefined, codes };
   const receiver = createReceiver({
     secret,
     on: {},
-    onRefused: ({ code, reason }) => codes.push(`${code}: ${reason}`),
+    onRejected: ({ code, reason }) => codes.push(`${code}: ${reason}`),
   });
-  void receiveNode(receiver, request, "no remedy").then((answer) => {
+  void receiveNode(receiver, request).then((answer) => {
     state.answer = answer;
   });
   return state;

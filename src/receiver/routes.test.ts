@@ -24,25 +24,26 @@ test.each([
   { event: "constructor", keys: all, key: undefined },
 ])("createRoutes gives $event to $key of $keys", ({ event, keys, key }) => {
   expect(
-    createRoutes(handlersFor(keys), allEvents)
-      .get(event)
-      ?.handler({}, { keyId: null, bytes: new Uint8Array(), event: "" }),
+    createRoutes(handlersFor(keys), allEvents).get(event)?.(
+      {},
+      { keyId: null, bytes: new Uint8Array(), event: "" },
+    ),
   ).toBe(key);
 });
 
 test.each([
-  { key: "update:taks", sentence: '"update:taks" is no event or pattern, did you mean "update:task"' },
-  { key: "upadte:*", sentence: '"upadte:*" is no event or pattern, did you mean "update:*"' },
-  { key: "*:tasks", sentence: '"*:tasks" is no event or pattern, did you mean "*:task"' },
-  { key: "unknwon", sentence: '"unknwon" is no event or pattern, did you mean "unknown"' },
-  { key: "create:job", sentence: '"create:job" is no event or pattern, did you mean "create:*"' },
+  { key: "update:taks", sentence: '"update:taks" is not an event or pattern, did you mean "update:task"' },
+  { key: "upadte:*", sentence: '"upadte:*" is not an event or pattern, did you mean "update:*"' },
+  { key: "*:tasks", sentence: '"*:tasks" is not an event or pattern, did you mean "*:task"' },
+  { key: "unknwon", sentence: '"unknwon" is not an event or pattern, did you mean "unknown"' },
+  { key: "create:job", sentence: '"create:job" is not an event or pattern, did you mean "create:*"' },
   {
     key: "update:organisation",
-    sentence: '"update:organisation" is no event or pattern, did you mean "update:organization"',
+    sentence: '"update:organisation" is not an event or pattern, did you mean "update:organization"',
   },
-  { key: "*:ping", sentence: '"*:ping" is no event or pattern, did you mean "ping"' },
-  { key: "*:*", sentence: '"*:*" is no event or pattern, did you mean "*"' },
-  { key: "task.updated", sentence: '"task.updated" is no event or pattern' },
+  { key: "*:ping", sentence: '"*:ping" is not an event or pattern, did you mean "ping"' },
+  { key: "*:*", sentence: '"*:*" is not an event or pattern, did you mean "*"' },
+  { key: "task.updated", sentence: '"task.updated" is not an event or pattern' },
 ])("createRoutes refuses the key $key", ({ key, sentence }) => {
   expect(() => createRoutes(handlersFor([key]), allEvents)).toThrow(
     new TypeError(`cannot create the receiver: ${sentence}`),

@@ -25,7 +25,7 @@ async function connect(
       },
     },
     onError: () => undefined,
-    onRefused: () => undefined,
+    onRejected: () => undefined,
   });
   const server = createServer(toNodeListener(receiver));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -39,8 +39,7 @@ export const createHmac = (
   secret: string | Uint8Array,
   node: NodeCrypto | null | undefined = nodeCrypto,
 ): Hmac => {
-  if (!secret?.length) throw new TypeError("cannot use an empty secret");
-  if (!node) return createWebHmac(secret);
+  if (!secret?.length || !node) return createWebHmac(secret);
   const long: Hmac = (bytes) => node.createHmac("sha256", secret).update(bytes).digest();
   const short = node.hash && createShortHmac(node.hash, secret);
   return short ? (bytes) => (bytes.length > SHORT ? long : short)(bytes) : long;
@@ -69,7 +68,13 @@ const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string |
   };
 };
 
-const createWebHmac = (secret: string | Uint8Array): Hmac => {
+/**
+ * Prepares HMAC-SHA256 with WebCrypto, also if the runtime has `node:crypto`, so that tests run with both.
+ *
+ * @throws TypeError if the secret is empty or missing.
+ */
+export const createWebHmac: CreateHmac = (secret) => {
+  if (!secret?.length) throw new TypeError("cannot use an empty secret");
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   let key: CryptoKey | undefined;
   return async (bytes) => {

@@ -38,7 +38,13 @@ export async function runReceiver(
   mode: DeliveryMode<WebhookEdition>,
   settings: Pick<ReceiverOptions, "on" | "deduplication"> = { on: {} },
 ): Promise<RunReport> {
-  const receiver = createReceiver({ secret, mode, limits: { maxBytes: limit }, onRejected() {}, ...settings });
+  const receiver = createReceiver({
+    secret,
+    mode,
+    limits: { maxBytes: limit },
+    onRejected() {},
+    ...settings,
+  });
   return withServer(createServer(toNodeListener(receiver)), async (url) => {
     const { edition } = facts ?? {};
     const testee = await createReceiverTestee({

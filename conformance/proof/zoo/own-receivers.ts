@@ -1,9 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import {
-  type DeduplicationClaim,
   createDeduplicationStore,
-  type DeduplicationStore,
+  type DeduplicationClaim,
   type DeduplicationStore,
   strict,
   tolerant,

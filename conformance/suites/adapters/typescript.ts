@@ -41,7 +41,7 @@ export async function answer(request: LibraryRequest): Promise<LibraryResponse> 
       const options = {
         body: decodeBase64(request.body),
         header,
-        bareDigest,
+        allowUnprefixed: bareDigest,
         secrets: secrets.map(toSecret),
       };
       return verify(now === undefined ? options : { ...options, now: new Date(now) });

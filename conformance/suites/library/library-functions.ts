@@ -18,7 +18,7 @@ export interface LibraryVerdict {
 /** What a verifier gets besides body and header. */
 export interface VerifyQuestion {
   readonly secrets: readonly WireSecret[];
-  readonly bareDigest: boolean;
+  readonly allowUnprefixed: boolean;
   /** Moment at which secrets must be in force; the present if it does not matter. */
   readonly now: Date;
 }
@@ -108,7 +108,7 @@ async function answer(
       return { header: await functions.sign!(body, request.secret) };
     case "verify": {
       const { header, secrets, bareDigest = false, now } = request;
-      const question = { secrets, bareDigest, now: now === undefined ? new Date() : new Date(now) };
+      const question = { secrets, allowUnprefixed: bareDigest, now: now === undefined ? new Date() : new Date(now) };
       return { ...(await functions.verify!(body, header, question)) };
     }
   }

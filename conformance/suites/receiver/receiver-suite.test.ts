@@ -22,9 +22,9 @@ const modes = { strict, tolerant } as const;
 const certificates = new URL("protocol/certificates/", dataFolder);
 
 function ourListener(mode: keyof typeof modes = "tolerant"): RequestListener {
-  const onRefused = (): void => {};
+  const onRejected = (): void => {};
   return toNodeListener(
-    createReceiver({ secret, mode: modes[mode], on: {}, limits: { maxBytes: limit }, onRefused }),
+    createReceiver({ secret, mode: modes[mode], on: {}, limits: { maxBytes: limit }, onRejected }),
   );
 }
 

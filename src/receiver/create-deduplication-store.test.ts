@@ -1,14 +1,22 @@
 import { expect, test, vi } from "vitest";
+import {
+  createDeduplicationStore,
+  createDeliveryKey,
+  type DeduplicationStore,
+} from "./create-deduplication-store.ts";
 import { createReceiver } from "./create-receiver.ts";
 import { changeSample, fetchFrom, readSample, secret } from "./fixtures/requests.ts";
-import { createOnceStore, fingerprint, type OnceStore } from "./once-store.ts";
 
 const accepted = { status: 200, text: "accepted" };
 const duplicate = { status: 200, text: "duplicate" };
 
 test("a delivery that was handled is not handled again", async () => {
   const handler = vi.fn();
-  const receiver = createReceiver({ secret, on: { "*": handler }, store: createOnceStore() });
+  const receiver = createReceiver({
+    secret,
+    on: { "*": handler },
+    deduplication: createDeduplicationStore(),
+  });
   expect(await fetchFrom(receiver)).toMatchObject(accepted);
   expect(await fetchFrom(receiver)).toMatchObject(duplicate);
   expect(await fetchFrom(receiver, { body: changeSample("update-task", { webhook_id: 8 }) })).toMatchObject(
@@ -22,27 +30,31 @@ test.each([
   ["ttlMs", Number.NaN],
   ["ttlMs", -1],
   ["maxEntries", 0],
-])("createOnceStore rejects %s %j", (name, value) => {
-  expect(() => createOnceStore({ [name]: value } as never)).toThrow(
-    new TypeError(`cannot create the store: ${name} is not a positive number`),
+])("createDeduplicationStore rejects %s %j", (name, value) => {
+  expect(() => createDeduplicationStore({ [name]: value } as never)).toThrow(
+    new TypeError(`cannot create the deduplication store: ${name} is not a positive number`),
   );
 });
 
 test("an unknown event is not handled twice either", async () => {
   const handler = vi.fn();
-  const receiver = createReceiver({ secret, on: { unknown: handler }, store: createOnceStore() });
+  const receiver = createReceiver({
+    secret,
+    on: { unknown: handler },
+    deduplication: createDeduplicationStore(),
+  });
   const body = new TextEncoder().encode('{"event":"update:planet"}');
   expect(await fetchFrom(receiver, { body })).toMatchObject(accepted);
   expect(await fetchFrom(receiver, { body })).toMatchObject(duplicate);
 });
 
 test("a delivery without a handler is not remembered", async () => {
-  const receiver = createReceiver({ secret, on: {}, store: createOnceStore() });
+  const receiver = createReceiver({ secret, on: {}, deduplication: createDeduplicationStore() });
   for (const text of ["no handler", "no handler"]) expect(await fetchFrom(receiver)).toMatchObject({ text });
 });
 
 test("a store that hangs is answered for, and what it claims too late is given back", async () => {
-  const store = createOnceStore();
+  const store = createDeduplicationStore();
   const answer = Promise.withResolvers<void>();
   const released = Promise.withResolvers<string>();
   const handler = vi.fn();
@@ -52,7 +64,7 @@ test("a store that hangs is answered for, and what it claims too late is given b
     on: { "*": handler },
     limits: { handlerTimeoutMs: 20 },
     onError,
-    store: {
+    deduplication: {
       ...store,
       claim: (key) => answer.promise.then(() => store.claim(key)),
       release: (key) => {
@@ -74,13 +86,23 @@ test("a store that hangs is answered for, and what it claims too late is given b
 
 test("the key of a delivery begins with its webhook", async () => {
   const claim = vi.fn(() => "new" as const);
-  await fetchFrom(createReceiver({ secret, on: { "*": () => {} }, store: { ...createOnceStore(), claim } }));
+  await fetchFrom(
+    createReceiver({
+      secret,
+      on: { "*": () => {} },
+      deduplication: { ...createDeduplicationStore(), claim },
+    }),
+  );
   const { webhook_id } = JSON.parse(new TextDecoder().decode(readSample("update-task")));
   expect(claim.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^${webhook_id}:[\\da-f]{64}$`))]]);
 });
 
 test("a ping is never a duplicate", async () => {
-  const receiver = createReceiver({ secret, on: { ping: () => {} }, store: createOnceStore() });
+  const receiver = createReceiver({
+    secret,
+    on: { ping: () => {} },
+    deduplication: createDeduplicationStore(),
+  });
   expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
   expect(await fetchFrom(receiver, { body: readSample("ping") })).toMatchObject(accepted);
 });
@@ -90,7 +112,7 @@ test("a delivery whose handler threw is handled when it comes again", async () =
   const receiver = createReceiver({
     secret,
     on: { "*": handler },
-    store: createOnceStore(),
+    deduplication: createDeduplicationStore(),
     onError: () => {},
   });
   expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
@@ -100,15 +122,20 @@ test("a delivery whose handler threw is handled when it comes again", async () =
 test("a delivery that comes again while it is handled is answered 409", async () => {
   let finish = (): void => {};
   const handler = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const onRefused = vi.fn();
-  const receiver = createReceiver({ secret, on: { "*": handler }, store: createOnceStore(), onRefused });
+  const onRejected = vi.fn();
+  const receiver = createReceiver({
+    secret,
+    on: { "*": handler },
+    deduplication: createDeduplicationStore(),
+    onRejected,
+  });
   const first = fetchFrom(receiver);
   await vi.waitUntil(() => handler.mock.calls.length > 0, 60_000);
   expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
   finish();
   expect(await first).toMatchObject(accepted);
   expect(await fetchFrom(receiver)).toMatchObject(duplicate);
-  expect(onRefused.mock.calls).toEqual([
+  expect(onRejected.mock.calls).toEqual([
     [{ code: "busy", status: 409, reason: "the same bytes are being handled right now" }],
   ]);
 });
@@ -123,15 +150,15 @@ test.each([
     const work = new Promise<void>((resolve, reject) => {
       finish = () => (end === "returns" ? resolve() : reject(new Error("too late")));
     });
-    const store = createOnceStore();
+    const store = createDeduplicationStore();
     const settled = vi.spyOn(store, settles);
     const receiver = createReceiver({
       secret,
       on: { "*": () => work },
-      store,
+      deduplication: store,
       limits: { handlerTimeoutMs: 5 },
       onError: () => {},
-      onRefused: () => {},
+      onRejected: () => {},
     });
     expect(await fetchFrom(receiver)).toMatchObject({ status: 500, text: "handler failed" });
     expect(await fetchFrom(receiver)).toMatchObject({ status: 409, text: "delivery is being handled" });
@@ -152,8 +179,8 @@ test.each([
       throw error;
     };
     const [handler, onError] = [vi.fn(), vi.fn()];
-    const store: OnceStore = { ...createOnceStore(), [step]: fail };
-    const receiver = createReceiver({ secret, on: { "*": handler }, store, onError });
+    const store: DeduplicationStore = { ...createDeduplicationStore(), [step]: fail };
+    const receiver = createReceiver({ secret, on: { "*": handler }, deduplication: store, onError });
     expect(await fetchFrom(receiver)).toMatchObject(answer);
     expect(handler).toHaveBeenCalledTimes(handled);
     expect(onError.mock.calls).toEqual([[error, { in: "store", event: "update:task" }]]);
@@ -161,9 +188,9 @@ test.each([
   },
 );
 
-test("createOnceStore forgets after its time", () => {
+test("createDeduplicationStore forgets after its time", () => {
   let now = 0;
-  const store = createOnceStore({ ttlMs: 100, now: () => now });
+  const store = createDeduplicationStore({ ttlMs: 100, now: () => now });
   expect([store.claim("a"), store.claim("a")]).toEqual(["new", "busy"]);
   store.done("a");
   now = 99;
@@ -172,8 +199,8 @@ test("createOnceStore forgets after its time", () => {
   expect(store.claim("a")).toBe("new");
 });
 
-test("createOnceStore forgets the oldest beyond its bound", () => {
-  const store = createOnceStore({ maxEntries: 2 });
+test("createDeduplicationStore forgets the oldest beyond its bound", () => {
+  const store = createDeduplicationStore({ maxEntries: 2 });
   for (const key of ["a", "b", "a", "c"]) {
     store.claim(key);
     store.done(key);
@@ -181,16 +208,16 @@ test("createOnceStore forgets the oldest beyond its bound", () => {
   expect(["a", "c", "b"].map((key) => store.claim(key))).toEqual(["done", "done", "new"]);
 });
 
-test("createOnceStore stays bounded under a flood of claims", () => {
-  const keys = Array.from({ length: 15_000 }, (_, i) => String(i));
-  const store = createOnceStore();
+test("createDeduplicationStore stays bounded under a flood of claims", () => {
+  const keys = Array.from({ length: 150_000 }, (_, i) => String(i));
+  const store = createDeduplicationStore();
   for (const key of keys) store.claim(key);
-  expect(keys.filter((key) => store.claim(key) === "busy").length).toBeLessThanOrEqual(10_000);
+  expect(keys.filter((key) => store.claim(key) === "busy").length).toBeLessThanOrEqual(100_000);
 });
 
-test("fingerprint names the webhook and the SHA-256 of the bytes", async () => {
+test("createDeliveryKey names the webhook and the SHA-256 of the bytes", async () => {
   const bytes = new TextEncoder().encode("abc");
   const digest = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
-  expect(await fingerprint(bytes, 7)).toBe(`7:${digest}`);
-  expect(await fingerprint(bytes, "7")).toBe(`:${digest}`);
+  expect(await createDeliveryKey(bytes, 7)).toBe(`7:${digest}`);
+  expect(await createDeliveryKey(bytes, "7")).toBe(`:${digest}`);
 });

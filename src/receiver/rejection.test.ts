@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { strict } from "../receiver.ts";
 import { changeSample, type Outgoing, readSample } from "./fixtures/requests.ts";
 import { ways } from "./fixtures/ways.ts";
-import { strict } from "./receiver-mode.ts";
-import type { ReceiverSettings } from "./receiver-options.ts";
-import type { Refusal, RefusalCode } from "./refusal.ts";
+import type { ReceiverSettings } from "./options.ts";
+import type { Rejection, RejectionCode } from "./rejection.ts";
 
 /** What the sender gets for each code that a single request can cause. */
-const answers: Readonly<Partial<Record<RefusalCode, readonly [status: number, text: string]>>> = {
+const answers: Readonly<Partial<Record<RejectionCode, readonly [status: number, text: string]>>> = {
   method: [405, "method not allowed"],
   "media-type": [415, "unsupported media type"],
   "content-encoding": [415, "content encodings are not supported"],
   "too-large": [413, "body too large"],
-  signature: [403, "signature refused"],
+  signature: [403, "signature rejected"],
   "not-utf8": [400, "body is not UTF-8"],
   "not-json": [400, "body is not JSON"],
   "too-deep": [400, "body is nested too deep"],
@@ -21,7 +21,7 @@ const answers: Readonly<Partial<Record<RefusalCode, readonly [status: number, te
 
 interface Row extends Outgoing {
   readonly name: string;
-  readonly code: RefusalCode;
+  readonly code: RejectionCode;
   readonly settings?: Partial<ReceiverSettings>;
 }
 
@@ -74,14 +74,14 @@ for (const [way, through] of Object.entries(ways)) {
   test.each(rows)(
     `W-answer, W-nosecret: ${way} refuses $name as $code`,
     async ({ code, settings, ...outgoing }) => {
-      const [onRefused, handler] = [vi.fn<(refusal: Refusal) => void>(), vi.fn()];
+      const [onRejected, handler] = [vi.fn<(refusal: Rejection) => void>(), vi.fn()];
       const answer = await through(
-        { on: { "*": handler, unknown: handler }, onRefused, ...settings },
+        { on: { "*": handler, unknown: handler }, onRejected, ...settings },
         outgoing,
       );
       expect([answer.status, answer.text]).toEqual(answers[code]);
       expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
-      expect(onRefused.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
+      expect(onRejected.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
         [code, answer.status],
       ]);
       expect(handler).not.toHaveBeenCalled();
@@ -93,10 +93,10 @@ for (const [way, through] of Object.entries(ways)) {
     { name: "null", body: utf8.encode("null") },
     { name: "an event that is no text", body: utf8.encode('{"event":7}') },
   ])(`${way} answers 200 to $name in tolerant mode, and hands it to nobody`, async ({ body }) => {
-    const [onRefused, handler] = [vi.fn<(refusal: Refusal) => void>(), vi.fn()];
-    const answer = await through({ on: { "*": handler, unknown: handler }, onRefused }, { body });
+    const [onRejected, handler] = [vi.fn<(refusal: Rejection) => void>(), vi.fn()];
+    const answer = await through({ on: { "*": handler, unknown: handler }, onRejected }, { body });
     expect([answer.status, answer.text]).toEqual([200, "invalid delivery"]);
-    expect(onRefused.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
+    expect(onRejected.mock.calls.map(([refusal]) => [refusal.code, refusal.status])).toEqual([
       ["invalid-delivery", 200],
     ]);
     expect(handler).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createReceiver } from "./create-receiver.ts";
 import { readSample, secret, signHeaders } from "./fixtures/requests.ts";
-import type { ReceiverSettings } from "./receiver-options.ts";
+import type { ReceiverSettings } from "./options.ts";
 
 const body = readSample("update-task");
 
@@ -17,7 +17,7 @@ async function take(
   const receiver = createReceiver({
     secret,
     on: {},
-    onRefused: ({ code, reason }) => codes.push(`${code}: ${reason}`),
+    onRejected: ({ code, reason }) => codes.push(`${code}: ${reason}`),
     ...settings,
   });
   const init = { method: "POST", headers: await signHeaders(body), body: stream, duplex: "half" };
@@ -184,7 +184,7 @@ describe("what a refused request still sends", () => {
 
   test("is not waited for where the body came too slowly", async () => {
     const codes: string[] = [];
-    const { fetch } = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+    const { fetch } = createReceiver({ secret, on: {}, onRejected: ({ code }) => codes.push(code) });
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(body) });
     const init = { method: "POST", headers: await signHeaders(body), body: stream, duplex: "half" };
     const answered = fetch(new Request("http://localhost/", init as RequestInit));
@@ -211,7 +211,7 @@ test("receiver.fetch needs no this", async () => {
 test("a request without a body is one with an empty body", async () => {
   const headers = await signHeaders(new Uint8Array());
   const codes: string[] = [];
-  const receiver = createReceiver({ secret, on: {}, onRefused: ({ code }) => codes.push(code) });
+  const receiver = createReceiver({ secret, on: {}, onRejected: ({ code }) => codes.push(code) });
   const answer = await receiver.fetch(new Request("http://localhost", { method: "POST", headers }));
   expect({ status: answer.status, codes }).toEqual({ status: 400, codes: ["not-json"] });
 });
