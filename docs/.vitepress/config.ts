@@ -33,7 +33,11 @@ export default defineConfig({
   rewrites: publishedPath,
   outDir: `${root}dist/docs`,
   cacheDir: `${root}docs/node_modules/.cache/vitepress`,
-  vite: { publicDir: `${root}docs/public`, build: { chunkSizeWarningLimit: 2_000 } },
+  vite: {
+    publicDir: `${root}docs/public`,
+    build: { chunkSizeWarningLimit: 2_000 },
+    resolve: { alias: [{ find: /^#(src|generated|conformance)\//, replacement: `${root}$1/` }] },
+  },
   markdown: {
     config: (markdown) => {
       tabs(markdown);

@@ -36,6 +36,9 @@ function readTitle(file: URL): string {
   return /^# (.*)$/m.exec(readFileSync(file, "utf8"))?.[1]?.replaceAll("`", "") ?? "";
 }
 
+/** Resources in the order of the sidebar; others follow. */
+const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
+
 export const nav: DefaultTheme.NavItem[] = [
   { text: "Guides", link: "/guides/receive", activeMatch: "/guides/" },
   { text: "Events", link: "/events", activeMatch: "/reference/webhook/|/events" },
@@ -72,9 +75,6 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     ]),
   ),
 };
-
-/** Resources in the order of the sidebar; others follow. */
-const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
 
 /** Groups the events of an edition by resource: `update-task` is below `task`. */
 function listByResource(edition: string, events: readonly string[]): DefaultTheme.SidebarItem[] {

@@ -1,0 +1,74 @@
+import { loaded as rasterInfo } from "#generated/contracts/raster-info.all.js";
+import { loaded as webhook } from "#generated/contracts/webhook.all.js";
+import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
+import { createExamine } from "#src/diagnostics/examine.ts";
+import type { Outcome } from "#src/diagnostics/outcome.ts";
+import { drawOutline } from "#src/raster-info/draw-outline.ts";
+import { readOutline } from "#src/raster-info/read-outline.ts";
+
+/** What the workbench checks. */
+export type Kind = "webhook" | "raster-info";
+
+/** A delivery as pasted: the body, and what the headers say. */
+export interface Delivery {
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Value of `X-Signature-256`. */
+  readonly signature?: string;
+  readonly userAgent?: string;
+}
+
+const examine = {
+  webhook: createExamine({
+    contract: { name: "webhook", mode: "strict", edition: "auto" },
+    editions: webhook,
+    columns: 90,
+  }),
+  "raster-info": createExamine({
+    contract: { name: "raster-info", mode: "strict", edition: "auto" },
+    editions: rasterInfo,
+    columns: 90,
+  }),
+};
+
+/** Examines a payload in every edition. */
+export function examinePayload(kind: Kind, body: Uint8Array): Outcome {
+  return examine[kind](body);
+}
+
+/** Explains a signature; `undefined` without a secret. */
+export async function explainSignature(
+  { body, signature, userAgent }: Delivery,
+  secret: string,
+): Promise<Diagnosis | undefined> {
+  if (secret === "") return undefined;
+  return diagnose({ body, header: signature, secret, ...(userAgent !== undefined && { userAgent }) });
+}
+
+/** Draws raster info as SVG; `undefined` if the text is not a JSON object. */
+export function drawRasterInfo(text: string): string | undefined {
+  try {
+    return drawOutline(readOutline(JSON.parse(text)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a pasted text: a raw HTTP request, or a body alone. The release of the platform stands only in `User-Agent`. */
+export function readDelivery(pasted: string): Delivery {
+  const [head = "", ...rest] = pasted.split(/\r?\n\r?\n/);
+  const isRequest = /^POST \S+( HTTP\/[\d.]+)?\r?\n/.test(pasted) || /^[A-Za-z][\w-]*: .*\r?\n/.test(pasted);
+  if (!isRequest || rest.length === 0) return { body: new TextEncoder().encode(pasted) };
+  const start = head.length + /\r?\n\r?\n/.exec(pasted.slice(head.length))![0].length;
+  const headers = new Map(
+    [...head.matchAll(/^([\w-]+):[ \t]*(.*?)\r?$/gm)].map(([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+  const [signature, userAgent] = [headers.get("x-signature-256"), headers.get("user-agent")];
+  return {
+    body: new TextEncoder().encode(pasted.slice(start)),
+    ...(signature !== undefined && { signature }),
+    ...(userAgent !== undefined && { userAgent }),
+  };
+}
