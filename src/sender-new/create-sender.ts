@@ -1,0 +1,444 @@
+import type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
+import { callHook } from "../util/call-hook.ts";
+import { quote } from "../util/quote.ts";
+import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
+import { createPostgresRun, type Database, type PostgresClient } from "./database.ts";
+import { createDeliverer, type Deliverer } from "./deliver.ts";
+import {
+  type AttemptPage,
+  type AttemptQuery,
+  addCounts,
+  type Counts,
+  type DeliveryPage,
+  type DeliveryQuery,
+  parseQuery,
+  type QueuedDelivery,
+  type ReplayQuery,
+  readId,
+  type WebhookCounts,
+} from "./delivery-record.ts";
+import { createDeliveryStore, type DeliveryStore } from "./delivery-store.ts";
+import { loadEdition, PING, type SenderEdition, showWebhook, type WebhookEdition } from "./edition.ts";
+import type { EventInput, EventScope, SenderUser } from "./event-input.ts";
+import { openDatabase } from "./open-database.ts";
+import { readOptions, type SenderOptions, type Settings } from "./options.ts";
+import { createEventPayload, createPingPayload } from "./payload.ts";
+import { createQueueStore, type QueueStore } from "./queue-store.ts";
+import { SenderError } from "./sender-error.ts";
+import { createTransport, type Transport } from "./transport.ts";
+import {
+  parseWebhookChanges,
+  parseWebhookInput,
+  type StoredWebhook,
+  type WebhookChanges,
+  type WebhookInput,
+  type WebhookOf,
+} from "./webhook-input.ts";
+import { createWebhookStore, type WebhookExtras, type WebhookStore } from "./webhook-store.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+/** Options of `Sender.emit`. */
+export interface EmitOptions {
+  /**
+   * A client of `pg` with an open transaction: if it is rolled back, the event is never sent.
+   * Default: the event is stored in a transaction of its own.
+   */
+  readonly transaction?: PostgresClient;
+  /**
+   * Names the event: a second one with the same key is not stored, and fulfils with the deliveries of the first, so
+   * a caller in doubt can call again. Keys are remembered as long as their deliveries. Default: none.
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** Result of a ping. */
+export type PingResult =
+  /** One delivery was attempted; the attempt says how it went. */
+  | { readonly status: "attempted"; readonly attempt: Attempt }
+  /** Nothing was delivered: the webhook is not active (W4.3.5). */
+  | { readonly status: "inactive" }
+  /** Nothing was delivered: there is no such webhook. */
+  | { readonly status: "unknown" };
+
+/** Sends the deliveries of a platform: webhooks, events and pings (W1). */
+export interface Sender<E extends WebhookEdition = DefaultEdition> {
+  /**
+   * Creates a webhook (W2.1). Its secret is stored separately and never returned.
+   *
+   * Rejects with a SenderError `invalid-webhook` with one phrase per issue.
+   */
+  readonly createWebhook: (input: WebhookInput<E>, owner: SenderUser<E>) => Promise<WebhookOf<E>>;
+  /**
+   * Changes the given properties and sets `updated_date`. A pause of the webhook ends. While it is inactive, its pending
+   * deliveries are suspended (W4.3.5).
+   *
+   * Rejects with a SenderError `invalid-webhook` or `unknown-webhook`.
+   */
+  readonly updateWebhook: (id: number, changes: WebhookChanges<E>) => Promise<WebhookOf<E>>;
+  /** Reads a webhook; undefined if there is none. */
+  readonly getWebhook: (id: number) => Promise<WebhookOf<E> | undefined>;
+  /** Lists all webhooks, or those that an event of a scope reaches, by identifier. */
+  readonly listWebhooks: (scope?: EventScope) => Promise<readonly WebhookOf<E>[]>;
+  /** Deletes a webhook with its secret; false if there is none. Cancels its pending deliveries, and keeps its record. */
+  readonly deleteWebhook: (id: number) => Promise<boolean>;
+  /**
+   * Delivers an event to each webhook that is active, subscribes to it, and has its project or organization as
+   * scope (W6.6).
+   *
+   * Fulfils once the deliveries are stored, in the order of the webhooks; they are sent after that. A receiver never
+   * causes a rejection. `before_update` is computed (W6.3). An update without changes emits nothing.
+   *
+   * Rejects with a SenderError `invalid-delivery`, and sends nothing, if the envelope would break the contract;
+   * with `store-failed` if the deliveries could not be stored.
+   */
+  readonly emit: (event: EventInput<E>, options?: EmitOptions) => Promise<readonly QueuedDelivery[]>;
+  /**
+   * Delivers one `ping` at once, which shows the webhook as it was before (W4.1, W6.5). It waits for no other delivery
+   * and no pause.
+   *
+   * Rejects with a SenderError `invalid-delivery` if the user is not valid.
+   */
+  readonly ping: (webhookId: number, user: SenderUser<E>) => Promise<PingResult>;
+  /**
+   * Sends the stored body of a delivery again as a new delivery, signed with the present secret.
+   *
+   * Rejects with a SenderError `unknown-delivery`.
+   */
+  readonly redeliver: (id: DeliveryId) => Promise<QueuedDelivery>;
+  /**
+   * Sends the stored bodies of many deliveries again as `redeliver` does, oldest first; fulfils with their count once they
+   * are stored. It leaves out those that were sent again before, so in doubt call again.
+   *
+   * Rejects with a SenderError `invalid-query`.
+   */
+  readonly replay: (query?: ReplayQuery) => Promise<number>;
+  /** Counts all deliveries by state. */
+  readonly counts: () => Promise<Counts>;
+  /** Counts the deliveries of each webhook by state, including deleted webhooks. */
+  readonly countsByWebhook: () => Promise<readonly WebhookCounts[]>;
+  /** Lists deliveries, newest first. */
+  readonly deliveries: (query?: DeliveryQuery) => Promise<DeliveryPage>;
+  /** Lists the attempts of a webhook, or those of one of its deliveries, newest first. */
+  readonly attempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
+  /** Reads one attempt; undefined if there is none. */
+  readonly attempt: (id: AttemptId) => Promise<Attempt | undefined>;
+  /** Fulfils when no delivery runs and all pending ones are paused, suspended or not due yet. */
+  readonly idle: () => Promise<void>;
+  /**
+   * Closes the sender: later calls reject with a SenderError `closed`. Fulfils when all running deliveries have ended and
+   * are recorded; pending ones stay for the next sender, or are sent first if the database is `":memory:"`. With `abort`,
+   * running deliveries are cut off and stay pending, too.
+   */
+  readonly close: (options?: CloseOptions) => Promise<void>;
+}
+
+/** Options of `Sender.close`. */
+export interface CloseOptions {
+  /** Whether to cut off running deliveries. Default: false. */
+  readonly abort?: boolean;
+}
+
+/** Milliseconds for which a process that ended keeps its webhooks from others. */
+const LEASE = 8_000;
+
+/** What the parts of a sender share. */
+interface Parts<E extends WebhookEdition> {
+  readonly settings: Settings<E>;
+  readonly edition: SenderEdition;
+  readonly database: Database;
+  readonly transport: Transport;
+  readonly webhooks: WebhookStore;
+  readonly deliveries: DeliveryStore;
+  readonly queue: QueueStore;
+  readonly deliverer: Deliverer;
+  readonly worker: Worker;
+  /** Shows a webhook with its address, as the edition does (W2.1). */
+  readonly show: (webhook: StoredWebhook) => WebhookOf<E>;
+}
+
+/**
+ * Creates a sender (W4 to W6) over a durable database.
+ *
+ * ```ts
+ * import { createSender, loopbackTargets } from "annotation-contracts/sender";
+ *
+ * const url = "https://annotation.example/api/users/4";
+ * const user = { url, id: 4, username: "mkeller", first_name: "", last_name: "" };
+ * const sender = await createSender({
+ *   baseUrl: "https://annotation.example",
+ *   database: ":memory:",
+ *   allowTargets: loopbackTargets, // in production leave it out: only public addresses are delivered to
+ * });
+ * const { id } = await sender.createWebhook(
+ *   { target_url: "http://127.0.0.1:1/", scope: { project: 12 }, events: "everything", secret: "mykey" },
+ *   user,
+ * );
+ *
+ * await sender.emit({
+ *   event: "update:job",
+ *   resource: { id: 7, state: "completed" },
+ *   before: { id: 7, state: "new" },
+ *   scope: { project: 12 },
+ *   sender: user,
+ * });
+ * await sender.idle();
+ * const { attempts } = await sender.attempts(id);
+ * for (const { status, failure, body } of attempts) {
+ *   console.log(status, failure); // null { code: 'refused', detail: 'ECONNREFUSED' }
+ *   console.log(JSON.parse(new TextDecoder().decode(body)).before_update); // { state: 'new' }
+ * }
+ * await sender.close();
+ * ```
+ *
+ * @throws SenderError `invalid-options`, `store-unavailable` or `transport-unavailable`
+ */
+export async function createSender<const E extends WebhookEdition = DefaultEdition>(
+  options: SenderOptions<E>,
+): Promise<Sender<E>> {
+  const settings = readOptions(options);
+  const edition = await loadEdition(settings.edition);
+  const transport = await createTransport(settings);
+  const database = await openDatabase(settings.database, settings.schema);
+  const parts = startParts(settings, edition, transport, database);
+  const { guard, close, settled } = createGate();
+  const all = { ...createManager(parts), ...createEmitter(parts), ...createReader(parts) };
+  // Each method rejects once the sender is closed.
+  const guarded = Object.fromEntries(
+    Object.entries(all).map(([name, method]) => [name, guard(method as never)]),
+  );
+  return {
+    ...(guarded as unknown as typeof all),
+    idle: parts.worker.idle,
+    close: async ({ abort = false } = {}) => {
+      if (!close()) return;
+      if (abort) parts.deliverer.cut();
+      else if (database.isVolatile) await parts.worker.idle();
+      await settled();
+      await parts.worker.close();
+      await transport.close();
+      await database.close();
+    },
+  };
+}
+
+function startParts<E extends WebhookEdition>(
+  settings: Settings<E>,
+  edition: SenderEdition,
+  transport: Transport,
+  database: Database,
+): Parts<E> {
+  const { secrets, timeout, maxResponseBytes, onError } = settings;
+  const webhooks = createWebhookStore(database);
+  const queue = createQueueStore(database, crypto.randomUUID(), LEASE);
+  const deliverer = createDeliverer({ transport, timeout, maxResponseBytes, decrypt: secrets.decrypt });
+  const show = ({ id, ...fields }: StoredWebhook): WebhookOf<E> =>
+    showWebhook(edition, { id, url: `${settings.baseUrl}/api/webhooks/${id}`, ...fields }) as WebhookOf<E>;
+  const worker = startWorker({
+    ...settings,
+    database,
+    queue,
+    deliverer,
+    breaker: settings.circuitBreaker,
+    onRecorded: (attempt) => callHook(() => settings.onAttempt(attempt), onError),
+    onGone: (id) =>
+      callHook(async () => {
+        const found = await webhooks.read(id);
+        if (found !== undefined) settings.onDeactivate({ webhook: show(found.webhook), reason: "gone" });
+      }, onError),
+  });
+  const deliveries = createDeliveryStore(database);
+  return { settings, edition, database, transport, webhooks, deliveries, queue, deliverer, worker, show };
+}
+
+type Manager<E extends WebhookEdition> = Pick<
+  Sender<E>,
+  "createWebhook" | "updateWebhook" | "getWebhook" | "listWebhooks" | "deleteWebhook"
+>;
+
+function createManager<E extends WebhookEdition>(parts: Parts<E>): Manager<E> {
+  const { webhooks, edition, worker, show, settings } = parts;
+  const now = (): string => new Date().toISOString();
+  const readExtras = async ({
+    secret,
+    limits,
+  }: Pick<WebhookChanges<E>, "secret" | "limits">): Promise<WebhookExtras> => ({
+    secret: typeof secret === "string" ? await settings.secrets.encrypt(secret) : secret,
+    limits,
+  });
+  return {
+    createWebhook: async (input, owner) => {
+      const fields = parseWebhookInput(input, owner, now(), edition);
+      return show(await storing(webhooks.create(fields, await readExtras(input))));
+    },
+    updateWebhook: async (id, changes) => {
+      const date = now();
+      const found = await storing(webhooks.read(id));
+      if (found === undefined) throw unknownWebhook(id);
+      parseWebhookChanges(changes, found.webhook, date, edition);
+      const change = (webhook: StoredWebhook) => parseWebhookChanges(changes, webhook, date, edition);
+      const updated = await storing(webhooks.update(id, change, await readExtras(changes)));
+      if (updated === undefined) throw unknownWebhook(id);
+      worker.wake(id);
+      return show(updated);
+    },
+    getWebhook: async (id) => {
+      const found = await storing(webhooks.read(id));
+      return found && show(found.webhook);
+    },
+    listWebhooks: async (scope) => (await storing(webhooks.list(scope))).map(show),
+    deleteWebhook: async (id) => {
+      const wasThere = Number.isSafeInteger(id) && (await storing(webhooks.remove(id)));
+      worker.wake(id);
+      return wasThere;
+    },
+  };
+}
+
+type Emitter<E extends WebhookEdition> = Pick<Sender<E>, "emit" | "ping" | "redeliver" | "replay">;
+
+function createEmitter<E extends WebhookEdition>(parts: Parts<E>): Emitter<E> {
+  const { edition, worker, deliveries, database, queue } = parts;
+  return {
+    emit: async (input, { transaction, idempotencyKey: key } = {}) => {
+      const payload = createEventPayload(input, edition);
+      checkKey(key);
+      if (payload === undefined) return [];
+      const event = { payload, scope: input.scope, key };
+      if (transaction === undefined) return worker.store(event);
+      if (database.lock === "")
+        throw new SenderError("invalid-options", "a transaction of the caller needs a PostgreSQL database");
+      const [stored = []] = await queue.enqueue(createPostgresRun(transaction), [event]);
+      return stored;
+    },
+    ping: (id, user) => ping(parts, id, user),
+    redeliver: async (id) => {
+      const number = readId("delivery", id);
+      const stored = number === undefined ? undefined : await storing(deliveries.redeliver(number));
+      if (stored === undefined) throw unknownDelivery(id, number);
+      worker.wake(stored.webhookId);
+      return stored;
+    },
+    replay: async (query = {}) => {
+      const { perSecond, outcome = ["failed", "expired", "cancelled"] } = query;
+      const parsed = parseQuery({ ...query, outcome }, "replay");
+      const count = await storing(deliveries.replay(parsed, perSecond === undefined ? 0 : 1_000 / perSecond));
+      worker.wake();
+      return count;
+    },
+  };
+}
+
+async function ping<E extends WebhookEdition>(
+  parts: Parts<E>,
+  id: number,
+  user: SenderUser<E>,
+): Promise<PingResult> {
+  const { webhooks, edition, deliverer, deliveries, show, settings } = parts;
+  const found = await storing(webhooks.read(id));
+  if (found === undefined) return { status: "unknown" };
+  const { webhook, secret } = found;
+  const payload = createPingPayload(show(webhook), user, edition);
+  if (!webhook.is_active) return { status: "inactive" };
+  const made = await deliverer.deliver({
+    deliveryId: "delivery-0",
+    event: PING,
+    number: 1,
+    redelivery: false,
+    body: new TextEncoder().encode(payload.head),
+    webhook,
+    secret,
+  });
+  const attempt = await storing(deliveries.recordPing(payload, made));
+  callHook(() => settings.onAttempt(attempt), settings.onError);
+  return { status: "attempted", attempt };
+}
+
+type Reader<E extends WebhookEdition> = Pick<
+  Sender<E>,
+  "counts" | "countsByWebhook" | "deliveries" | "attempts" | "attempt"
+>;
+
+function createReader<E extends WebhookEdition>({ deliveries }: Parts<E>): Reader<E> {
+  return {
+    counts: async () => addCounts(await storing(deliveries.count())),
+    countsByWebhook: () => storing(deliveries.count()),
+    deliveries: async (query = {}) => storing(deliveries.listDeliveries(parseQuery(query, "list"))),
+    attempts: (webhookId, query = {}) => storing(deliveries.listAttempts(webhookId, query)),
+    attempt: async (id) => {
+      const number = readId("attempt", id);
+      return number === undefined ? undefined : storing(deliveries.readAttempt(number));
+    },
+  };
+}
+
+function unknownWebhook(id: unknown): SenderError {
+  return new SenderError("unknown-webhook", `there is no webhook ${quote(id)}`);
+}
+
+function unknownDelivery(id: unknown, number: number | undefined): SenderError {
+  if (number === undefined)
+    return new SenderError("unknown-delivery", `expected an id such as "delivery-7", found ${quote(id)}`);
+  return new SenderError(
+    "unknown-delivery",
+    `${id} does not exist, is no longer kept, or its webhook was deleted`,
+  );
+}
+
+/** Longest key of an event. */
+const MAX_KEY = 255;
+
+function checkKey(key: unknown): void {
+  if (key === undefined) return;
+  // Databases compare texts without these.
+  const isGood =
+    typeof key === "string" &&
+    key !== "" &&
+    key.length <= MAX_KEY &&
+    key.isWellFormed() &&
+    !key.includes("\0");
+  if (isGood) return;
+  const message = `expected a text of 1 to ${MAX_KEY} characters, found ${quote(key)}`;
+  throw new SenderError("invalid-delivery", [{ path: "/idempotencyKey", message }]);
+}
+
+/** Turns what a database throws into an error of the sender. */
+async function storing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof SenderError) throw error;
+    throw new SenderError("store-failed", error instanceof Error ? error.message : String(error));
+  }
+}
+
+type Method = (...all: never[]) => Promise<unknown>;
+
+/** Lets calls in until it is closed. */
+interface Gate {
+  readonly guard: (method: Method) => Method;
+  /** Returns whether it was open. */
+  readonly close: () => boolean;
+  /** Fulfils when all calls that entered have ended. */
+  readonly settled: () => Promise<unknown>;
+}
+
+function createGate(): Gate {
+  const entered = new Set<Promise<unknown>>();
+  let isClosed = false;
+  return {
+    guard:
+      (method) =>
+      async (...all) => {
+        if (isClosed) throw new SenderError("closed", "the sender is closed");
+        const call = method(...all);
+        entered.add(call);
+        return call.finally(() => entered.delete(call));
+      },
+    close: () => {
+      const wasOpen = !isClosed;
+      isClosed = true;
+      return wasOpen;
+    },
+    settled: () => Promise.allSettled(entered),
+  };
+}

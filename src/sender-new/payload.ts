@@ -1,0 +1,131 @@
+import { sameJson } from "../json/same-json.ts";
+import { isRecord } from "../util/is-object.ts";
+import { quote } from "../util/quote.ts";
+import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from "./edition.ts";
+import { checkEventScope, type UntypedEvent } from "./event-input.ts";
+import { checkName } from "./limits.ts";
+import { type Issue, SenderError, toIssue } from "./sender-error.ts";
+
+/** A valid body without the webhook's identifier, which goes between head and tail. */
+export interface Payload {
+  readonly event: string;
+  readonly head: string;
+  /** Null if the head is the whole body. */
+  readonly tail: string | null;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
+ *
+ * The arguments are written by `JSON.stringify`; the result is compared, validated (strict) and sent.
+ *
+ * @throws SenderError `invalid-delivery` if the envelope would break the contract.
+ */
+export function createEventPayload(input: UntypedEvent, edition: SenderEdition): Payload | undefined {
+  const { event, scope } = isRecord(input) ? input : ({} as UntypedEvent);
+  const { resource: name } = checkEvent(input, edition);
+  const isUpdate = event.startsWith("update:");
+  const resource = toJson(input.resource, "/resource");
+  const sender = toJson(input.sender, "/sender");
+  const before = isUpdate && input.before !== undefined ? readBefore(input.before) : undefined;
+  const changes = before && isRecord(resource) ? computeBeforeUpdate(before, resource) : undefined;
+  const shown = isUpdate ? resource : without(resource, edition.updateOnly[name]);
+  const head = {
+    event,
+    ...(hasResourceProperty(event, name) ? { [name]: shown } : (shown as object)),
+    ...(isUpdate && edition.showsOldValues && { before_update: changes ?? {} }),
+  };
+  // Events of 2.65 and 2.73 that no user causes have no sender.
+  const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
+  checkEnvelope(body, edition, checkEventScope(scope));
+  if (before !== undefined && changes === undefined) return undefined;
+  return {
+    event,
+    head: `${JSON.stringify(head).slice(0, -1)},"webhook_id":`,
+    tail: sender === undefined ? "}" : `,"sender":${JSON.stringify(sender)}}`,
+  };
+}
+
+/**
+ * Creates the payload of a ping: it shows the webhook as it was before the delivery (W6.5).
+ *
+ * @throws SenderError `invalid-delivery` if the sender is not a valid user.
+ */
+export function createPingPayload(webhook: object, user: unknown, edition: SenderEdition): Payload {
+  const body = { event: PING, webhook, sender: toJson(user, "/sender") };
+  checkEnvelope(body, edition);
+  return { event: PING, head: JSON.stringify(body), tail: null };
+}
+
+/** Writes the body for a webhook. */
+export function writeBody({ head, tail }: Pick<Payload, "head" | "tail">, webhookId: number): string {
+  return tail === null ? head : `${head}${webhookId}${tail}`;
+}
+
+function checkEvent(
+  { event, before }: UntypedEvent,
+  edition: SenderEdition,
+): SenderEdition["events"][number] {
+  const found = edition.events.find(({ name, subscribable }) => subscribable && name === event);
+  const reject = (path: string, message: string): never => {
+    throw new SenderError("invalid-delivery", [{ path, message }]);
+  };
+  if (found !== undefined) {
+    const isUpdate = event.startsWith("update:");
+    if (isUpdate && before === undefined && edition.showsOldValues)
+      reject("/before", `${event} needs the resource before the update`);
+    if (!isUpdate && before !== undefined) reject("/before", `${event} has no resource before it`);
+    return found;
+  }
+  if (typeof event !== "string")
+    return reject("/event", `expected the name of an event, found ${quote(event)}`);
+  return reject("/event", checkName("", event, listSubscribable(edition)).message);
+}
+
+function readBefore(before: unknown): JsonObject {
+  const old = toJson(before, "/before");
+  if (isRecord(old)) return old;
+  const message = `expected an object, found ${quote(old)}`;
+  throw new SenderError("invalid-delivery", [{ path: "/before", message }]);
+}
+
+/**
+ * Computes `before_update`: the changed keys of a resource, in the resource's order, each with its old
+ * value (W6.3). Undefined if nothing changed (W-same).
+ *
+ * A key that only one of the two has is left out (W-lacking, W-before). If only such keys differ, the result is empty,
+ * which the contract allows.
+ */
+export function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
+  if (sameJson(before, after)) return undefined;
+  const changed = Object.keys(after).filter(
+    (key) => Object.hasOwn(before, key) && !sameJson(before[key], after[key]),
+  );
+  // fromEntries defines properties, so a key named __proto__ stays a key.
+  return Object.fromEntries(changed.map((key) => [key, before[key]]));
+}
+
+/** Leaves out the properties that only an update shows (W2.3). */
+function without(resource: unknown, names: readonly string[] = []): unknown {
+  if (!isRecord(resource)) return resource;
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => !names.includes(key)));
+}
+
+function checkEnvelope(envelope: unknown, { validate }: SenderEdition, issues: readonly Issue[] = []): void {
+  const all = [...issues, ...validate(envelope).map(toIssue)];
+  if (all.length > 0) throw new SenderError("invalid-delivery", all);
+}
+
+/** Returns the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
+function toJson(value: unknown, path: string): unknown {
+  if (value === undefined) return undefined;
+  try {
+    const text: string | undefined = JSON.stringify(value);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch (cause) {
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
+    throw new SenderError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
+  }
+}

@@ -1,0 +1,77 @@
+import type { NewAttempt } from "./attempt.ts";
+
+/** Which attempts are retried, and when. */
+export interface RetryOptions {
+  /** Maximum milliseconds before each retry: the time is chosen between half of it and this. */
+  readonly delays: readonly number[];
+  /** Maximum milliseconds that a receiver may ask for with `Retry-After`; 0 ignores it. Default: 3,600,000, an hour. */
+  readonly maxRetryAfter?: number;
+}
+
+/**
+ * The delays of the platform's releases since 2.65: 5 s, 5 min, 30 min, 3 h, and four times 24 h. The source
+ * document has no retries (W-retry).
+ */
+export const platformRetrySchedule: RetryOptions = {
+  delays: [5_000, 300_000, 1_800_000, 10_800_000, 86_400_000, 86_400_000, 86_400_000, 86_400_000],
+};
+
+/** When the deliveries of a webhook pause. */
+export interface CircuitBreaker {
+  /** Consecutive attempts without a response before deliveries pause. Default: 10. */
+  readonly failures?: number;
+  /** Milliseconds of the first pause; each further one is twice as long. Default: 30,000. */
+  readonly pauseMs?: number;
+  /** Maximum milliseconds of a pause. Default: 600,000. */
+  readonly maxPauseMs?: number;
+}
+
+/** Pauses after 10 attempts without a response. */
+export const defaultCircuitBreaker: Required<CircuitBreaker> = {
+  failures: 10,
+  pauseMs: 30_000,
+  maxPauseMs: 600_000,
+};
+
+/** Statuses that ask for a retry, besides 500 and above: Request Timeout and Too Many Requests. */
+const RETRY_LATER: readonly number[] = [408, 429];
+
+/** Status of a receiver that wants no more deliveries (W-410). */
+export const GONE = 410;
+
+/** What decides about a retry. */
+type Tried = Pick<NewAttempt, "status" | "failure" | "number" | "retryAfter" | "date" | "duration">;
+
+/** Computes in how many milliseconds to try again; undefined if an attempt was the last. */
+export function computeRetry(
+  attempt: Tried,
+  retries: RetryOptions | false,
+  random: () => number = Math.random,
+): number | undefined {
+  const { status, failure, number } = attempt;
+  // Cut off by the sender itself: the next one sends it again.
+  if (failure?.code === "closed") return 0;
+  if (retries === false || failure?.code === "blocked") return undefined;
+  const failed = status === null || status >= 500 || RETRY_LATER.includes(status);
+  const delay = retries.delays[number - 1];
+  if (!failed || delay === undefined) return undefined;
+  return Math.max(readRetryAfter(attempt, retries), Math.round((delay * (1 + random())) / 2));
+}
+
+/** Reads how many milliseconds a receiver asks for: seconds, or a date (RFC 9110, 10.2.3); 0 if it does not say. */
+export function readRetryAfter(
+  { retryAfter, date, duration }: Pick<Tried, "retryAfter" | "date" | "duration">,
+  { maxRetryAfter = 3_600_000 }: RetryOptions,
+): number {
+  if (typeof retryAfter !== "string") return 0;
+  const seconds = /^\d{1,10}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : undefined;
+  const asked = seconds ?? (Date.parse(retryAfter) - Date.parse(date) - duration || 0);
+  return Math.min(Math.max(0, Math.ceil(asked)), maxRetryAfter);
+}
+
+/** Computes for how many milliseconds a webhook pauses after some consecutive attempts without a response. */
+export function computePause(failures: number, breaker: Required<CircuitBreaker> | false): number {
+  if (breaker === false || failures < breaker.failures) return 0;
+  const doublings = Math.min(failures - breaker.failures, 30);
+  return Math.min(breaker.pauseMs * 2 ** doublings, breaker.maxPauseMs);
+}

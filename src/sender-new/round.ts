@@ -1,0 +1,181 @@
+import type { Run } from "./database.ts";
+import type { QueuedDelivery } from "./delivery-record.ts";
+import { canRelease, createLane, healthOf, type Lane, wantOf } from "./lane.ts";
+import type { HealthChange, NewEvent, Pending, Settlement, Want } from "./queue-store.ts";
+import type { WebhookEntry } from "./webhook-store.ts";
+import type { WorkerState } from "./worker.ts";
+
+/** An attempt that ended. */
+export interface Finished extends Settlement {
+  readonly lane: Lane;
+}
+
+/** What a round has to do. */
+interface RoundWork {
+  readonly events: readonly NewEvent[];
+  readonly finished: readonly Finished[];
+  /** Webhooks that may have something due. */
+  readonly candidates: readonly number[];
+  /** Whether to look at all webhooks. */
+  readonly isPoll: boolean;
+  readonly maxLanes: number;
+}
+
+/** What a round did. */
+export interface RoundResult {
+  readonly stored: readonly (readonly QueuedDelivery[])[];
+  readonly recorded: readonly Finished[];
+  /** Webhooks that another process has taken. */
+  readonly lost: readonly Lane[];
+  readonly changed: readonly { readonly lane: Lane; readonly entry: WebhookEntry }[];
+  readonly acquired: readonly Lane[];
+  readonly read: readonly { readonly lane: Lane; readonly want: Want; readonly found: readonly Pending[] }[];
+  readonly renewed: readonly HealthChange[];
+}
+
+/** Milliseconds after which a webhook is renewed. */
+const RENEW = 2_000;
+
+/** Bodies that are read ahead; beyond it, each webhook gets fewer. */
+const MAX_READ_AHEAD = 2_000;
+
+const nothing: RoundResult = {
+  stored: [],
+  recorded: [],
+  lost: [],
+  changed: [],
+  acquired: [],
+  read: [],
+  renewed: [],
+};
+
+/**
+ * Stores what arrived, records what finished, and claims what is due, in one transaction; without anything to do, it asks
+ * for nothing. It changes no lane: a transaction may be tried again.
+ */
+export async function runRound(state: WorkerState, work: RoundWork): Promise<RoundResult> {
+  const hasNews = work.events.length + work.finished.length + work.candidates.length > 0 || work.isPoll;
+  if (!hasNews && listInvolved(state, work).length === 0) return nothing;
+  return state.database.transact((run) => transactRound(run, state, work));
+}
+
+async function transactRound(run: Run, state: WorkerState, work: RoundWork): Promise<RoundResult> {
+  const { queue, lanes } = state;
+  const stored = work.events.length === 0 ? [] : await queue.enqueue(run, work.events);
+  const heard = new Set(stored.flat().map(({ webhookId }) => webhookId));
+  for (const id of heard) {
+    const lane = lanes.get(id);
+    // Its next read finds them.
+    if (lane !== undefined) lane.isDrained = false;
+  }
+  const involved = listInvolved(state, work);
+  const revisions =
+    involved.length === 0
+      ? new Map<number, number>()
+      : await queue.lock(
+          run,
+          involved.map(({ id }) => id),
+        );
+  const lost = involved.filter(({ id }) => !revisions.has(id));
+  const held = involved.filter(({ id }) => revisions.has(id));
+  const recorded = work.finished.filter(({ lane }) => held.includes(lane));
+  if (recorded.length > 0) await queue.settle(run, recorded);
+  const outdated = held.filter(({ id, entry }) => revisions.get(id) !== entry.revision);
+  const entries =
+    outdated.length === 0
+      ? []
+      : await queue.reload(
+          run,
+          outdated.map(({ id }) => id),
+        );
+  const changed = entries.map((entry) => ({ lane: lanes.get(entry.webhook.id)!, entry }));
+  const acquired = await acquire(run, state, work, heard);
+  const current = held.filter((lane) => !outdated.includes(lane));
+  const read = await readAhead(run, state, [...current, ...acquired]);
+  const renewed = listRenewals(state, { recorded, current, acquired, read, outdated });
+  if (renewed.length > 0) await queue.renew(run, renewed);
+  return { stored, recorded, lost, changed, acquired, read, renewed };
+}
+
+/** Lists the webhooks of this process that a round must look at. */
+function listInvolved(state: WorkerState, { finished }: RoundWork): readonly Lane[] {
+  const now = performance.now();
+  const settling = new Set(finished.map(({ lane }) => lane));
+  return [...state.lanes.values()].filter(
+    (lane) =>
+      settling.has(lane) ||
+      state.isClosing ||
+      now - lane.renewed > RENEW ||
+      wantOf(lane, now, true) !== undefined ||
+      canRelease(lane, now, new Set(), !lane.isDrained),
+  );
+}
+
+async function acquire(
+  run: Run,
+  { queue, lanes, isClosing, limits, concurrencyPerWebhook }: WorkerState,
+  { candidates, isPoll, maxLanes }: RoundWork,
+  heard: ReadonlySet<number>,
+): Promise<readonly Lane[]> {
+  if (isClosing) return [];
+  const ids = [...new Set([...candidates, ...heard])].filter((id) => !lanes.has(id));
+  if (!isPoll && ids.length === 0) return [];
+  const found = await queue.acquire(run, maxLanes, lanes, isPoll ? undefined : ids);
+  const now = performance.now();
+  return found.map((one) => createLane(one, limits, concurrencyPerWebhook, now));
+}
+
+async function readAhead(run: Run, state: WorkerState, lanes: readonly Lane[]): Promise<RoundResult["read"]> {
+  if (state.isClosing) return [];
+  const now = performance.now();
+  let ahead = [...state.lanes.values()].reduce((sum, { queue }) => sum + queue.length, 0);
+  const wants = lanes.flatMap((lane) => {
+    const want = wantOf(lane, now, ahead < MAX_READ_AHEAD);
+    ahead += want?.limit ?? 0;
+    return want === undefined ? [] : [{ lane, want }];
+  });
+  const found =
+    wants.length === 0
+      ? []
+      : await state.queue.fetch(
+          run,
+          wants.map(({ want }) => want),
+        );
+  const byWebhook = new Map(wants.map(({ lane }): [number, Pending[]] => [lane.id, []]));
+  for (const one of found) byWebhook.get(one.webhookId)?.push(one);
+  return wants.map(({ lane, want }) => ({ lane, want, found: byWebhook.get(lane.id) ?? [] }));
+}
+
+/** Lists what to record about webhooks: after an attempt, before the lease ends, and when they are given back. */
+function listRenewals(
+  { isClosing }: WorkerState,
+  {
+    recorded,
+    current,
+    acquired,
+    read,
+    outdated,
+  }: Pick<RoundResult, "recorded" | "acquired" | "read"> & {
+    readonly current: readonly Lane[];
+    readonly outdated: readonly Lane[];
+  },
+): readonly HealthChange[] {
+  const now = performance.now();
+  const ids = new Set(recorded.map(({ id }) => id));
+  const settling = new Set(recorded.map(({ lane }) => lane));
+  const reads = new Map(read.map((one) => [one.lane, one.found]));
+  const changes = [...current, ...acquired].flatMap((lane) => {
+    const found = reads.get(lane);
+    const finds = found === undefined ? !lane.isDrained : found.some(({ dueIn }) => dueIn <= 0);
+    const isDone = lane.running === 0 && [...lane.busy].every((id) => ids.has(id));
+    const release = isClosing ? isDone : canRelease(lane, now, ids, finds);
+    const isDue = release || settling.has(lane) || now - lane.renewed > RENEW;
+    return isDue ? [healthOf(lane, now, release)] : [];
+  });
+  // Somebody changed these: their pause is over, and whether they are active was decided anew.
+  const kept = outdated.map((lane) => {
+    const release = isClosing && lane.running === 0 && [...lane.busy].every((id) => ids.has(id));
+    return { ...healthOf(lane, now, release), failures: 0, pauseMs: 0, isGone: false };
+  });
+  return [...changes, ...kept];
+}

@@ -1,0 +1,82 @@
+import { printable } from "../util/display.ts";
+import { describeError } from "../validate/describe-error.ts";
+import type { ValidationError } from "../validate/result.ts";
+
+/** Why the sender rejects a call, as a closed list. */
+export type SenderErrorCode =
+  /** An option of the sender cannot be used. */
+  | "invalid-options"
+  /** The input of a webhook, or its owner, has errors. */
+  | "invalid-webhook"
+  /** The event, or the sender of a ping, does not make a valid payload. */
+  | "invalid-delivery"
+  /** A query for deliveries, or its rate, cannot be used. */
+  | "invalid-query"
+  /** No webhook has the identifier. */
+  | "unknown-webhook"
+  /** No delivery has the identifier, or it is no longer kept. */
+  | "unknown-delivery"
+  /** The sender was closed before the call. */
+  | "closed"
+  /** The database cannot be opened, or was written by another program or version. */
+  | "store-unavailable"
+  /** The database is open but the operation failed; none of it was stored. */
+  | "store-failed"
+  /** A library that the sender needs is not installed. */
+  | "transport-unavailable";
+
+/** One error in an argument. */
+export interface Issue {
+  /** Path in the argument, a JSON Pointer (RFC 6901); `""` is the argument itself. */
+  readonly path: string;
+  /** What is wrong there, in a phrase without full stop. */
+  readonly message: string;
+}
+
+const actions: Readonly<Record<SenderErrorCode, string>> = {
+  "invalid-options": "create sender",
+  "invalid-webhook": "save webhook",
+  "invalid-delivery": "build delivery",
+  "invalid-query": "find deliveries",
+  "unknown-webhook": "find webhook",
+  "unknown-delivery": "find delivery",
+  closed: "use sender",
+  "store-unavailable": "open database",
+  "store-failed": "use database",
+  "transport-unavailable": "create sender",
+};
+
+/**
+ * Explains why a call of the sender was rejected: a `code` and one phrase per issue.
+ *
+ * Safe to show: `stack` contains only the message, one line without control characters, and a secret is never quoted
+ * (W2.1).
+ */
+export class SenderError extends Error {
+  override readonly name = "SenderError";
+  readonly code: SenderErrorCode;
+  /** At least one issue. */
+  readonly issues: readonly Issue[];
+
+  /** Creates the error of a code; the message lists the issues. A lone phrase applies to the whole argument. */
+  constructor(code: SenderErrorCode, issues: readonly Issue[] | string) {
+    const all = typeof issues === "string" ? [{ path: "", message: issues }] : issues;
+    // It contains names of properties, which anyone who filled in a form may have chosen.
+    super(printable(`cannot ${actions[code]}: ${all.map(writeSentence).join("; ")}`));
+    this.code = code;
+    this.issues = all;
+    this.stack = `SenderError: ${this.message}`;
+  }
+}
+
+/** Turns an error of the contract's validator into an issue. */
+export function toIssue(error: ValidationError): Issue {
+  return { path: error.path, message: describeError(error) };
+}
+
+/** These phrases name the property themselves. */
+const named = /^(?:member|property) "/;
+
+function writeSentence({ path, message }: Issue): string {
+  return path === "" || named.test(message) ? message : `${path}: ${message}`;
+}

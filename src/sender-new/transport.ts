@@ -1,0 +1,227 @@
+import { lookup as resolveName } from "node:dns";
+import { isIP, type Socket } from "node:net";
+import type ipaddr from "ipaddr.js";
+import type * as Undici from "undici";
+import { type AddressPolicy, createAddressPolicy } from "./address-policy.ts";
+import { createResponseReader } from "./response-reader.ts";
+import { SenderError } from "./sender-error.ts";
+
+/** One request of a delivery. */
+export interface TransportRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** Whether the certificate of the target is verified (W4.3.4). */
+  readonly verifyTls: boolean;
+  /** Maximum bytes of the response's body to read. */
+  readonly maxResponseBytes: number;
+}
+
+/** The response to a request. */
+export interface TransportResponse {
+  readonly status: number;
+  /** Body of the response, at most `maxResponseBytes`. */
+  readonly body: Uint8Array;
+  /** True if the body was longer than what was read. */
+  readonly truncated: boolean;
+  /** What cut the body off; absent if it was read to its end or to the limit. */
+  readonly cause?: unknown;
+  /** Header `Retry-After`; absent if the response has none. */
+  readonly retryAfter?: string | undefined;
+}
+
+/** A request that is being made. */
+export interface Exchange {
+  /** Rejects if no status came. */
+  readonly response: Promise<TransportResponse>;
+  /** Ends it at once, with a reason. */
+  readonly abort: (reason: unknown) => void;
+}
+
+/** Makes POST requests (W-method), follows no redirect, and connects to allowed addresses only. */
+export interface Transport {
+  readonly send: (request: TransportRequest) => Exchange;
+  /** IP address last connected to for the host of a URL; null if none was. */
+  readonly findAddress: (url: string) => string | null;
+  /** Closes every connection. */
+  readonly close: () => Promise<void>;
+}
+
+/** Options of the transport. */
+export interface TransportOptions {
+  readonly allowTargets: readonly string[];
+  readonly proxy: string | undefined;
+  readonly connectTimeout: number;
+}
+
+/** How long an unused connection is kept, in milliseconds: less than common servers keep it. */
+const KEEP_ALIVE = 4_000;
+
+/** Hosts whose last address is remembered; beyond it, all are forgotten. */
+const MAX_HOSTS = 10_000;
+
+/**
+ * Creates the transport: undici's connections, kept for later deliveries, to public addresses only.
+ *
+ * The address is checked on every connection, and the checked address is the one connected to. A kept connection
+ * that the receiver ends before the first byte of the response is replaced once by a new one; nothing else is retried.
+ *
+ * @throws SenderError `transport-unavailable` if a library is not installed.
+ */
+export async function createTransport(options: TransportOptions): Promise<Transport> {
+  const [undici, { default: reader }] = await loadLibraries();
+  const policy = createAddressPolicy(reader, options.allowTargets);
+  const addresses = new Map<string, string>();
+  const broken = watchBroken();
+  const onSocket = (host: string, socket: Socket): void => {
+    if (addresses.size >= MAX_HOSTS) addresses.clear();
+    if (socket.remoteAddress !== undefined && options.proxy === undefined)
+      addresses.set(host, socket.remoteAddress);
+    socket.on("error", broken.note);
+  };
+  const open = (verifyTls: boolean): Undici.Dispatcher =>
+    createDispatcher(undici, policy, options, verifyTls, onSocket);
+  const dispatchers = { verified: open(true), unverified: open(false) };
+  return {
+    send: (request) => {
+      const { hostname, origin, pathname, search } = new URL(request.url);
+      const host = hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) > 0 && !policy.allows(host, host)) return rejectAtOnce(blockedTarget(host));
+      const dispatcher = request.verifyTls ? dispatchers.verified : dispatchers.unverified;
+      const { headers, body } = request;
+      const target = { origin, path: pathname + search, method: "POST", headers, body } as const;
+      return exchange(request.maxResponseBytes, broken.current, (handler) =>
+        dispatcher.dispatch(target, handler),
+      );
+    },
+    findAddress: (url) => addresses.get(new URL(url).hostname) ?? null,
+    close: async () => {
+      await Promise.all([dispatchers.verified.destroy(), dispatchers.unverified.destroy()]);
+    },
+  };
+}
+
+/** Makes a request, and once more over a new connection if a kept one had ended meanwhile. */
+function exchange(
+  maxBytes: number,
+  current: () => Error | undefined,
+  dispatch: (handler: Undici.Dispatcher.DispatchHandler) => void,
+): Exchange {
+  let reader = createResponseReader(maxBytes, current);
+  let aborted = false;
+  const start = (): Promise<TransportResponse> => {
+    dispatch(reader.handler);
+    return reader.response;
+  };
+  const response = start().catch((error: unknown) => {
+    if (aborted || reader.hasBegun() || !endedIdle(error)) throw error;
+    reader = createResponseReader(maxBytes, current);
+    return start();
+  });
+  return {
+    response,
+    abort: (reason) => {
+      aborted = true;
+      reader.abort(reason);
+    },
+  };
+}
+
+/**
+ * Checks whether a connection that was used before may have ended before the request arrived. A reset counts as an
+ * outcome and is not retried.
+ */
+function endedIdle(error: unknown): boolean {
+  const { code, message, socket } = error as {
+    code?: unknown;
+    message?: unknown;
+    socket?: { bytesRead?: number } | null;
+  };
+  return code === "UND_ERR_SOCKET" && message === "other side closed" && (socket?.bytesRead ?? 0) > 0;
+}
+
+function rejectAtOnce(error: Error): Exchange {
+  const response = Promise.reject(error);
+  response.catch(() => undefined);
+  return { response, abort: () => undefined };
+}
+
+/**
+ * Notes the error of a connection while its listeners run: undici takes a broken connection for the end of a body
+ * without length.
+ */
+function watchBroken(): { readonly note: (error: Error) => void; readonly current: () => Error | undefined } {
+  let now: Error | undefined;
+  return {
+    note: (error) => {
+      now = error;
+      queueMicrotask(() => {
+        now = undefined;
+      });
+    },
+    current: () => now,
+  };
+}
+
+/** Creates the error of a target without an allowed address. */
+function blockedTarget(host: string): Error {
+  return createCodedError("EBLOCKED", `${host} is not a public address`);
+}
+
+/** Creates an error with a code, like errors of the runtime. */
+export function createCodedError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function createDispatcher(
+  { Agent, buildConnector, ProxyAgent }: typeof Undici,
+  policy: AddressPolicy,
+  { proxy, connectTimeout: timeout }: TransportOptions,
+  verifyTls: boolean,
+  onSocket: (host: string, socket: Socket) => void,
+): Undici.Dispatcher {
+  // The time limit of an attempt covers headers and body.
+  const limits = { headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: KEEP_ALIVE, pipelining: 1 } as const;
+  const tls = { rejectUnauthorized: verifyTls };
+  // The proxy resolves names; it is asked to open a tunnel for http, too.
+  if (proxy !== undefined)
+    return new ProxyAgent({
+      uri: proxy,
+      proxyTunnel: true,
+      requestTls: tls,
+      connectTimeout: timeout,
+      ...limits,
+    });
+  const connect = buildConnector({ ...tls, timeout, lookup: createGuardedLookup(policy) } as never);
+  return new Agent({
+    ...limits,
+    connect: (target, callback) =>
+      connect(target, (...[error, socket]: [Error | null, Socket | null]) => {
+        if (socket !== null) onSocket(target.hostname, socket);
+        (callback as (...all: unknown[]) => void)(error, socket);
+      }),
+  });
+}
+
+/** Creates a lookup of `node:net` that gives only allowed addresses. */
+function createGuardedLookup(policy: AddressPolicy) {
+  return (host: string, given: { all?: boolean }, done: (...all: unknown[]) => void): void =>
+    resolveName(host, { ...given, all: true, verbatim: true }, (error, found = []) => {
+      const allowed = found.filter(({ address }) => policy.allows(host, address));
+      const [first] = allowed;
+      if (error !== null || first === undefined) done(error ?? blockedTarget(host));
+      else if (given.all) done(null, allowed);
+      else done(null, first.address, first.family);
+    });
+}
+
+async function loadLibraries(): Promise<[typeof Undici, { readonly default: typeof ipaddr }]> {
+  try {
+    return await Promise.all([import("undici"), import("ipaddr.js")]);
+  } catch {
+    throw new SenderError(
+      "transport-unavailable",
+      "undici and ipaddr.js are not installed; run npm install undici ipaddr.js",
+    );
+  }
+}
