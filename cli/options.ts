@@ -67,7 +67,7 @@ export function checkEdition(
 }
 
 /** Says which edition a release sends, if that is what a text names; else nothing. */
-function explainRelease(contract: ContractName, text: string): string {
+export function explainRelease(contract: string, text: string): string {
   if (contract !== facts.name || !/^\d+(?:\.\d+)+$/.test(text)) return "";
   const { compare } = new Intl.Collator("en", { numeric: true });
   const edition = listEditions(contract).findLast((name) => compare(name, text) <= 0);

@@ -15,7 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   doctor: async () => toCreate((await import("./add-doctor-command.ts")).addDoctorCommand),
   conformance: async () =>
     toCreate((await import("./conformance/add-conformance-command.ts")).addConformanceCommand),
-  diff: async () => toCreate((await import("./diff/add-diff-command.ts")).addDiffCommand),
+  diff: async () => (await import("./diff.ts")).createDiffCommand,
   sample: async () => toCreate((await import("./add-sample-command.ts")).addSampleCommand),
   events: async () => toCreate((await import("./add-events-command.ts")).addEventsCommand),
   sign: async () => toCreate((await import("./add-sign-command.ts")).addSignCommand),

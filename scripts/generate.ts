@@ -1,5 +1,4 @@
 import { stringify } from "yaml";
-import { refuseNoContract } from "#src/diff/read-contract.ts";
 import {
   type Contract,
   type ContractSettings,
@@ -10,6 +9,7 @@ import {
 } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import { readModels } from "#src/model/read-model.ts";
+import type { Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import { nameContracts } from "./artefacts/contracts/contract-names.ts";
 import { writeBound } from "./artefacts/contracts/write-bound.ts";
@@ -155,8 +155,7 @@ export async function readContracts({
         finishOpenApi(spec, readMarkedEnvelope(edition), samplesIn(edition, sources)),
       );
     }
-    const document = parseSource(sources, edition.source);
-    refuseNoContract(edition.source, document);
+    const document = parseSource(sources, edition.source) as Schema;
     if (document.openapi !== undefined || edition.envelope !== undefined) {
       const api = document.openapi === undefined ? wrapSchema(edition, document) : document;
       return readOpenApi(edition, readWebhooks(edition, readEnvelope(edition), api));

@@ -2,16 +2,13 @@
 export {
   type Audience,
   audiences,
-  type Change as ContractChange,
-  /** @deprecated Use `ContractChange`: `annotation-contracts/receiver` has a type of that name, too. */
   type Change,
   type ContractDocument,
   type Diff,
   type Effect,
+  type Effects,
   effects,
   type Proof,
-  type Verdict as ReleaseLevel,
-  /** @deprecated Use `ReleaseLevel`: `annotation-contracts/signature` has a type of that name, too. */
-  type Verdict,
+  type ReleaseLevel,
 } from "./diff/change.ts";
-export { type DiffOptions, diffContracts } from "./diff/diff-contracts.ts";
+export { diffContracts } from "./diff/diff-contracts.ts";

@@ -1,4 +1,3 @@
-import { listSome } from "#src/diff/list-some.ts";
 import { compareOutlines, type Difference } from "#src/raster-info/compare-outlines.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
 import { toStac } from "#src/raster-info/to-stac.ts";
@@ -9,6 +8,7 @@ import { describeNote, type Note, type View } from "#src/raster-info/view.ts";
 import { defined } from "#src/util/defined.ts";
 import { count, printable } from "#src/util/display.ts";
 import { groupBy } from "#src/util/group-by.ts";
+import { listSome } from "#src/util/list-some.ts";
 import { paintFor } from "../command.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";
 import { choice, text, toggle } from "../flag.ts";

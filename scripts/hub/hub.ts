@@ -1,4 +1,3 @@
-import { checkForms } from "#src/diff/upgrade-schema.ts";
 import { withPointers } from "#src/model/addresses.ts";
 import { nameDraft, withoutIgnored } from "#src/model/check-keywords.ts";
 import {
@@ -16,6 +15,7 @@ import { identifier, typeName } from "#src/model/scope.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { listEvents } from "./envelopes.ts";
 import type { OpenApiDocument } from "./openapi-document.ts";
+import { checkForms } from "./upgrade-schema.ts";
 
 /** The `$schema` of each draft, as every validator knows it. */
 const dialects: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
-import { checkForms, upgradeSchema } from "#src/diff/upgrade-schema.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 import { isObject, isRecord } from "#src/util/is-object.ts";
 import { readMember, readOwnMember } from "#src/util/read-member.ts";
+import { checkForms, upgradeSchema } from "./upgrade-schema.ts";
 
 /** Number of the draft for schemas of OpenAPI 3.0. */
 const DRAFT = 4;

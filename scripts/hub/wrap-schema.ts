@@ -1,8 +1,8 @@
-import { upgradeSchema } from "#src/diff/upgrade-schema.ts";
 import { checkKeywords } from "#src/model/check-keywords.ts";
 import type { Edition } from "#src/model/contract.ts";
 import { mapSchema, mapValues, type Schema } from "#src/model/schema.ts";
 import { contractOfDocument, readDocument } from "./hub.ts";
+import { upgradeSchema } from "./upgrade-schema.ts";
 import { schemasAt } from "./write-unions.ts";
 
 /** Number of the draft for schemas that are not of 2020-12. */

@@ -1,43 +1,36 @@
-/** A contract to compare: an OpenAPI document (3.0 or 3.1), or a JSON Schema from draft-04 to 2020-12. */
+/** A contract to compare: a published JSON Schema of one of the two contracts. */
 export interface ContractDocument {
   /** Name in the reports, such as `webhook@2.4`. */
   readonly name: string;
-  /** The parsed document. */
+  /** The parsed schema, strict. */
   readonly document: unknown;
 }
 
-/** Who a change concerns: readers in either mode, code written against the types, and whoever sends. */
+/** Who a change concerns: receivers in either mode, code written against the types, and whoever sends. */
 export type Audience = "strict-receiver" | "tolerant-receiver" | "handler" | "sender";
 
 /** Every audience, in the order of the reports. */
 export const audiences: readonly Audience[] = ["strict-receiver", "tolerant-receiver", "handler", "sender"];
 
-/** What a change does to an audience. With `unknown`, it was neither proved safe nor disproved by a document. */
+/** What a change does to an audience. `unknown` means that no rule decides, and no document was found. */
 export type Effect = "none" | "notices" | "unknown" | "breaks";
 
-/** Maps each audience to what a change does to it. */
-export function mapAudiences(effectOn: (audience: Audience) => Effect): Record<Audience, Effect> {
-  return {
-    "strict-receiver": effectOn("strict-receiver"),
-    "tolerant-receiver": effectOn("tolerant-receiver"),
-    handler: effectOn("handler"),
-    sender: effectOn("sender"),
-  };
-}
+/** What a change does to each audience. */
+export type Effects = Readonly<Record<Audience, Effect>>;
 
 /** Every effect, mildest first. */
 export const effects: readonly Effect[] = ["none", "notices", "unknown", "breaks"];
 
-/** A document that proves a break: valid on one side, rejected by the other. */
+/** A document that proves a break: one side accepts it, the other rejects it. */
 export interface Proof {
   readonly audience: Audience;
   /** Contract and mode that accept the document, such as `webhook@2.4, strict`. */
   readonly validIn: string;
   /** Contract and mode that reject it. */
   readonly refusedBy: string;
-  /** Why it is rejected: the place as a JSON Pointer, and the rule. */
+  /** Why it is rejected: the path as a JSON Pointer, and the rule. */
   readonly reason: string;
-  /** Event or operation of the document. Absent if the contract has only one kind of document. */
+  /** Event of the document. Absent if the contract has no events. */
   readonly event?: string;
   readonly document: unknown;
 }
@@ -47,53 +40,45 @@ export interface Change {
   readonly kind: "added" | "removed" | "changed";
   /** Where it is, such as `Task.labels`, `Webhook.events[]` or the event `create:job`; all that changed alike. */
   readonly places: readonly string[];
-  /** Where the schemas of each place are written, before and after, as references such as `#/$defs/Task`. */
-  readonly schemas: readonly { readonly before?: string; readonly after?: string }[];
-  /** How many places in documents show it: those that refer to the changed schema. */
-  readonly reach: number;
   /** What changed, such as `added: string, required`. */
   readonly what: string;
   /** Events that show it. Empty if the contract has no events. */
   readonly events: readonly string[];
-  readonly effects: Readonly<Record<Audience, Effect>>;
+  readonly effects: Effects;
   readonly proofs: readonly Proof[];
-  /** What was tried, if an effect is unknown. */
-  readonly tried?: string;
+  /** Why there is no document for an audience that breaks, or what is unknown. */
+  readonly unproved: Readonly<Partial<Record<Audience, string>>>;
 }
 
-/** Checks whether a change is a kind of document that comes or goes as a whole, by what changed. */
-export function isWhole(what: string): boolean {
-  return /^(event|operation|answer) (added|removed)$/.test(what);
-}
+/** Step of the version that the changes require. */
+export type ReleaseLevel = "major" | "minor" | "patch";
 
-/** Version step that the changes require. */
-export type Verdict = "major" | "minor" | "patch";
-
-/** What changes from one contract to another, for whom, with proof. */
+/** What changes from one contract to another, and for whom. */
 export interface Diff {
   readonly from: string;
   readonly to: string;
   /** `major`: someone who keeps to FROM must act. `minor`: only strict or exhaustive code notices. `patch`: nobody. */
-  readonly verdict: Verdict;
-  readonly effects: Readonly<Record<Audience, Effect>>;
+  readonly verdict: ReleaseLevel;
+  readonly effects: Effects;
   readonly changes: readonly Change[];
 }
 
-/** Sums up the changes. Without changes, every document is valid in both contracts or in neither. */
+/** Sums up the changes from one contract to another. */
 export function createDiff(from: string, to: string, changes: readonly Change[]): Diff {
-  const all = worst(changes.map(({ effects }) => effects));
-  return { from, to, verdict: decideVerdict(all), effects: all, changes };
+  const all = joinEffects(changes.map((change) => change.effects));
+  return { from, to, verdict: decideReleaseLevel(all), effects: all, changes };
 }
 
-function worst(all: readonly Readonly<Record<Audience, Effect>>[]): Record<Audience, Effect> {
-  return mapAudiences(
-    (audience) => effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none",
-  );
+/** Returns the worst effect on each audience. */
+export function joinEffects(all: readonly Effects[]): Effects {
+  const worst = (audience: Audience): Effect =>
+    effects.findLast((effect) => all.some((one) => one[audience] === effect)) ?? "none";
+  return Object.fromEntries(audiences.map((audience) => [audience, worst(audience)])) as Effects;
 }
 
-/** Decides which version step some effects require. An undecided effect counts as a break. */
-export function decideVerdict(all: Readonly<Record<Audience, Effect>>): Verdict {
-  const isBroken = (effect: Effect): boolean => effect === "breaks" || effect === "unknown";
-  if (isBroken(all["tolerant-receiver"]) || isBroken(all.handler) || isBroken(all.sender)) return "major";
-  return audiences.some((audience) => all[audience] !== "none") ? "minor" : "patch";
+/** Decides which version step some effects require. An unknown effect counts as a break. */
+export function decideReleaseLevel({ "strict-receiver": strict, ...others }: Effects): ReleaseLevel {
+  const all = Object.values(others);
+  if (all.some((effect) => effect === "breaks" || effect === "unknown")) return "major";
+  return [strict, ...all].every((effect) => effect === "none") ? "patch" : "minor";
 }

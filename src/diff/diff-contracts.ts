@@ -1,57 +1,89 @@
-import { readErrorDetails } from "../util/error-details.ts";
-import { type ContractDocument, createDiff, type Diff } from "./change.ts";
-import { compareContracts } from "./compare-contracts.ts";
-import { isLibrary, readContract } from "./read-contract.ts";
-
-/** Settings of a comparison. */
-export interface DiffOptions {
-  /** Receives what is being done, in a few words, several times a second. Default: nothing is reported. */
-  readonly onProgress?: (words: string) => void;
-}
+import { groupBy } from "../util/group-by.ts";
+import {
+  type Audience,
+  audiences,
+  type Change,
+  type ContractDocument,
+  createDiff,
+  type Diff,
+  joinEffects,
+  type Proof,
+} from "./change.ts";
+import { Comparison, type Finding } from "./compare.ts";
+import { prove } from "./prove.ts";
+import { rules } from "./rules.ts";
+import { type Contract, type Pair, readContract } from "./schema.ts";
 
 /**
- * Compares two contracts: what changes from one to the other, for whom, with a document that proves each break.
+ * Compares two contracts by their published schemas: what changes from one to the other, and for whom.
  *
- * Receivers keep to the old contract and get documents of the new one. A sender keeps to the old contract and the new
- * one reads its documents. An audience without effect is proved safe: no document can break it.
+ * Receivers keep to the old contract and get documents of the new one. A sender keeps to the old contract, and the new
+ * one reads its documents. A break comes with a document that one side accepts and the other rejects, where there is one.
  *
  * ```ts
  * import { diffContracts } from "annotation-contracts/diff";
+ * import before from "annotation-contracts/schemas/webhook/2.73.json" with { type: "json" };
+ * import after from "annotation-contracts/schemas/webhook/2.76.json" with { type: "json" };
  *
- * const contract = (name: string, status: object) => ({
- *   name,
- *   document: { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", properties: { status } },
- * });
- * const diff = diffContracts(contract("before", { type: "string" }), contract("after", { enum: ["new"] }));
+ * const diff = diffContracts({ name: "2.73", document: before }, { name: "2.76", document: after });
  * console.log(diff.verdict); // major
  * ```
  *
- * Equal documents are read once.
- *
- * @throws Error if a document is not a contract, has a keyword that the reader rejects, or cannot be followed.
+ * @throws Error if a document is not a published schema.
  */
-export function diffContracts(
-  from: ContractDocument,
-  to: ContractDocument,
-  { onProgress = () => {} }: DiffOptions = {},
-): Diff {
-  try {
-    const areLibraries = isLibrary(from.document) && isLibrary(to.document);
-    const before = readContract(from, areLibraries);
-    if (JSON.stringify(from.document) === JSON.stringify(to.document))
-      return createDiff(from.name, to.name, []);
-    return compareContracts(before, readContract(to, areLibraries), onProgress);
-  } catch (cause) {
-    const reason = describeCause(cause);
-    throw reason.startsWith("cannot read ")
-      ? cause
-      : new Error(`cannot compare ${from.name} with ${to.name}: ${reason}`, { cause });
-  }
+export function diffContracts(from: ContractDocument, to: ContractDocument): Diff {
+  const contracts: Pair<Contract> = [readContract(from), readContract(to)];
+  const comparison = new Comparison(contracts);
+  const places = groupBy(comparison.findings, ({ place, kind }) => `${kind} ${place.label}`);
+  const alike = groupBy([...places.values()], (findings) => JSON.stringify(findings.map(nameLikeness)));
+  const changes = [...alike.values()].map((places) => createChange(places, comparison, contracts));
+  return createDiff(from.name, to.name, changes);
 }
 
-/** Describes why a document could not be read, in one line. */
-function describeCause(cause: unknown): string {
-  if (cause instanceof RangeError) return "a reference leads to itself, or schemas are nested too deep";
-  const [line = ""] = readErrorDetails(cause).message.split("\n");
-  return line;
+/** Names what findings have in common that are told together: events, or a property in several types. */
+function nameLikeness({ kind, rule, what, place: { label, trail, event } }: Finding): readonly string[] {
+  const isEvent = trail === undefined && event !== undefined;
+  return [kind, rule, what, isEvent ? "" : label.slice(label.lastIndexOf(".") + 1)];
+}
+
+/** Joins what was found at places that changed alike; the first that proves a break speaks for all. */
+function createChange(
+  places: readonly (readonly Finding[])[],
+  comparison: Comparison,
+  contracts: Pair<Contract>,
+): Change {
+  const findings = places[0] ?? [];
+  const owners = new Set(places.flat().map(({ place }) => place.owner));
+  const effects = { ...joinEffects(findings.map(({ rule }) => rules[rule])) };
+  const proofs: Proof[] = [];
+  const unproved: Partial<Record<Audience, string>> = {};
+  for (const audience of audiences) {
+    const isBroken = ["breaks", "unknown"].includes(effects[audience]);
+    const wanted = places.flat().filter(({ rule }) => ["breaks", "unknown"].includes(rules[rule][audience]));
+    let proof: Proof | undefined;
+    for (const finding of wanted) proof ??= prove(finding, audience, contracts);
+    if (proof !== undefined) proofs.push(proof);
+    else if (isBroken) unproved[audience] = explainNoProof(wanted, audience);
+    if (proof !== undefined && isBroken) effects[audience] = "breaks";
+  }
+  return {
+    kind: findings[0]?.kind ?? "changed",
+    places: places.flatMap(([first]) => first?.place.label ?? []),
+    what: findings.map(({ what }) => what).join("; "),
+    events: [...new Set([...owners].flatMap((owner) => comparison.listEvents(owner)))],
+    effects,
+    proofs,
+    unproved,
+  };
+}
+
+/** Says why a break has no document. */
+function explainNoProof(findings: readonly Finding[], audience: Audience): string {
+  const undecided = findings.find(({ rule }) => rules[rule][audience] === "unknown");
+  if (undecided !== undefined) return `no rule decides: ${undecided.what}`;
+  const [{ rule }] = findings as [Finding];
+  if (audience === "handler" && rule === "event removed") return "no document: the event never arrives";
+  if (audience === "handler" && rule === "optional property removed")
+    return "no document: a document without the property was valid before";
+  return "no document was found";
 }

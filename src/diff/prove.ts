@@ -1,60 +1,55 @@
-import { formatPointer } from "../json/pointer.ts";
-import type { Node } from "../model/schema.ts";
-import { findFaults, fits } from "./find-faults.ts";
-import type { Gap, Pair } from "./gap.ts";
-import type { EntryPair, PairedEntries } from "./pair-entries.ts";
-import type { Examined, Finding } from "./run.ts";
+import type { Audience, Proof } from "./change.ts";
+import { addStep, listErrors, makeExample, type Reader } from "./check-value.ts";
+import { type Finding, missing, type Trail } from "./compare.ts";
+import type { Contract, Pair } from "./schema.ts";
 
-/** Most documents that are tried as the proof of one gap. */
-const TRIED = 400;
-
-/** Looks for a document that one side sends and the other rejects exactly at the place of a gap. */
-export function prove(gap: Gap, { run, entries, witness }: Examined): Pick<Finding, "proof" | "tried"> {
-  const { audience, sent, read } = run;
-  let tried = 0;
-  for (const { document, entry } of witness.documents(gap)) {
-    tried += 1;
-    if (tried > TRIED) break;
-    const found = entries.pairs.get(entry);
-    const { ours, theirs } = pickNodes(entries, found);
-    if (fits(read, theirs, document) || !fits(sent, ours, document)) continue;
-    const reason =
-      gap.reason.kind === "whole"
-        ? `there is no ${gap.reason.noun} "${gap.pair.label}"`
-        : findFaults(read, found?.theirs ?? theirs, document)
-            .filter(({ pointer }) => isAt(gap, pointer))
-            // A deeper fault may belong to just one branch of a union.
-            .toSorted((a, b) => a.pointer.length - b.pointer.length)[0]?.message;
-    if (reason === undefined) continue;
-    const named = entry === "" ? {} : { event: entry };
-    return {
-      proof: { audience, validIn: sent.name, refusedBy: read.name, reason, ...named, document },
-      tried,
-    };
+/**
+ * Finds a document that proves a break for an audience: the side that sends accepts it, the side that reads rejects it
+ * at the place of the finding. The document has what it must have, and one value of the finding.
+ */
+export function prove(
+  { place: { event, trail }, values }: Finding,
+  audience: Audience,
+  contracts: Pair<Contract>,
+): Proof | undefined {
+  const [side, other] = audience === "sender" ? ([0, 1] as const) : ([1, 0] as const);
+  const mode = audience === "strict-receiver" || audience === "sender" ? "strict" : "tolerant";
+  const contract = contracts[side];
+  const envelope = trail === undefined ? contract.events.get(event ?? "") : undefined;
+  const all = envelope === undefined ? values : [makeExample({ kind: "object", schema: envelope }, contract)];
+  for (const value of all) {
+    const document = makeDocument(value, trail, side, contract);
+    if (check(document, { contract, mode: "strict" }).length > 0) continue;
+    const pointer = `${writePointer(trail)}/`;
+    const errors = check(document, { contract: contracts[other], mode });
+    const error = errors.find(({ path }) => `${path}/`.startsWith(pointer));
+    if (error === undefined) continue;
+    const names = { validIn: `${contract.name}, strict`, refusedBy: `${contracts[other].name}, ${mode}` };
+    const reason = `${error.path || "the document"} ${error.reason}`;
+    return { audience, ...names, reason, ...(event !== undefined && { event }), document };
   }
-  return { proof: undefined, tried };
+  return undefined;
 }
 
-/** Returns the schemas of an entry's documents: of the side that sends, and of the one that reads. */
-export function pickNodes(
-  { whole }: PairedEntries,
-  found: EntryPair | undefined,
-): { ours: Node; theirs: Node } {
-  return whole ?? { ours: found?.ours ?? false, theirs: found?.theirs ?? false };
+/** Puts a value where the trail ends, and makes what is around it. */
+function makeDocument(value: unknown, trail: Trail | undefined, side: 0 | 1, contract: Contract): unknown {
+  if (trail === undefined) return value;
+  const { key, holders, up } = trail;
+  if (holders[side].kind === "array") return makeDocument([value], up, side, contract);
+  const { [key]: _, ...others } = Object(makeExample(holders[side], contract));
+  return makeDocument(value === missing ? others : { ...others, [key]: value }, up, side, contract);
 }
 
-/** Checks whether a fault is at the place of a gap or within it. */
-function isAt({ reason, pair }: Gap, pointer: string): boolean {
-  const facet = reason.kind === "facet" ? reason.facet : undefined;
-  const member = facet?.kind === "missing" || facet?.kind === "unexpected" ? facet.member : undefined;
-  const ways = pair.ways.map((way) => [...stepsTo(way.from), String(way.step.member)]);
-  return (pair.entry === undefined ? ways : [[], ...ways]).some((steps) => {
-    const place = formatPointer(member === undefined ? steps : [...steps, member]);
-    return pointer === place || (member === undefined && pointer.startsWith(`${place}/`));
-  });
+function check(document: unknown, reader: Reader): ReturnType<typeof listErrors> {
+  const { events, root } = reader.contract;
+  if (events.size === 0) return listErrors(document, root, reader);
+  const { event } = Object(document);
+  const envelope = events.get(event);
+  return envelope === undefined
+    ? [{ path: "", reason: `has the unknown event "${event}"` }]
+    : listErrors(document, envelope, reader);
 }
 
-function stepsTo(pair: Pair): string[] {
-  const [way] = pair.entry === undefined ? pair.ways : [];
-  return way === undefined ? [] : [...stepsTo(way.from), String(way.step.member)];
+function writePointer(trail: Trail | undefined): string {
+  return trail === undefined ? "" : addStep(writePointer(trail.up), trail.key);
 }

@@ -1,4 +1,3 @@
-import { toRegExp } from "#src/diff/text-tests.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { nameJsonType } from "#src/model/scope.ts";
 import { isObject, isRecord } from "#src/util/is-object.ts";
@@ -133,7 +132,9 @@ function visitMembers(walk: Walk, place: Place, schema: Schema, value: object): 
   const [step] = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
   if (step === undefined) return;
   const [, other = additionalProperties] =
-    Object.entries(patternProperties as Definitions).find(([pattern]) => toRegExp(pattern).test(step)) ?? [];
+    Object.entries(patternProperties as Definitions).find(([pattern]) =>
+      new RegExp(pattern, "u").test(step),
+    ) ?? [];
   if (isRecord(other)) visit(walk, place, { step, schema: other, value: readMember(value, step) });
 }
 

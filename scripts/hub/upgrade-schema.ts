@@ -1,6 +1,6 @@
-import { formatPointer } from "../json/pointer.ts";
-import { omit, type Schema, visitSchema } from "../model/schema.ts";
-import { isRecord } from "../util/is-object.ts";
+import { formatPointer } from "#src/json/pointer.ts";
+import { omit, type Schema, visitSchema } from "#src/model/schema.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 const types = new Set(["string", "number", "integer", "boolean", "null", "array", "object"]);
 const isNumber = (value: unknown): boolean => typeof value === "number";

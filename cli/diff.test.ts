@@ -1,0 +1,140 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { runCli } from "./fixtures/command-line.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "annotation-contracts-diff-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+function schema(properties: object): object {
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $ref: "#/$defs/Document",
+    $defs: { Document: { type: "object", properties, additionalProperties: false } },
+  };
+}
+
+const id = { type: "string" };
+const old = file("old.json", schema({ id, kind: { enum: ["a", "b"] } }));
+const wider = file("new.json", schema({ id, kind: { enum: ["a", "b", "c"] }, note: id }));
+const more = file("more.json", schema({ id, kind: { enum: ["a", "b"] }, note: id }));
+
+describe("diff", () => {
+  test("lists each change, for whom it breaks, and why", async () => {
+    const { code, stdout } = await runCli(["diff", old, wider]);
+    expect(code).toBe(0);
+    expect(stdout.replaceAll(folder, "")).toMatchInlineSnapshot(`
+      "/old.json → /new.json  major, 2 changes
+        strict receiver    breaks: 2
+        tolerant receiver  breaks: 1
+        handler            breaks: 1
+        sender             safe
+
+      ✗ Document.kind  values added: "c"
+          breaks: strict receiver, tolerant receiver, handler
+          /kind must be one of "a", "b", in a document of /new.json, strict
+
+      ✗ Document.note  added: string, optional
+          breaks: strict receiver
+          /note is not a known property, in a document of /new.json, strict
+      "
+    `);
+  });
+
+  test("writes Markdown and JSON", async () => {
+    const markdown = await runCli(["diff", old, wider, "--format", "markdown"]);
+    expect(markdown.stdout.replaceAll(folder, "")).toMatchInlineSnapshot(`
+      "## /old.json → /new.json: major
+
+      | change | place | strict receiver | tolerant receiver | handler | sender | proof |
+      | --- | --- | --- | --- | --- | --- | --- |
+      | values added: "c" | \`Document.kind\` | **breaks** | **breaks** | **breaks** | – | /kind must be one of "a", "b", in a document of /new.json, strict |
+      | added: string, optional | \`Document.note\` | **breaks** | – | – | – | /note is not a known property, in a document of /new.json, strict |
+      | all |  | **breaks** | **breaks** | **breaks** | – |  |
+      "
+    `);
+    const json = await runCli(["diff", "webhook@2.73", "webhook@2.76", "--format", "json"]);
+    const [diff] = JSON.parse(json.stdout).diffs;
+    expect([diff.from, diff.to, diff.verdict, diff.changes.length]).toEqual([
+      "webhook@2.73",
+      "webhook@2.76",
+      "major",
+      11,
+    ]);
+    expect(diff.changes.find(({ places }: { places: string[] }) => places[0] === "JobType")).toEqual({
+      kind: "changed",
+      places: ["JobType"],
+      what: 'values added: "replica"',
+      events: ["update:job", "create:job", "delete:job"],
+      effects: { "strict-receiver": "none", "tolerant-receiver": "none", handler: "notices", sender: "none" },
+      proofs: [],
+      unproved: {},
+    });
+  });
+
+  test.each<readonly [string, string, string, number]>([
+    [old, wider, "breaking", 1],
+    [old, wider, "never", 0],
+    [old, more, "breaking", 0],
+    [old, more, "any", 1],
+    [old, old, "any", 0],
+  ])("%s to %s, failing on %s", async (from, to, failOn, code) => {
+    expect((await runCli(["diff", from, to, "--fail-on", failOn])).code).toBe(code);
+  });
+
+  test("compares every edition of a git revision with this checkout, and of other checkouts", async () => {
+    const head = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
+    const { code, stdout } = await runCli(["diff", head, head, "--fail-on", "any"]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`webhook@2.3 of ${head}`)]);
+    expect((await runCli(["diff", head, "."])).stdout).toContain("webhook@2.3 of .");
+    file("one/generated/raster-info/2019/schema.json", schema({ id }));
+    file("two/generated/raster-info/2026/schema.json", schema({ id }));
+    const moved = await runCli(["diff", join(folder, "one"), join(folder, "two")]);
+    expect(moved.stdout).toMatch(/raster-info@2019 {2}contract removed\n {4}breaks: handler/);
+    expect(moved.stdout).toMatch(/raster-info@2026 {2}contract added\n {4}concerns nobody/);
+  });
+
+  test.each<readonly [string, readonly string[], number, RegExp]>([
+    [
+      "an unknown edition",
+      ["webhook@9", old],
+      2,
+      /there is no edition "webhook@9"; there are .*webhook@2\.3/,
+    ],
+    [
+      "an unknown name",
+      ["no-such-name", old],
+      3,
+      /cannot read "no-such-name": it is not an edition, a file, a checkout or a git revision/,
+    ],
+    ["a directory without schemas", [folder, old], 3, /cannot read ".*": it has no published schema/],
+    [
+      "JSON that is not a schema",
+      [file("list.json", []), old],
+      3,
+      /list\.json: it is not a published schema/,
+    ],
+    ["OpenAPI", [file("api.json", { openapi: "3.1.0" }), old], 3, /api\.json: it is not a published schema/],
+    ["what is not JSON", [file("bad.json", "{"), old], 3, /cannot read .*bad\.json:1:2: /],
+    [
+      "a keyword of another shape",
+      [file("odd.json", { ...schema({}), $defs: { Document: { type: "object", required: 5 } } }), old],
+      3,
+      /cannot compare .*odd\.json with /,
+    ],
+  ])("rejects %s", async (_, argv, code, message) => {
+    const ended = await runCli(["diff", ...argv]);
+    expect([ended.code, ended.stdout]).toEqual([code, ""]);
+    expect(ended.stderr).toMatch(message);
+    expect(ended.stderr.trim().split("\n")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,267 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Command, Option } from "@commander-js/extra-typings";
+import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import {
+  type Audience,
+  audiences,
+  type Change,
+  type ContractDocument,
+  createDiff,
+  type Diff,
+  decideReleaseLevel,
+  type Effect,
+  effects,
+} from "#src/diff/change.ts";
+import { diffContracts } from "#src/diff/diff-contracts.ts";
+import { readJson } from "#src/json/read-json.ts";
+import type { Colorize, Tone } from "#src/util/colorize.ts";
+import { count, printable } from "#src/util/display.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { listSome } from "#src/util/list-some.ts";
+import { renderTable } from "#src/util/markdown.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { explainRelease } from "./options.ts";
+import { colorizeFor } from "./output.ts";
+import { readBytes } from "./read-input.ts";
+
+const failingNames = ["breaking", "any", "never"] as const;
+
+/** Whether a change fails the run, for each value of `--fail-on`. */
+const failing: Readonly<Record<(typeof failingNames)[number], (change: Change) => boolean>> = {
+  breaking: ({ effects }) => decideReleaseLevel(effects) === "major",
+  any: ({ effects }) => decideReleaseLevel(effects) !== "patch",
+  never: () => false,
+};
+
+const formatNames = ["pretty", "markdown", "json"] as const;
+
+const formats: Readonly<
+  Record<(typeof formatNames)[number], (diffs: readonly Diff[], colorize: Colorize) => string>
+> = {
+  pretty: (diffs, colorize) => diffs.map((diff) => writePretty(diff, colorize)).join("\n"),
+  markdown: (diffs) => diffs.map(writeMarkdown).join("\n"),
+  json: (diffs) => `${JSON.stringify({ diffs })}\n`,
+};
+
+const notes = `
+FROM and TO are editions, published schemas (schema.json), checkouts of this
+repository ("." is this one), or its git revisions. Of a checkout or revision,
+every edition is compared. Receivers are built for FROM and get deliveries of
+TO; a sender is built for FROM and read by TO. "unknown" (no rule decides about
+a keyword) counts as breaking.
+${examples("diff webhook@2.3 webhook@2.4", "diff v1.0.0 . --fail-on breaking")}`;
+
+/** Creates `diff`, which says what changes from one contract to another, and for whom. */
+export const createDiffCommand: CreateCommand = (io, finish) =>
+  new Command("diff")
+    .summary("compare two editions or versions of the contracts")
+    .description("Compare two contracts: what changes for receivers, handlers and senders.")
+    .argument("<from>", "edition, schema, checkout or git revision before")
+    .argument("<to>", "edition, schema, checkout or git revision after")
+    .addOption(new Option("-f, --format <format>", "output").choices(formatNames).default("pretty" as const))
+    .addOption(
+      new Option(
+        "--fail-on <changes>",
+        "changes that exit with 1; breaking ones not of strict receivers alone",
+      )
+        .choices(failingNames)
+        .default("never" as const),
+    )
+    .addHelpText("after", notes)
+    .action(async (from, to, { format, failOn }) => {
+      const diffs = compareAll(await readContracts(from, io), await readContracts(to, io));
+      await io.stdout.write(formats[format](diffs, colorizeFor(io)));
+      const isBad = diffs.some(({ changes }) => changes.some(failing[failOn]));
+      finish(isBad ? exitCodes.bad : exitCodes.good);
+    });
+
+/** Contracts that an argument names, each under the key that finds its counterpart. */
+type Contracts = ReadonlyMap<string, ContractDocument>;
+
+/** Compares the contracts that both sides have, and tells those that come or go. */
+function compareAll(before: Contracts, after: Contracts): Diff[] {
+  return [...new Set([...before.keys(), ...after.keys()])].map((key) => {
+    const [from, to] = [before.get(key), after.get(key)];
+    if (from === undefined || to === undefined) {
+      const change = wholeChange(key, from === undefined ? "added" : "removed");
+      return createDiff(from?.name ?? "nothing", to?.name ?? "nothing", [change]);
+    }
+    try {
+      return diffContracts(from, to);
+    } catch (cause) {
+      const { message } = readErrorDetails(cause);
+      const isRead = message.startsWith("cannot read ");
+      throw new UnavailableError(
+        isRead ? message : `cannot compare ${from.name} with ${to.name}: ${message}`,
+      );
+    }
+  });
+}
+
+/** Removing an edition removes its types; adding one changes nothing for those who do not use it. */
+function wholeChange(key: string, kind: "added" | "removed"): Change {
+  const none = { "strict-receiver": "none", "tolerant-receiver": "none", sender: "none" } as const;
+  const effects = { ...none, handler: kind === "removed" ? "breaks" : "none" } as const;
+  return { kind, places: [key], what: `contract ${kind}`, events: [], effects, proofs: [], unproved: {} };
+}
+
+/** Paths of the strict schemas of whole contracts in a checkout; the groups are contract and edition. */
+const schemas = [
+  /^generated\/(webhook|raster-info)\/([^/]+)\/schema\.json$/,
+  /^generated\/json-schema\/(webhook|raster-info)-([^/]+)\/strict\/(?:delivery|raster-info)\.schema\.json$/,
+];
+
+/** Reads what an argument of `diff` names. */
+async function readContracts(name: string, io: Io): Promise<Contracts> {
+  if (/^[\w-]+@[\w.]+$/.test(name) && !existsSync(name)) return new Map([["", readEdition(name)]]);
+  if (!existsSync(name)) return readRevision(name);
+  if (statSync(name).isDirectory()) return readCheckout(name, name);
+  return new Map([["", { name, document: parse(name, await readBytes(name, io)) }]]);
+}
+
+function readEdition(name: string): ContractDocument {
+  const known = readCheckout(fileURLToPath(packageFolder));
+  const found = known.get(name);
+  if (found !== undefined) return { ...found, name };
+  const [contract = "", edition = ""] = name.split("@");
+  const names = [...known.keys()].join(", ");
+  throw new UsageError(
+    `there is no edition "${name}"; there are ${names}${explainRelease(contract, edition)}`,
+  );
+}
+
+/** Reads every edition of a checkout. Reports call it `label`. */
+function readCheckout(folder: string, label = folder): Contracts {
+  const generated = join(folder, "generated");
+  const files = existsSync(generated) ? readdirSync(generated, { recursive: true, encoding: "utf8" }) : [];
+  const paths = files.map((file) => `generated/${file.replaceAll("\\", "/")}`);
+  return pickSchemas(label, paths, (path) => readFileSync(join(folder, path)));
+}
+
+async function readRevision(revision: string): Promise<Contracts> {
+  try {
+    await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`);
+  } catch {
+    throw new UnavailableError(
+      `cannot read "${revision}": it is not an edition, a file, a checkout or a git revision`,
+    );
+  }
+  const paths = (await git("ls-tree", "-r", "--name-only", revision, "generated")).toString().split("\n");
+  const wanted = paths.filter((path) => schemas.some((pattern) => pattern.test(path)));
+  const texts = new Map<string, Buffer>();
+  for (const path of wanted) texts.set(path, await git("show", `${revision}:${path}`));
+  return pickSchemas(revision, wanted, (path) => texts.get(path) ?? new Uint8Array());
+}
+
+function pickSchemas(label: string, paths: readonly string[], read: (path: string) => Uint8Array): Contracts {
+  const found = paths.toSorted().flatMap((path): [string, ContractDocument][] => {
+    const [, contract, edition] =
+      schemas.map((pattern) => pattern.exec(path)).find((one) => one !== null) ?? [];
+    if (contract === undefined) return [];
+    const name = `${contract}@${edition} of ${label}`;
+    return [[`${contract}@${edition}`, { name, document: parse(path, read(path)) }]];
+  });
+  if (found.length === 0)
+    throw new UnavailableError(`cannot read "${label}": it has no published schema in generated/`);
+  return new Map(found);
+}
+
+function parse(name: string, bytes: Uint8Array): unknown {
+  const result = readJson(bytes);
+  if (result.ok) return result.value;
+  const { line, column, reason } = result.error;
+  throw new UnavailableError(`cannot read ${name}:${line}:${column}: ${reason}`);
+}
+
+async function git(...args: readonly string[]): Promise<Buffer> {
+  return (await promisify(execFile)("git", args, { maxBuffer: 2 ** 26, encoding: "buffer" })).stdout;
+}
+
+/** Number of places that are named when several changed alike. */
+const PLACES = 2;
+
+const nameAudience = (audience: Audience): string => audience.replace("-", " ");
+
+const marks: Readonly<Record<Effect, readonly [tone: Tone, mark: string, cell: string]>> = {
+  none: ["quiet", "·", "–"],
+  notices: ["doubtful", "!", "notices"],
+  unknown: ["doubtful", "?", "unknown"],
+  breaks: ["bad", "✗", "**breaks**"],
+};
+
+const worstFirst = effects.toReversed().filter((effect) => effect !== "none");
+
+/** Orders changes: the worst first, and of these the ones that concern most audiences. */
+function sortChanges(changes: readonly Change[]): Change[] {
+  const weigh = ({ effects: all }: Change): number =>
+    audiences.reduce((sum, audience) => sum + 5 ** effects.indexOf(all[audience]), 0);
+  return changes.toSorted((a, b) => weigh(b) - weigh(a));
+}
+
+function writePretty({ from, to, verdict, changes }: Diff, colorize: Colorize): string {
+  const title = `${colorize("strong", printable(`${from} → ${to}`))}  ${verdict}, ${count(changes.length, "change")}`;
+  const totals = audiences.map((audience) => {
+    const parts = worstFirst.flatMap((effect) => {
+      const some = changes.filter((change) => change.effects[audience] === effect);
+      return some.length === 0 ? [] : [`${effect}: ${some.length}`];
+    });
+    return `  ${nameAudience(audience).padEnd(17)}  ${parts.join(" · ") || "safe"}`;
+  });
+  const rows = sortChanges(changes).flatMap((change) => ["", ...writeChange(change, colorize)]);
+  return [title, ...totals, ...rows, ""].join("\n");
+}
+
+function writeChange(change: Change, colorize: Colorize): string[] {
+  const { places, what, events } = change;
+  const [effect, names] = groupAudiences(change)[0] ?? ["none", ""];
+  const [tone, mark] = marks[effect];
+  const all = groupAudiences(change).map(([one, who]) => `${one}: ${who}`);
+  const shown = events.length > 1 && !/^event /.test(what) ? ` · ${events.length} events` : "";
+  const reason = explain(change);
+  return [
+    `${colorize(tone, mark)} ${colorize("place", printable(listSome(places, PLACES)))}  ${printable(what)}`,
+    `    ${names === "" ? "concerns nobody" : all.join(" · ")}${colorize("quiet", shown)}`,
+    ...(reason === "" ? [] : [colorize("quiet", `    ${printable(reason)}`)]),
+  ];
+}
+
+/** Lists the audiences of each effect, the worst first. */
+function groupAudiences({ effects }: Change): [Effect, string][] {
+  return worstFirst.flatMap((effect): [Effect, string][] => {
+    const names = audiences.filter((one) => effects[one] === effect).map(nameAudience);
+    return names.length === 0 ? [] : [[effect, names.join(", ")]];
+  });
+}
+
+/** Says what proves a change, and why an audience has no document. */
+function explain({ proofs: [proof], unproved }: Change): string {
+  const event = proof?.event === undefined ? "" : `${proof.event}: `;
+  const [why] = Object.entries(unproved).map(([audience, reason]) => `${audience}: ${reason}`);
+  const proved = proof === undefined ? [] : [`${event}${proof.reason}, in a document of ${proof.validIn}`];
+  return [...proved, ...(why === undefined ? [] : [why])].join("; ");
+}
+
+function writeMarkdown({ from, to, verdict, effects: all, changes }: Diff): string {
+  const title = `## ${from} → ${to}: ${verdict}`;
+  if (changes.length === 0) return `${title}\n\nNothing changed.\n`;
+  const code = (text: string): string => `\`${escapeCell(text).replaceAll("`", "'")}\``;
+  const cells = (one: Change["effects"]): string[] => audiences.map((audience) => marks[one[audience]][2]);
+  const rows = sortChanges(changes).map((change) => [
+    escapeCell(change.what),
+    listSome(change.places.map(code)),
+    ...cells(change.effects),
+    escapeCell(explain(change)),
+  ]);
+  const head = ["change", "place", ...audiences.map(nameAudience), "proof"];
+  return `${title}\n\n${renderTable(head, [...rows, ["all", "", ...cells(all), ""]])}\n`;
+}
+
+function escapeCell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+}

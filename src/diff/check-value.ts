@@ -1,0 +1,112 @@
+import { getOrMake } from "../util/get-or-make.ts";
+import { listSome } from "../util/list-some.ts";
+import { type Contract, type Form, listForms, nameKind, type Schema } from "./schema.ts";
+
+/** Why a value is rejected: a JSON Pointer, and the rule. */
+interface ValueError {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A contract, and how it is read: as a sender must write, or as a tolerant receiver reads. */
+export interface Reader {
+  readonly contract: Contract;
+  readonly mode: "strict" | "tolerant";
+}
+
+/** Lists why a schema rejects a value. A tolerant reader accepts other properties and any text. */
+export function listErrors(value: unknown, schema: Schema, reader: Reader, path: string = ""): ValueError[] {
+  const forms = listForms(schema, reader.contract);
+  const found = forms
+    .filter((form) => fitsKind(value, form))
+    .map((form) => listFormErrors(value, form, reader, path));
+  const kinds = new Set(forms.map(({ kind }) => kind));
+  if (found.length === 0) return [{ path, reason: `must be ${[...kinds].join(" or ")}` }];
+  // The nearest branch says why.
+  return found.reduce((best, errors) => (errors.length < best.length ? errors : best));
+}
+
+function listFormErrors(value: unknown, form: Form, reader: Reader, path: string): ValueError[] {
+  const { schema, words } = form;
+  const { minimum = -Infinity, maximum = Infinity, items } = schema;
+  const isText = typeof value === "string" && reader.mode === "tolerant" && words === undefined;
+  if (!isText && !fitsForm(value, form)) {
+    if (words !== undefined)
+      return [{ path, reason: `must be one of ${listSome(words.map((word) => JSON.stringify(word)))}` }];
+    const bounds = `be between ${minimum} and ${maximum}`;
+    return [
+      {
+        path,
+        reason: `must ${typeof value === "number" ? bounds : `match ${schema.format ?? schema.pattern}`}`,
+      },
+    ];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((one, i) => listErrors(one, items ?? {}, reader, `${path}/${i}`));
+  const { properties = {}, required = [], additionalProperties = true } = schema;
+  if (nameKind(value) !== "object") return [];
+  const missing = required.filter((key) => !Object.hasOwn(Object(value), key));
+  const wrong = Object.entries(Object(value)).flatMap(([key, one]): ValueError[] => {
+    const own = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+    if (typeof own === "object") return listErrors(one, own, reader, addStep(path, key));
+    const isRejected = own === false && reader.mode === "strict";
+    return isRejected ? [{ path: addStep(path, key), reason: "is not a known property" }] : [];
+  });
+  return [...missing.map((key) => ({ path: addStep(path, key), reason: "is missing" })), ...wrong];
+}
+
+function fitsKind(value: unknown, { kind }: Form): boolean {
+  return kind === "integer" ? Number.isInteger(value) : kind === nameKind(value);
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** Checks whether a form accepts a value, but for what is inside lists and objects. */
+export function fitsForm(value: unknown, form: Form): boolean {
+  const { pattern, not, minimum = -Infinity, maximum = Infinity } = form.schema;
+  if (!fitsKind(value, form) || form.words?.includes(value) === false) return false;
+  if (typeof value === "number") return value >= minimum && value <= maximum;
+  const test = (one: string): boolean =>
+    getOrMake(expressions, one, () => new RegExp(one, "u")).test(String(value));
+  if (typeof value !== "string") return true;
+  return (pattern === undefined || test(pattern)) && (not?.pattern === undefined || !test(not.pattern));
+}
+
+/** Adds a step to a JSON Pointer. */
+export function addStep(path: string, key: string): string {
+  return `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** Texts for the formats of the contracts. */
+export const texts: readonly string[] = [
+  "text",
+  "2026-01-02T03:04:05Z",
+  "https://app.example.com/api/tasks/1",
+  "/api/tasks/1",
+  "#ff0000",
+];
+
+const examples: Readonly<Record<string, unknown>> = {
+  integer: 1,
+  number: 0.5,
+  boolean: true,
+  null: null,
+  array: [],
+};
+
+/** Makes a value of a form: of an object, the required and the constant properties, or all of them. */
+export function makeExample(form: Form, contract: Contract, isFull: boolean = false): unknown {
+  const { kind, words, schema } = form;
+  if (words !== undefined) return words[0];
+  if (kind === "string") return texts.find((text) => fitsForm(text, form)) ?? "text";
+  if (kind !== "object") return examples[kind];
+  const entries = Object.entries(schema.properties ?? {}).filter(
+    ([key, one]) => isFull || one.const !== undefined || schema.required?.includes(key),
+  );
+  return Object.fromEntries(
+    entries.map(([key, one]) => {
+      const [first] = listForms(one, contract);
+      return [key, first === undefined ? null : makeExample(first, contract)];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Effect, Effects } from "./change.ts";
+
+/** Name of a rule: a kind of difference at one place. */
+export type Rule =
+  | `${"event" | "optional property" | "required property" | "type" | "value"} ${"added" | "removed"}`
+  | `becomes ${"optional" | "required"}`
+  | `other properties ${"accepted" | "rejected"}`
+  | `${"type" | "values" | "known values" | "range" | "text"} changed`
+  | `${"wider" | "narrower"} ${"text" | "range"}`
+  | "unknown";
+
+/** What each kind of difference does to a strict receiver, a tolerant receiver, a handler and a sender. */
+export const rules: Readonly<Record<Rule, Effects>> = {
+  "event added": row("breaks", "notices", "notices", "none"),
+  "event removed": row("none", "none", "breaks", "breaks"),
+  "optional property added": row("breaks", "none", "none", "none"),
+  "required property added": row("breaks", "none", "none", "breaks"),
+  "optional property removed": row("none", "none", "breaks", "breaks"),
+  "required property removed": row("breaks", "breaks", "breaks", "breaks"),
+  "becomes optional": row("breaks", "breaks", "breaks", "none"),
+  "becomes required": row("none", "none", "none", "breaks"),
+  "other properties accepted": row("breaks", "none", "none", "none"),
+  "other properties rejected": row("none", "none", "none", "breaks"),
+  "type added": row("breaks", "breaks", "breaks", "none"),
+  "type removed": row("none", "none", "none", "breaks"),
+  "type changed": row("breaks", "breaks", "breaks", "breaks"),
+  "value added": row("breaks", "breaks", "breaks", "none"),
+  "value removed": row("none", "none", "notices", "breaks"),
+  "values changed": row("breaks", "breaks", "breaks", "breaks"),
+  // Of an open vocabulary: any other text was and is valid.
+  "known values changed": row("none", "none", "notices", "none"),
+  // A tolerant receiver takes any text.
+  "wider text": row("breaks", "none", "none", "none"),
+  "narrower text": row("none", "none", "none", "breaks"),
+  "text changed": row("unknown", "none", "none", "unknown"),
+  "wider range": row("breaks", "breaks", "breaks", "none"),
+  "narrower range": row("none", "none", "none", "breaks"),
+  "range changed": row("breaks", "breaks", "breaks", "breaks"),
+  unknown: row("unknown", "unknown", "unknown", "unknown"),
+};
+
+function row(strict: Effect, tolerant: Effect, handler: Effect, sender: Effect): Effects {
+  return { "strict-receiver": strict, "tolerant-receiver": tolerant, handler, sender };
+}

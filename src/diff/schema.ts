@@ -1,0 +1,160 @@
+import { getOrMake } from "../util/get-or-make.ts";
+import { isRecord } from "../util/is-object.ts";
+import { listSome } from "../util/list-some.ts";
+import type { ContractDocument } from "./change.ts";
+
+/** A pair: before and after. */
+export type Pair<T> = readonly [before: T, after: T];
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+/** A JSON Schema as the project publishes it, or a part of one. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Schemas;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly allOf?: readonly { readonly then?: Schema }[];
+  readonly not?: Schema;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly [keyword: string]: unknown;
+}
+
+/** A contract that was read. */
+export interface Contract {
+  readonly name: string;
+  readonly root: Schema;
+  readonly definitions: Schemas;
+  /** Envelopes by event. Empty if the contract has no events. */
+  readonly events: ReadonlyMap<string, Schema>;
+  readonly forms: WeakMap<Schema, readonly Form[]>;
+}
+
+/** One of the kinds of values that a schema accepts. */
+export interface Form {
+  /** Type of JSON, or `integer`. */
+  readonly kind: string;
+  readonly schema: Schema;
+  /** Name of its definition. */
+  readonly name?: string | undefined;
+  /** The only values, if they are listed. */
+  readonly words?: readonly unknown[];
+}
+
+/**
+ * Reads a published schema: its definitions, and the envelopes of its events in either form of the root, `oneOf` or
+ * `allOf` of `if` and `then`.
+ *
+ * @throws Error if the document is not a published schema.
+ */
+export function readContract({ name, document }: ContractDocument): Contract {
+  const definitions = isRecord(document) ? (document.$defs ?? document.definitions) : undefined;
+  if (!isRecord(document) || typeof document.$schema !== "string" || !isRecord(definitions))
+    throw new Error(`cannot read ${name}: it is not a published schema, such as schema.json`);
+  const root: Schema = document;
+  const contract = { name, root, definitions: definitions as Schemas, forms: new WeakMap() };
+  const branches = root.oneOf ?? root.allOf?.flatMap(({ then = {} }) => [then]) ?? [];
+  const events = branches.flatMap(({ $ref }): [string, Schema][] => {
+    const envelope = $ref === undefined ? {} : follow($ref, contract);
+    const event = envelope.properties?.event?.const;
+    return typeof event === "string" ? [[event, envelope]] : [];
+  });
+  return { ...contract, events: new Map(events) };
+}
+
+function follow($ref: string, { definitions, name }: Pick<Contract, "definitions" | "name">): Schema {
+  const target = definitions[readKey($ref)];
+  if (target === undefined) throw new Error(`cannot read ${name}: "${$ref}" leads nowhere`);
+  return target;
+}
+
+/** Returns the key of the definition that a reference leads to. */
+export function readKey($ref: string): string {
+  return decodeURIComponent($ref.slice($ref.lastIndexOf("/") + 1));
+}
+
+/** Lists the branches of a schema. References are not followed. */
+export function listBranches(schema: Schema): readonly Schema[] {
+  return (schema.anyOf ?? schema.oneOf)?.flatMap(listBranches) ?? [schema];
+}
+
+/** Lists the kinds of values that a schema accepts. References are followed. */
+export function listForms(schema: Schema, contract: Contract): readonly Form[] {
+  return getOrMake(contract.forms, schema, () => makeForms(schema, contract));
+}
+
+function makeForms(schema: Schema, contract: Contract, name?: string): Form[] {
+  return listBranches(schema).flatMap((one): Form[] => {
+    if (one.$ref !== undefined)
+      return makeForms(follow(one.$ref, contract), contract, nameDefinition(one.$ref, contract));
+    if (one !== schema) return makeForms(one, contract, name);
+    const words = one.enum ?? ("const" in one ? [one.const] : undefined);
+    if (words !== undefined) return [{ schema, kind: nameKind(words[0]), words, name }];
+    const type = one.type ?? (one.properties === undefined ? kinds : "object");
+    if (typeof type !== "string") return type.map((kind) => ({ kind, schema }));
+    return [{ schema, kind: type, name: type === "null" ? undefined : name }];
+  });
+}
+
+/** The types of JSON. */
+const kinds = ["string", "number", "boolean", "null", "array", "object"];
+
+/** Names the JSON type of a value. */
+export function nameKind(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Names a definition by its title if that is a name, else by its key. */
+export function nameDefinition($ref: string, { definitions }: Contract): string {
+  const key = readKey($ref);
+  const title = definitions[key]?.title ?? "";
+  return /^\w+$/.test(title) ? title : key;
+}
+
+/** Describes a schema by the names of its definitions, such as `list of Label or null`. */
+export function describeSchema(schema: Schema, contract: Contract): string {
+  const branches = listBranches(schema).map((one) =>
+    one.$ref === undefined
+      ? describeForms(listForms(one, contract), contract)
+      : nameDefinition(one.$ref, contract),
+  );
+  return [...new Set(branches)].join(" or ");
+}
+
+/** Describes some forms, such as `User or null`. */
+export function describeForms(forms: readonly Form[], contract: Contract): string {
+  if (kinds.every((kind) => forms.some((form) => form.kind === kind && !listsProperties(form))))
+    return "anything";
+  const texts = forms.map(({ kind, name, words, schema }) => {
+    if (name !== undefined) return name;
+    if (words !== undefined) return listSome(words.map((word) => JSON.stringify(word)));
+    if (kind === "array") return `list of ${describeSchema(schema.items ?? {}, contract)}`;
+    if (kind !== "object") return kind === "string" ? (schema.format ?? kind) : kind;
+    if (schema.properties !== undefined) return "an object with listed properties";
+    return isAnyObject({ kind, schema }) ? "any object" : "map";
+  });
+  return [...new Set(texts)].join(" or ");
+}
+
+/** Checks whether a form lists its properties. */
+export function listsProperties({ schema }: Form): boolean {
+  return schema.properties !== undefined;
+}
+
+/** Checks whether a form accepts any object. */
+export function isAnyObject({ kind, schema }: Form): boolean {
+  return (
+    kind === "object" && schema.properties === undefined && typeof schema.additionalProperties !== "object"
+  );
+}
