@@ -17,7 +17,6 @@ import { writeContracts } from "./artefacts/contracts/write-contracts.ts";
 import { writeExports } from "./artefacts/contracts/write-exports.ts";
 import { writeModules } from "./artefacts/contracts/write-modules.ts";
 import { writeRuleList, writeRules } from "./artefacts/contracts/write-rules.ts";
-import { writeUpgrades } from "./artefacts/contracts/write-upgrades.ts";
 import { type PublishedOpenApi, publishOpenApi } from "./artefacts/documents/publish-openapi.ts";
 import { writeTwins } from "./artefacts/documents/twins/write-twins.ts";
 import { writeCatalogue } from "./artefacts/documents/write-catalogue.ts";
@@ -75,7 +74,6 @@ export async function generate(project: Project, report: Report = () => undefine
   const own = [
     ...writeBound(all),
     ...writeRuleList(nameContracts(all)),
-    ...writeUpgrades(all),
     ...writeModules(all),
     ...[...Map.groupBy(read, ({ contract }) => contract.name).values()].map(writeJoinedTables),
     ...(await writeCaseTypes(sources)),

@@ -74,12 +74,6 @@ export interface KnownEditions {
   >;
 }
 
-/** Lists in clauses what some editions break for handlers of the editions before them; `keyOf` names the handler of an event. */
-export type ListBreaks = (
-  editions: readonly string[],
-  keyOf: (event: string) => string | undefined,
-) => readonly string[];
-
 /** Where a sender names its release: a header, and the text before the number. */
 export interface ReleasePlace {
   readonly header: string;
