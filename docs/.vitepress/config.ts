@@ -48,7 +48,8 @@ export default defineConfig({
     nav,
     sidebar,
     editions: listEditions(),
-    search: { provider: "local" },
+    // The button's name contains what it shows, the key included.
+    search: { provider: "local", options: { translations: { button: { buttonAriaLabel: "Search K" } } } },
     outline: [2, 3],
     docFooter: { prev: false, next: false },
   },

@@ -17,22 +17,16 @@ export interface Delivery {
   readonly userAgent?: string;
 }
 
-const examine = {
-  webhook: createExamine({
-    contract: { name: "webhook", mode: "strict", edition: "auto" },
-    editions: webhook,
-    columns: 90,
-  }),
-  "raster-info": createExamine({
-    contract: { name: "raster-info", mode: "strict", edition: "auto" },
-    editions: rasterInfo,
-    columns: 90,
-  }),
-};
+const loaded = { webhook, "raster-info": rasterInfo };
 
-/** Examines a payload in every edition. */
-export function examinePayload(kind: Kind, body: Uint8Array): Outcome {
-  return examine[kind](body);
+/** Lists the editions of a contract, the newest first. */
+export function listEditions(kind: Kind): readonly string[] {
+  return loaded[kind].map(({ facts }) => facts.edition).toReversed();
+}
+
+/** Examines a payload in one edition, or in every edition (`auto`). */
+export function examinePayload(kind: Kind, edition: string, body: Uint8Array): Outcome {
+  return createExamine({ contract: { name: kind, mode: "strict", edition }, editions: loaded[kind] })(body);
 }
 
 /** Explains a signature; `undefined` without a secret. */
