@@ -8,6 +8,7 @@ import {
   makeSlug,
 } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
+import { createPublication } from "#src/model/published-schema.ts";
 import { readModels } from "#src/model/read-model.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { itemAt } from "#src/util/item-at.ts";
@@ -78,7 +79,11 @@ export async function generate(project: Project, report: Report = () => undefine
     ...[...Map.groupBy(read, ({ contract }) => contract.name).values()].map(writeJoinedTables),
     ...(await writeCaseTypes(sources)),
     ...writeDocs(
-      read.map(({ contract, models }) => ({ contract, model: models.strict })),
+      read.map(({ contract, models }) => ({
+        contract,
+        model: models.strict,
+        schema: createPublication(contract, "strict")(contract.main),
+      })),
       sources,
     ),
   ];

@@ -7,9 +7,7 @@ export const libraryModules: ReadonlyMap<string, string> = new Map([
   ...list("generated/modules").filter(([name]) => !name.startsWith("delivery/")),
   ...list("src").filter(([name]) => !/\/|^(?:delivery|diff)$/.test(name)),
   ["raster-info/views", "src/raster-info/views.ts"],
-  ...["lambda", "node"].map(
-    (name) => [`receiver/${name}`, `src/receiver/${name}.ts`] as const,
-  ),
+  ...["lambda", "node"].map((name) => [`receiver/${name}`, `src/receiver/${name}.ts`] as const),
 ]);
 
 /** Threads of the library's command, as those of a companion. */

@@ -1,3 +1,5 @@
+import { audiences, type ContractDocument, type Effect, type Effects } from "#src/diff/change.ts";
+import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { refusals } from "#src/model/refusals.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
 import { cell, table } from "./markdown.ts";
@@ -63,15 +65,47 @@ ${table(["Code", "Meaning"], codes)}
 ${table(["Code", "Status", "Text"], statuses)}`;
 }
 
-/** Writes the page of all editions, and what changed between them. */
+/** Writes the page of all editions, and what changed from each to the next. */
 export function editionsPage(editions: readonly DocumentedEdition[]): string {
   const rows = editions.map(({ contract: { name, edition, releases = "", parts } }) => [
     name,
-    parts.length === 0 ? `[${edition}](${name}/${edition}.md)` : `[${edition}](${name}/${edition}/index.md)`,
+    `[${edition}](${name}/${edition}${parts.length === 0 ? ".md" : "/index.md"})`,
     releases,
     parts.length === 0 ? "" : String(parts.length),
   ]);
-  return `# Editions
+  const steps = editions.flatMap((edition, i) => {
+    const before = editions[i - 1];
+    return before?.contract.name === edition.contract.name ? [describeStep(before, edition)] : [];
+  });
+  return `# Editions, and what changed
 
-${table(["Contract", "Edition", "Releases", "Events"], rows)}`;
+${table(["Contract", "Edition", "Releases", "Events"], rows)}
+
+The tables below show what each edition changed, and for whom: receivers in either mode, handlers written against the types, and senders. \`annotation-contracts diff webhook@2.73 webhook@2.76\` also prints a document that proves each break.
+
+${steps.join("\n\n")}`;
+}
+
+function describeStep(before: DocumentedEdition, after: DocumentedEdition): string {
+  const [from, to] = [before, after].map(({ contract: { name, edition }, schema }) => ({
+    name: `${name} ${edition}`,
+    document: schema,
+  })) as [ContractDocument, ContractDocument];
+  const rows = diffContracts(from, to).changes.map(({ places, what, effects }) => {
+    const shown = places.slice(0, 3).map((place) => `\`${place}\``);
+    const more = places.length > shown.length ? ` and ${places.length - shown.length} more` : "";
+    return [
+      `${shown.join(", ")}${more}`,
+      cell(what),
+      listAudiences(effects, "breaks"),
+      listAudiences(effects, "notices"),
+    ];
+  });
+  return `## ${from.name} to ${after.contract.edition}\n\n${table(["Where", "Change", "Breaks", "Notices"], rows)}`;
+}
+
+function listAudiences(effects: Effects, effect: Effect): string {
+  const found = audiences.filter((one) => effects[one] === effect).map((one) => one.replace("-", " "));
+  const words = found.join(", ").replace("strict receiver, tolerant receiver", "every receiver");
+  return words === "" ? "–" : words;
 }

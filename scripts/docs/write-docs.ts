@@ -12,6 +12,8 @@ export interface DocumentedEdition {
   readonly contract: Contract;
   /** Its strict model. */
   readonly model: Model;
+  /** Its published strict schema. */
+  readonly schema: unknown;
 }
 
 /** Writes the documentation that follows from the contracts: Markdown that GitHub renders and the site publishes. */
