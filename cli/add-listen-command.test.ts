@@ -86,7 +86,7 @@ describe("listen", () => {
   test("names the secret in the command that finds out why", async () => {
     const save = join(directory, "why");
     const { stdout } = await listenTo([...signing, "--save", save], (url) => post(url, sample));
-    expect(stdout).toContain(`doctor ${join(save, "0001-refused")} --secret-env ${secretEnv}\n`);
+    expect(stdout).toContain(`diagnose ${join(save, "0001-refused")} --secret-env ${secretEnv}\n`);
   });
 
   test("shows event, resource and what is wrong where", async () => {
@@ -158,16 +158,16 @@ describe("listen", () => {
     expect(changed).toMatchObject({ code: 2, stderr: expect.stringMatching(/replayed/) });
   });
 
-  test("numbers after what is there, and points at the doctor for what it refused", async () => {
+  test("numbers after what is there, and points at the diagnose for what it refused", async () => {
     const save = join(directory, "twice");
     mkdirSync(join(save, "0007-other"), { recursive: true });
     const once = (): Promise<Ended> => listenTo([...signing, "--save", save], (url) => post(url, "{}", {}));
     await once();
     const { stdout } = await once();
     expect(readdirSync(save)).toEqual(["0007-other", "0008-refused", "0009-refused"]);
-    expect(stdout).toContain(`annotation-contracts doctor ${join(save, "0009-refused")}`);
-    const doctor = await runCli(["doctor", join(save, "0009-refused"), ...signing]);
-    expect(doctor).toMatchObject({ code: 1, stdout: expect.stringMatching(/\[header-missing\]/) });
+    expect(stdout).toContain(`annotation-contracts diagnose ${join(save, "0009-refused")}`);
+    const diagnose = await runCli(["diagnose", join(save, "0009-refused"), ...signing]);
+    expect(diagnose).toMatchObject({ code: 1, stdout: expect.stringMatching(/\[header-missing\]/) });
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { nameSecrets, readSecrets, secretFlags, secretNotes } from "./read-secre
 const notes = `
 Every delivery gets the answer of the library's receiver: 403 for a bad signature, 422 for an invalid delivery, and so
 on. --save makes a folder for each delivery that was read to its end, refused ones included. It has the exact bytes (body)
-and the header lines (headers.json); send, verify, doctor and validate read it. Nothing is ever overwritten.
+and the header lines (headers.json); send, verify, diagnose and validate read it. Nothing is ever overwritten.
 SIGINT (Ctrl-C) ends the command; the exit code is 1 if any delivery was refused, invalid or unknown.
 
 Examples:

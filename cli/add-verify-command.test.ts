@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { sign } from "#src/signature/signature.ts";
-import { assertDefined } from "#src/util/assert-defined.ts";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
 
 const body = '{"event": "ping"}';
@@ -18,7 +16,7 @@ async function runOn(command: string, file: string, ...options: string[]): Retur
 }
 
 /** Bodies with a valid signature. */
-const bodies: Readonly<Record<string, string>> = {
+const _bodies: Readonly<Record<string, string>> = {
   "a ping": readFileSync(new URL("../conformance/samples/ping.json", import.meta.url), "utf8"),
   "an unknown event": '{"event":"update:planet"}',
   "no JSON": "ping",
@@ -38,7 +36,7 @@ describe("verify", () => {
       1,
       /lacks the "sha256=" prefix/,
     ],
-    ["another body", ["other", ...good], 1, /does not match the body and secret\n.*run doctor/],
+    ["another body", ["other", ...good], 1, /does not match the body and secret\n.*run diagnose/],
     ["an empty header", ["body", "--header", "", "--secret-env", secretEnv], 1, /header is empty/],
   ])("reports %s", async (_, [file = "", ...options], code, message) => {
     const ended = await runOn("verify", file, ...options);
@@ -59,79 +57,5 @@ describe("verify", () => {
     ["a missing file", ["verify", "none", ...good], 3],
   ])("refuses %s", async (_, argv, code) => {
     expect(await runCli(argv, { files })).toMatchObject({ code, stdout: "" });
-  });
-});
-
-describe("doctor", () => {
-  test.each([
-    [
-      "upper case of the prefix",
-      ["body", "--header", `SHA256=${digest}`, ...good.slice(2)],
-      1,
-      /\[prefix-case\]/,
-    ],
-    ["a missing secret", ["body", ...good.slice(0, 2)], 1, /\[secret-none\]\n.*--secret-env NAME/],
-    [
-      "the secret of another webhook",
-      ["body", ...good.slice(0, 2), "--secret-file", "other.txt", "--other-secret-env", secretEnv],
-      1,
-      /HOOK_SECRET/,
-    ],
-    ["an unknown cause", ["other", ...good], 1, /no known cause fits(?:\n.+)+\nwhat to do next:\n {2}1\. /],
-  ])("reports %s", async (_, [file = "", ...options], code, message) => {
-    const ended = await runOn("doctor", file, ...options);
-    expect(ended).toEqual({ code, stdout: expect.stringMatching(message), stderr: "" });
-  });
-
-  test.each([
-    { what: "a ping", expecting: ["--expect", "handled"], code: 0, warning: /^$/ },
-    {
-      what: "an unknown event",
-      expecting: [],
-      code: 0,
-      warning: /no edition has the event update:planet\n$/,
-    },
-    { what: "an unknown event", expecting: ["--expect", "handled"], code: 1, warning: /update:planet\n$/ },
-    { what: "no JSON", expecting: ["--expect", "handled"], code: 1, warning: /: the body is not JSON\n$/ },
-    {
-      what: "an invalid ping",
-      expecting: ["--expect", "handled"],
-      code: 1,
-      warning: /runs for this body: .+: ping, nearest edition [\d.]+, wrong at \/\w+; /,
-    },
-  ])("names $what with a valid signature, with $expecting", async ({ what, expecting, code, warning }) => {
-    const body = assertDefined(bodies[what], what);
-    const header = await sign(secret, body);
-    const argv = ["doctor", "body", "--header", header, ...good.slice(2), ...expecting];
-    const ended = await runCli(argv, { files: { ...files, body } });
-    expect(ended).toEqual({
-      code,
-      stdout: expect.stringMatching(/the signature matches/),
-      stderr: expect.stringMatching(warning),
-    });
-  });
-
-  test.each([
-    ["--secret-env", secretEnv, `printf %s "$${secretEnv}" | wc -c`],
-    ["--secret-file", "other.txt", "wc -c < other.txt"],
-  ])("proposes commands with the given %s", async (option, name, length) => {
-    const { stdout } = await runOn("doctor", "other", ...good.slice(0, 2), option, name);
-    expect(stdout).not.toContain("WEBHOOK_SECRET");
-    expect(stdout).toContain(length);
-    expect(stdout).toContain(`listen ${option} ${name} --save saved`);
-  });
-
-  test("names a respelt body, with its remedy", async () => {
-    const compact = { ...files, body: '{"event":"ping"}' };
-    const { code, stdout } = await runCli(["doctor", "body", ...good], { files: compact });
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/\[respelt-python\]\n {2}remedy: .+\n {2}once this is undone/);
-    const json = await runCli(["doctor", "body", ...good, "--format", "json"], { files: compact });
-    expect(JSON.parse(json.stdout)).toMatchObject({
-      cause: "respelt-python",
-      proven: true,
-      keyId: secretEnv,
-    });
-    expect(stdout + json.stdout).not.toMatch(/[\da-f]{32}/i);
   });
 });

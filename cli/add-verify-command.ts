@@ -35,5 +35,5 @@ function writeVerdict(verdict: VerifyResult, io: Io): string {
   if (verdict.ok) return `${writeMatch(verdict.keyId, colorize)}\n`;
   const line = `${colorize("bad", "✗")} refused: ${reasons[verdict.reason]}\n`;
   if (verdict.reason !== "mismatch") return line;
-  return `${line}  ${colorize("quiet", "to find out why, run doctor in place of verify")}\n`;
+  return `${line}  ${colorize("quiet", "to find out why, run diagnose in place of verify")}\n`;
 }

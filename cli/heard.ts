@@ -55,7 +55,7 @@ export function toText(heard: Heard, colorize: Colorize, columns: number): strin
   const lines = outcome === undefined ? [] : drawFindings(outcome, name, colorize, columns).flat();
   if (outcome?.refusal !== undefined) lines.unshift(`  ${printable(outcome.refusal.message)}`);
   if (taken.refusal?.code === "signature" && folder !== undefined) {
-    const command = `annotation-contracts doctor ${printable(folder)} ${heard.named}`;
+    const command = `annotation-contracts diagnose ${printable(folder)} ${heard.named}`;
     lines.push(colorize("quiet", `  to find out why: ${command}`));
   }
   return [writeHead(heard, colorize), ...lines].join("\n");

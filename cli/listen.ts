@@ -21,7 +21,7 @@ interface ListenRequest {
   readonly host: string;
   readonly port: number;
   readonly take: TakeOptions;
-  /** Options that name the secrets, for the hint to run `doctor`. */
+  /** Options that name the secrets, for the hint to run `diagnose`. */
   readonly named: string;
   readonly format: Format;
   /** Directory to save deliveries in, which exists. */

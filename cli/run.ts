@@ -12,7 +12,8 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   validate: async () => toCreate((await import("./add-validate-command.ts")).addValidateCommand),
   listen: async () => toCreate((await import("./add-listen-command.ts")).addListenCommand),
   send: async () => toCreate((await import("./add-send-command.ts")).addSendCommand),
-  doctor: async () => toCreate((await import("./add-doctor-command.ts")).addDoctorCommand),
+  diagnose: async () => (await import("./diagnose.ts")).createDiagnoseCommand,
+  redeliver: async () => (await import("./redeliver.ts")).createRedeliverCommand,
   conformance: async () =>
     toCreate((await import("./conformance/add-conformance-command.ts")).addConformanceCommand),
   diff: async () => (await import("./diff.ts")).createDiffCommand,

@@ -1,34 +1,284 @@
-import type { Cause } from "./cause.ts";
-import { bodyCauses } from "./causes/body-causes.ts";
-import { headerCauses } from "./causes/header-causes.ts";
-import { secretCauses } from "./causes/secret-causes.ts";
-import { spellingCauses } from "./causes/spelling-causes.ts";
+import { respell, type Spelling } from "../json/respell.ts";
+import { toHex } from "../signature/hmac.ts";
+import { signatureHeader } from "../signature/signature.ts";
+import {
+  type Bytes,
+  computeHmac,
+  computeSha256,
+  encode,
+  fromBase64,
+  guessReplaced,
+  inflate,
+  join,
+  listInner,
+  toBase64,
+} from "./encodings.ts";
 
-/** Remedy of every cause without its own: something has changed the body between the two sides. */
-export const generalRemedy = "verify the bytes as they arrive, before anything parses or rewrites the body";
+/** A body as it was received. */
+export interface Received {
+  readonly bytes: Uint8Array;
+  /** The body as text; empty if it is not UTF-8. */
+  readonly text: string;
+  /** The text, if it is JSON and small enough to be written in many ways. */
+  readonly json: string | undefined;
+}
 
-/** Name of a cause that the doctor knows. */
-export type CauseId =
-  | keyof typeof headerCauses
-  | keyof typeof secretCauses
-  | keyof typeof bodyCauses
-  | keyof typeof spellingCauses;
+/** A cause: what it means, what to do, and how to undo it. */
+export interface Cause {
+  /** A phrase without full stop. */
+  readonly meaning: string;
+  /** What to do, in a phrase without full stop. Default: verify the bytes as they arrive. */
+  readonly hint?: string;
+  /** Reads the digits of a header with this fault: hexadecimal ones; undefined if it does not have the fault. */
+  readonly header?: (value: string) => string | undefined;
+  /** Other secrets that may have signed: those that have expired, or those of other webhooks. */
+  readonly secrets?: "expired" | "other";
+  /** Lists the keys that the sender may have used for a secret. */
+  readonly keys?: (secret: string) => readonly Bytes[];
+  /** Lists the bodies that may have been signed. */
+  readonly bodies?: (body: Received) => Iterable<Bytes> | Promise<Iterable<Bytes>>;
+  /** Computes other digests than the HMAC-SHA256 of the body. */
+  readonly digests?: (secret: string, body: Uint8Array) => Promise<readonly Uint8Array[]>;
+  /** Whether the digest may be cut. */
+  readonly isCut?: true;
+}
 
-/** What a cause means and how to fix it, in phrases without full stop. */
-type CauseWords = Pick<Cause, "meaning" | "remedy">;
+/** What to do where something has changed the body between the two sides. */
+export const generalHint = "verify the bytes as they arrive, before anything parses or rewrites the body";
+
+const digits =
+  (pattern: RegExp) =>
+  (value: string): string | undefined =>
+    pattern.exec(value)?.[1];
+
+/** Writes JSON in a layout as it is, and with and without escapes, and with sorted keys. */
+function respellAll({ json }: Received, ...spellings: readonly Spelling[]): string[] {
+  if (json === undefined) return [];
+  return spellings
+    .flatMap((one): Spelling[] => [one, { ...one, strings: "ascii" }, { ...one, strings: "plain" }])
+    .map((one) => respell(json, one));
+}
+
+/** Reads a digest in base64 or base64url; a cut hexadecimal digest has too few other characters. */
+function readBase64Digest(value: string): string | undefined {
+  const base64 = value.replace(/^sha256=/i, "");
+  const [bytes] = base64.replace(/[\da-f]/gi, "").length < 8 ? [] : fromBase64(base64);
+  return bytes?.length === 32 ? toHex(bytes) : undefined;
+}
 
 /**
- * Meaning, remedy and undoing of each cause that the doctor knows.
- *
- * "Here" is the side with the given body, header and secret; the sender made the signature. The causes are
- * in the order they are tried: smaller changes come first.
+ * Each cause that `diagnose` knows, by name, in the order they are tried. "Here" is the side with the given body, header and
+ * secret; the sender made the signature.
  */
-export const causeTable: Readonly<Record<CauseId, Cause>> = {
-  ...headerCauses,
-  ...secretCauses,
-  ...bodyCauses,
-  ...spellingCauses,
+export const causes: Readonly<Record<string, Cause>> = {
+  "header-missing": {
+    meaning: `the request has no ${signatureHeader} header`,
+    hint: "give the webhook a secret; if it has one, look for a proxy that drops the header",
+  },
+  "header-empty": {
+    meaning: `${signatureHeader} is empty`,
+    hint: "look for a proxy or a template that clears the header",
+  },
+  "header-duplicated": {
+    meaning: `${signatureHeader} is there several times`,
+    hint: "let only one program set the header: the sender or a proxy",
+  },
+  "header-white-space": {
+    meaning: "there is white space or an invisible character in the header",
+    hint: "strip the header where it is read or made",
+    header: (value) =>
+      digits(/^sha256=([\da-fA-F]{64})$/)(value.replace(/[\s\0\u200b-\u200d\u2060\ufeff]/g, "")),
+  },
+  "header-quoted": {
+    meaning: "the header or its digest is in quotes",
+    hint: "remove the quotes",
+    header: digits(/^["'`]?(?:sha256=)?["'`]?([\da-f]{64})["'`]$/i),
+  },
+  "prefix-missing": {
+    meaning: 'the header lacks the "sha256=" prefix',
+    hint: 'write "sha256=" before the digest, or allow it with allowUnprefixed: true',
+    header: digits(/^([\da-f]{64})$/i),
+  },
+  "algorithm-sha1": {
+    meaning: "the signature is an HMAC with SHA-1",
+    hint: "let the sender use SHA-256, or read the header for SHA-256 if it sends both",
+    header: digits(/^sha-?1[=:]([\da-f]{40})$/i),
+    digests: async (secret, body) => [await computeHmac("SHA-1", secret, body)],
+  },
+  "algorithm-sha512": {
+    meaning: "the signature is an HMAC with SHA-512",
+    hint: "let the sender use SHA-256",
+    header: digits(/^sha-?512[=:]([\da-f]{128})$/i),
+    digests: async (secret, body) => [await computeHmac("SHA-512", secret, body)],
+  },
+  "prefix-other": {
+    meaning: 'something other than "sha256=" comes before the digest',
+    hint: 'write "sha256=", in lower case, before the digest',
+    header: digits(/^[^\n]{0,40}?[^\da-f]?([\da-f]{64})$/i),
+  },
+  "digest-base64": {
+    meaning: "the digest is in base64, not in hexadecimal digits",
+    hint: "let the sender write the digest in hexadecimal digits",
+    header: readBase64Digest,
+  },
+  "digest-cut": {
+    meaning: "the digest is right but cut short",
+    hint: "look for a field or a log that is too short for 64 digits",
+    isCut: true,
+  },
+  "secret-none": {
+    meaning: "there is no secret here to verify with",
+    hint: "pass the webhook's secret: --secret-env NAME",
+  },
+  "secret-expired": {
+    meaning: "the sender signs with a secret that has expired here",
+    hint: "give the sender the new secret, or let the old one be valid for longer",
+    secrets: "expired",
+  },
+  "secret-other": {
+    meaning: "the sender signs with another of your secrets",
+    hint: "use the secret of this webhook and this environment",
+    secrets: "other",
+  },
+  "secret-newline": {
+    meaning: "the secret here ends in a newline",
+    hint: "remove the newline that a file or a shell has added",
+    keys: (secret) => [secret.replace(/[\r\n]+$/, "")],
+  },
+  "secret-white-space": {
+    meaning: "there is white space around the secret here",
+    hint: "remove the white space around the secret",
+    keys: (secret) => [secret.trim()],
+  },
+  "secret-quoted": {
+    meaning: "the secret here is in quotes",
+    hint: "remove the quotes that an environment file has left",
+    keys: (secret) => [secret.replace(/^(["'`])(.*)\1$/s, "$2")],
+  },
+  "secret-newline-at-sender": {
+    meaning: "the sender's secret ends in a newline",
+    hint: "set the sender's secret again, without a newline",
+    keys: (secret) => [`${secret}\n`, `${secret}\r\n`, `${secret} `],
+  },
+  "secret-base64": {
+    meaning: "the sender decodes the secret from base64",
+    hint: "let the sender use the text as the key, not the bytes it encodes",
+    keys: (secret) => fromBase64(secret.replace(/^whsec_/, "")),
+  },
+  "secret-base64-at-sender": {
+    meaning: "the sender's secret is yours in base64",
+    hint: "set the sender's secret again, not in base64: Kubernetes shows secrets that way",
+    keys: (secret) => [toBase64(encode(secret)), toBase64(encode(`${secret}\n`))],
+  },
+  "secret-cut": {
+    meaning: "the sender's secret is the beginning of yours",
+    hint: "choose a secret that fits the sender's field: the platform keeps 64 characters",
+    keys: (secret) => [8, 16, 20, 32, 40, 50, 64, 72, 100, 128, 255].map((length) => secret.slice(0, length)),
+  },
+  "secret-unset-at-sender": {
+    meaning: "the sender signs with a word such as undefined, or with an empty secret",
+    hint: "set the sender's secret: its variable is empty",
+    // HMAC pads its key with zeros, so a zero equals nothing.
+    keys: () => [new Uint8Array(1), "undefined", "null", "None"],
+  },
+  "arguments-swapped": {
+    meaning: "the body was used as the key and the secret as the message",
+    hint: "swap the arguments: the secret is the key",
+    digests: async (secret, body) => [await computeHmac("SHA-256", body, secret)],
+  },
+  "digest-without-key": {
+    meaning: "the digest is a plain SHA-256, without a key",
+    hint: "use HMAC with SHA-256 and the secret as its key",
+    digests: async (secret, body) =>
+      Promise.all([computeSha256(body), computeSha256(secret, body), computeSha256(body, secret)]),
+  },
+  "signed-empty": {
+    meaning: "an empty body was signed",
+    hint: "sign the body that is sent: it was consumed or not yet written when it was signed",
+    bodies: () => ["", "{}", "null", "undefined", "[object Object]"],
+  },
+  "newline-lost": {
+    meaning: "a newline at the end of the signed body is missing here",
+    hint: "if the sender is the platform's release 2.3.0, set acceptLineFeed: true or upgrade it; else look for what strips the end of the body",
+    bodies: ({ bytes }) => [join(bytes, "\n"), join(bytes, "\r\n")],
+  },
+  "bom-added": {
+    meaning: "the body here begins with a byte order mark that was not signed",
+    bodies: ({ text }) => [text.replace(/^\ufeff/, "")],
+  },
+  "newline-added": {
+    meaning: "white space around the body here was not signed",
+    bodies: ({ text }) => [text.trimEnd(), text.trim()],
+  },
+  "line-ends-changed": {
+    meaning: "the line ends of the body changed between CR LF and LF",
+    bodies: ({ text }) => [text.replace(/\r?\n/g, "\r\n"), text.replace(/\r\n/g, "\n")],
+  },
+  "decoded-lossily": {
+    meaning: "bytes that are not UTF-8 were signed and are U+FFFD here",
+    hint: "do not turn the body into text before it is verified",
+    bodies: ({ text }) => guessReplaced(text),
+  },
+  gzip: {
+    meaning: "the body here is compressed with gzip, and was signed before",
+    hint: "undo Content-Encoding before verifying, or sign the compressed bytes",
+    bodies: ({ bytes }) => (bytes[0] === 0x1f && bytes[1] === 0x8b ? inflate(bytes) : []),
+  },
+  "body-in-base64": {
+    meaning: "the body here is in base64, and was signed before",
+    hint: "decode the body first: AWS Lambda says so by isBase64Encoded",
+    bodies: ({ text }) => fromBase64(text),
+  },
+  "body-in-form": {
+    meaning: "the signed body is a field of the form that arrived here",
+    hint: "set the webhook's content type to application/json",
+    bodies: ({ text }) =>
+      /^[\w.-]+=/.test(text) ? [...new URLSearchParams(text).values()].slice(0, 20) : [],
+  },
+  "body-in-envelope": {
+    meaning: "the signed body is inside the JSON document that arrived here",
+    hint: "verify that part: a queue or a gateway has wrapped the body",
+    bodies: ({ json }) => (json === undefined ? [] : listInner(json)),
+  },
+  "respelt-slashes": {
+    meaning: "the JSON was signed with slashes escaped in another way",
+    bodies: ({ json = "" }) => [
+      respell(json, { strings: "unslashed" }),
+      respell(json, { strings: "slashed" }),
+    ],
+  },
+  "respelt-unescaped": {
+    meaning: "the JSON was signed with letters where there are \\u escapes here",
+    bodies: ({ json = "" }) => [respell(json, { strings: "plain" })],
+  },
+  "respelt-escaped": {
+    meaning: "the JSON was signed with \\u escapes where there are letters here",
+    bodies: ({ json = "" }) => [respell(json, { strings: "ascii" }), respell(json, { strings: "html" })],
+  },
+  "respelt-compact": {
+    meaning: "the JSON was signed without white space",
+    bodies: (body) => respellAll(body, { layout: "compact" }),
+  },
+  "respelt-python": {
+    meaning: "the JSON was signed with a space after commas and colons, as Python writes it",
+    hint: "verify the bytes as they arrive, such as by express.raw(): a parsed body has lost them",
+    bodies: (body) => respellAll(body, { layout: "python" }),
+  },
+  "respelt-indented": {
+    meaning: "the JSON was signed with indented lines",
+    bodies: (body) => respellAll(body, { layout: "indent-2" }, { layout: "indent-4" }, { layout: "tabs" }),
+  },
+  "respelt-sorted": {
+    meaning: "the JSON was signed with its keys sorted",
+    bodies: (body) =>
+      respellAll(body, { layout: "compact", sorted: true }, { layout: "python", sorted: true }),
+  },
+  "body-missing": {
+    meaning: "the body here is empty, which no delivery is",
+    hint: "verify before the framework consumes the body, or let it keep the raw bytes",
+  },
+  "body-cut": {
+    meaning: "the body here is the beginning of a JSON document",
+    hint: "read the body to its end: check size limits, and Content-Length counts bytes, not characters",
+  },
 };
-
-/** Meaning and remedy of each cause that the doctor knows. */
-export const causes: Readonly<Record<CauseId, CauseWords>> = causeTable;

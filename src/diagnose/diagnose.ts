@@ -1,3 +1,4 @@
+import { findSyntaxError } from "../json/find-syntax-error.ts";
 import { findTooDeep } from "../json/find-too-deep.ts";
 import { type Body, createHmac, matchesDigits, toBytes, toHex } from "../signature/hmac.ts";
 import {
@@ -9,36 +10,28 @@ import {
 } from "../signature/signature.ts";
 import { decodeUtf8 } from "../util/decode-utf8.ts";
 import { defined } from "../util/defined.ts";
-import { adviseNext, type SecretNames } from "./advise-next.ts";
-import { type Cause, listBodies, type Received } from "./cause.ts";
-import { type CauseId, causeTable, generalRemedy } from "./causes.ts";
-import { completeJson } from "./undo.ts";
-
-export { type CauseId, causes } from "./causes.ts";
+import { type Cause, causes, generalHint, type Received } from "./causes.ts";
 
 /** A delivery with a signature that does not match, and the receiver's secrets. */
 export type DiagnoseOptions = Secrets & {
   /** The bytes of the body as the receiver has them. */
   readonly body: Body;
   readonly header: ReceivedHeader;
-  /** Secrets of other webhooks or environments that the sender may have used by mistake. Default: none. */
+  /** Secrets of other webhooks or environments that the sender may have used. Default: none. */
   readonly otherSecrets?: readonly NamedSecret[];
   /** Whether a digest without `sha256=` is accepted. Default: `false`. */
-  readonly bareDigest?: boolean;
+  readonly allowUnprefixed?: boolean;
   /** Moment when secrets must be in force. Default: now. */
   readonly now?: Date;
-  /** `User-Agent` of the delivery, which shows how its sender writes JSON. Default: unknown. */
-  readonly userAgent?: string;
-  /** How the advice names the secrets in commands. Default: the variable `WEBHOOK_SECRET`. */
-  readonly secretNames?: SecretNames;
 };
 
-/** A cause with its remedy, in phrases without full stop. */
+/** A cause and what to do, in phrases without full stop. */
 export interface Finding {
-  readonly cause: CauseId;
+  /** Name of the cause in `causes`. */
+  readonly cause: string;
   readonly meaning: string;
-  readonly remedy: string;
-  /** Whether the signature matches once the cause is undone; if not, only the look of header or body suggests it. */
+  readonly hint: string;
+  /** Whether the signature matches once the cause is undone; if not, only the form of header or body suggests it. */
   readonly proven: boolean;
   /** The name of the matching secret. */
   readonly keyId?: string;
@@ -46,48 +39,26 @@ export interface Finding {
 
 /** Why a signature does not match: it does, it has a cause and perhaps a second one, or no known cause. */
 export type Diagnosis =
-  | { readonly cause: "matches"; readonly keyId: string }
-  | (Finding & { readonly also?: Finding; readonly skipped: readonly string[] })
-  | {
-      readonly cause: "unknown";
-      readonly reason: Reason;
-      readonly skipped: readonly string[];
-      /** Attempts that failed, in phrases. */
-      readonly ruledOut: readonly string[];
-      /** What to do next, in this order, in phrases; commands are written as typed. */
-      readonly next: readonly string[];
-    };
+  | { readonly status: "matches"; readonly keyId: string }
+  | (Finding & { readonly status: "explained"; readonly also?: Finding })
+  | { readonly status: "unknown"; readonly reason: Reason; readonly skipped: readonly string[] };
 
-/** How to undo a cause. */
-type Attempt = Omit<Cause, "meaning">;
-
-/** Input of the attempts. */
-interface Case {
+/** What the attempts work on. */
+interface Attempted {
   readonly body: Received;
   /** Hexadecimal digits that the header claims. */
   readonly digits: string;
   readonly secrets: readonly NamedSecret[];
   readonly expired: readonly NamedSecret[];
   readonly other: readonly NamedSecret[];
-  readonly effort: Effort;
 }
 
-/** Remaining bytes of other bodies to try. */
-interface Effort {
-  left: number;
-}
-
-/** Bytes of a body that is tried in fewer spellings, and of all such bodies together: some tenths of a second. */
-const LARGE = 128 * 1024;
-const BUDGET = 16 * 1024 * 1024;
-
-/** Largest body, in bytes, that is written as JSON in other ways or examined by character. */
-const SMALL = 1024 * 1024;
-/** Deepest JSON that is written in other ways. */
+/** Maximum size of a body, in bytes, and of its depth, that is written in other ways. */
+const SMALL = 1_048_576;
 const DEEPEST = 200;
 
-/** Causes that follow from the verifier's reason alone. */
-const causesOfReasons: Readonly<Partial<Record<Reason, CauseId>>> = {
+/** Causes that follow from the reason of `verify` alone. */
+const causesOfReasons: Readonly<Partial<Record<Reason, string>>> = {
   "missing-header": "header-missing",
   "empty-header": "header-empty",
   "duplicated-header": "header-duplicated",
@@ -95,72 +66,50 @@ const causesOfReasons: Readonly<Partial<Record<Reason, CauseId>>> = {
 };
 
 /**
- * Diagnoses why the signature of a delivery does not match, by undoing every cause it knows until the digest fits.
+ * Diagnoses why the signature of a delivery does not match, by undoing every known cause until the digest matches.
  *
  * ```ts
  * const header = await sign("mykey", '{"event": "ping"}');
- * const { cause } = await diagnose({ secret: "mykey", body: '{"event":"ping"}', header });
- * cause; // "respelt-python"
+ * await diagnose({ secret: "mykey", body: '{"event":"ping"}', header }); // { status: "explained", cause: "respelt-python", … }
  * ```
  *
- * Computes at most some 400 MACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
- * written in other ways, as `skipped` then says. The result contains neither a secret nor the expected MAC.
+ * Computes at most some 250 HMACs of the body for each secret. JSON over 1 MiB or nested deeper than 200 levels is not
+ * written in other ways, as `skipped` then says. The result contains neither a secret nor the expected HMAC.
  *
  * @throws TypeError if a secret is empty (W5.1.1), or if the body is missing or already parsed.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<Diagnosis> {
-  const verdict = await verify(options);
-  if (verdict.ok) return { cause: "matches", keyId: verdict.keyId };
-  const { body, skipped } = receive(options.body);
-  const header = readHeader(options.header, verdict.reason);
-  const effort: Effort = {
-    left: body.isSmall && body.bytes.length > LARGE ? BUDGET : Number.POSITIVE_INFINITY,
-  };
-  const found = await search({ ...sortSecrets(options), body, effort, digits: header.digits ?? "" });
-  const first = header.cause ?? found?.cause ?? causeByLook(body);
-  if (effort.left < 0) skipped.push("the rarer spellings of the body: it is long, and many are");
-  if (first === undefined)
-    return {
-      cause: "unknown",
-      reason: verdict.reason,
-      skipped,
-      ...adviseNext({ ...options, verdict, text: body.text }),
-    };
+  const result = await verify(options);
+  if (result.ok) return { status: "matches", keyId: result.keyId };
+  const { body, skipped } = readBody(options.body);
+  const header = readHeader(options.header, result.reason);
+  const found = await search({ ...sortSecrets(options), body, digits: header.digits ?? "" });
+  const first = header.cause ?? found?.cause ?? guessFromBody(body);
+  if (first === undefined) return { status: "unknown", reason: result.reason, skipped };
   const second = found?.cause ?? first;
-  const also = second === first ? {} : { also: finding(second, found?.keyId) };
-  return { ...finding(first, found?.keyId), ...also, skipped };
+  const also = second === first ? {} : { also: createFinding(second, found?.keyId) };
+  return { status: "explained", ...createFinding(first, found?.keyId), ...also };
 }
 
-function finding(cause: CauseId, keyId?: string): Finding {
-  const { meaning, remedy = generalRemedy } = causeTable[cause];
-  return { cause, remedy, meaning, proven: keyId !== undefined, ...defined({ keyId }) };
+function createFinding(cause: string, keyId?: string): Finding {
+  const { meaning, hint = generalHint } = causes[cause]!;
+  return { cause, meaning, hint, proven: keyId !== undefined, ...defined({ keyId }) };
 }
 
-function receive(given: Body): { readonly body: Received; readonly skipped: string[] } {
-  const { buffer, byteOffset, byteLength } = toBytes(given);
-  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+function readBody(given: Body): { readonly body: Received; readonly skipped: readonly string[] } {
+  const bytes = toBytes(given);
   const decoded = decodeUtf8(bytes);
-  const text = decoded.ok ? decoded.text : undefined;
-  const isSmall = byteLength <= SMALL;
-  const isShallow = text === undefined || findTooDeep(text, DEEPEST) < 0;
-  const json = text !== undefined && isSmall && isShallow && isJson(text) ? text : undefined;
+  const text = decoded.ok && bytes.length <= SMALL ? decoded.text : "";
+  const isDeep = findTooDeep(text, DEEPEST) >= 0;
+  const json = text !== "" && !isDeep && findSyntaxError(text) === undefined ? text : undefined;
   const skipped = [
-    ...(isSmall ? [] : ["other spellings and encodings of the body: it is over 1 MiB"]),
-    ...(isShallow ? [] : [`other spellings of the body: it is nested deeper than ${DEEPEST} levels`]),
+    ...(bytes.length > SMALL ? ["other forms of the body: it is over 1 MiB"] : []),
+    ...(isDeep ? [`other forms of the JSON: it is nested deeper than ${DEEPEST} levels`] : []),
   ];
-  return { body: { bytes, text, json, isSmall }, skipped };
+  return { body: { bytes, text, json }, skipped };
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function sortSecrets(options: DiagnoseOptions): Pick<Case, "secrets" | "expired" | "other"> {
+function sortSecrets(options: DiagnoseOptions): Pick<Attempted, "secrets" | "expired" | "other"> {
   const {
     secret,
     secrets = [{ id: "default", secret: secret! }],
@@ -175,73 +124,61 @@ function sortSecrets(options: DiagnoseOptions): Pick<Case, "secrets" | "expired"
   };
 }
 
-/** Reads the digits that a header claims, and what is wrong with its look. */
-function readHeader(header: ReceivedHeader, reason: Reason): { cause?: CauseId; digits?: string } {
+/** Reads the digits that a header claims, and what is wrong with its form. */
+function readHeader(header: ReceivedHeader, reason: Reason): { cause?: string; digits?: string } {
   const value = [header].join();
   const known = causesOfReasons[reason];
   if (known !== undefined) return { cause: known };
   const digits = /^(?:sha256=)?([\da-f]{32,128})$/i.exec(value)?.[1];
-  const plain = digits === undefined ? {} : { digits };
-  if (reason === "mismatch") return plain;
-  for (const [cause, { header: digitsIn }] of entries()) {
-    const claimed = digitsIn?.(value);
+  if (reason === "mismatch") return defined({ digits });
+  for (const [cause, { header: read }] of Object.entries(causes)) {
+    const claimed = read?.(value);
     if (claimed !== undefined) return { cause, digits: claimed };
   }
-  return plain;
+  return defined({ digits });
 }
 
-/** Lists the causes; the table has no other keys. */
-function entries(): [CauseId, Cause][] {
-  return Object.entries(causeTable) as [CauseId, Cause][];
-}
-
-/** Finds the first cause that makes the digest fit when undone; no cause if it fits already. */
-async function search(given: Case): Promise<{ cause?: CauseId; keyId: string } | undefined> {
-  if (given.digits === "") return undefined;
-  const asItIs: Attempt = { bodies: ({ bytes }) => [bytes] };
-  for await (const { keyId, mac } of computeMacs(asItIs, given)) if (fits(mac, given)) return { keyId };
-  for (const [cause, attempt] of entries()) {
-    for await (const { keyId, mac } of computeMacs(attempt, given)) {
-      if (fits(mac, given, attempt.isCut)) return { cause, keyId };
-    }
-  }
+/** Finds the first cause that makes the digest match when undone; no cause if it matches already. */
+async function search(attempted: Attempted): Promise<{ cause?: string; keyId: string } | undefined> {
+  const { digits, body } = attempted;
+  if (digits === "") return undefined;
+  const asItIs: Omit<Cause, "meaning"> = { bodies: () => [body.bytes] };
+  for await (const { keyId, hmac } of computeAll(asItIs, attempted))
+    if (matches(hmac, digits)) return { keyId };
+  for (const [cause, attempt] of Object.entries(causes))
+    for await (const { keyId, hmac } of computeAll(attempt, attempted))
+      if (matches(hmac, digits, attempt.isCut)) return { cause, keyId };
   return undefined;
 }
 
-/** Checks whether the claimed digits spell a MAC. If cut, at least 32 are needed, since fewer can be guessed. */
-function fits(mac: Uint8Array, { digits }: Case, isCut = false): boolean {
-  if (!isCut) return digits.length === 2 * mac.length && matchesDigits(mac, digits);
-  return digits.length < 64 && matchesDigits(mac, digits + toHex(mac).slice(digits.length));
+/** Checks whether the claimed digits write an HMAC. If cut, at least 32 are needed, since fewer can be guessed. */
+function matches(hmac: Uint8Array, digits: string, isCut = false): boolean {
+  if (isCut) return digits.length < 64 && matchesDigits(hmac, digits + toHex(hmac).slice(digits.length));
+  if (hmac.length === 32) return digits.length === 64 && matchesDigits(hmac, digits);
+  // Other algorithms: their digest is no secret of ours.
+  return toHex(hmac) === digits.toLowerCase();
 }
 
-async function* computeMacs(
-  attempt: Attempt,
-  given: Case,
-): AsyncGenerator<{ readonly keyId: string; readonly mac: Uint8Array }> {
-  const { bytes } = given.body;
-  for (const { id, secret } of attempt.secrets === undefined ? [] : given[attempt.secrets]) {
-    yield { keyId: id, mac: await createHmac(secret)(bytes) };
+async function* computeAll(
+  attempt: Omit<Cause, "meaning">,
+  { body, secrets, ...others }: Attempted,
+): AsyncGenerator<{ readonly keyId: string; readonly hmac: Uint8Array }> {
+  const { bytes } = body;
+  for (const { id, secret } of attempt.secrets === undefined ? [] : others[attempt.secrets])
+    yield { keyId: id, hmac: await createHmac(secret)(bytes) };
+  for (const { id, secret } of secrets) {
+    for (const key of attempt.keys?.(secret) ?? [])
+      if (key.length > 0) yield { keyId: id, hmac: await createHmac(key)(bytes) };
+    for (const hmac of (await attempt.digests?.(secret, bytes)) ?? []) yield { keyId: id, hmac };
+    if (attempt.isCut) yield { keyId: id, hmac: await createHmac(secret)(bytes) };
   }
-  for (const { id, secret } of given.secrets) {
-    for (const key of attempt.keys?.(secret) ?? []) {
-      if (key.length > 0) yield { keyId: id, mac: await createHmac(key)(bytes) };
-    }
-    const key = new TextEncoder().encode(secret);
-    const digests = (await attempt.digests?.(key, bytes as Uint8Array<ArrayBuffer>)) ?? [];
-    for (const mac of digests) yield { keyId: id, mac };
-    if (attempt.isCut) yield { keyId: id, mac: await createHmac(secret)(bytes) };
-  }
-  const macs = given.secrets.map(({ id, secret }) => ({ id, compute: createHmac(secret) }));
-  if (given.effort.left < 0) return;
-  for (const candidate of await listBodies(attempt, given.body)) {
-    given.effort.left -= candidate.length;
-    if (given.effort.left < 0) return;
-    for (const { id, compute } of macs) yield { keyId: id, mac: await compute(toBytes(candidate)) };
-  }
+  const keys = secrets.map(({ id, secret }) => ({ id, compute: createHmac(secret) }));
+  for (const candidate of (await attempt.bodies?.(body)) ?? [])
+    for (const { id, compute } of keys) yield { keyId: id, hmac: await compute(toBytes(candidate)) };
 }
 
 /** Names the cause that only the body shows, if no attempt makes the digest match. */
-function causeByLook({ bytes, json }: Received): CauseId | undefined {
+function guessFromBody({ bytes, json, text }: Received): string | undefined {
   if (bytes.length === 0) return "body-missing";
-  return json === undefined && completeJson(bytes)?.isCertain ? "body-cut" : undefined;
+  return json === undefined && /^\s*[[{]/.test(text) && !/[\]}]\s*$/.test(text) ? "body-cut" : undefined;
 }

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { type PlatformClient, type PlatformDelivery, PlatformError } from "#src/diagnose/platform-client.ts";
+import { count, printable } from "#src/util/display.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import type { Io } from "./io.ts";
+import { parseInteger } from "./options.ts";
+import { platformOption, tokenOption, webhookOption, withPlatform } from "./platform-options.ts";
+import { printError } from "./print-error.ts";
+
+/** Units of `--since`, in milliseconds. */
+const units: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function parseAge(text: string): number {
+  const [, number, unit = ""] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new InvalidArgumentError("expected a time such as 90m, 2h or 3d");
+  return Number(number) * units[unit]!;
+}
+
+/** Creates `redeliver`, which asks the platform to send deliveries again. */
+export const createRedeliverCommand: CreateCommand = (io, finish) =>
+  new Command("redeliver")
+    .summary("ask the platform to send deliveries again, as after an outage")
+    .description("Ask the platform to send the deliveries of a webhook again, oldest first, each once.")
+    .addOption(platformOption)
+    .addOption(webhookOption)
+    .addOption(tokenOption)
+    .addOption(
+      new Option("--since <time>", "how far to look back: 90m, 2h, 3d")
+        .argParser(parseAge)
+        .makeOptionMandatory(),
+    )
+    .option("--failed", "only deliveries whose requests all failed")
+    .option("--dry-run", "only list them")
+    .addOption(
+      new Option("--rate <number>", "deliveries a second").argParser(parseInteger(1, 1_000)).default(5),
+    )
+    .addHelpText(
+      "after",
+      examples(
+        "redeliver --platform https://app.example --webhook 7 --token-env TOKEN --since 2h --failed --dry-run",
+      ),
+    )
+    .action(async (options) =>
+      finish(await withPlatform(options, io, (client) => redeliver({ ...options, client }, io))),
+    );
+
+interface Redelivery {
+  readonly client: PlatformClient;
+  readonly webhook: number;
+  readonly since: number;
+  readonly failed?: true | undefined;
+  readonly dryRun?: true | undefined;
+  readonly rate: number;
+}
+
+async function redeliver(
+  { client, webhook, since, failed, dryRun, rate }: Redelivery,
+  io: Io,
+): Promise<number> {
+  const { is_active } = await client.readWebhook(webhook);
+  if (!is_active)
+    await printError(
+      io,
+      "the webhook is inactive: since release 2.65 the platform drops what it is asked to send again",
+    );
+  const start = Date.now() - since;
+  const { deliveries, isWhole, oldest } = await readLog(client, webhook, start);
+  if (isWhole)
+    await printError(
+      io,
+      `the platform's log begins at ${oldest ?? "no time: it is empty"}: it has nothing older to send again`,
+    );
+  const chosen = failed ? deliveries.filter(({ isFailed }) => isFailed) : deliveries;
+  let failures = 0;
+  for (const [i, { delivery, isFailed }] of chosen.entries()) {
+    const { id, event, created_date, status_code } = delivery;
+    const line = `${id}  ${created_date}  ${printable(event)}  ${isFailed ? `failed (${status_code ?? "no status"})` : "delivered"}`;
+    if (io.signal.aborted) return exitCodes.interrupted;
+    if (!dryRun && i > 0) await wait(1_000 / rate);
+    const fault = dryRun ? undefined : await ask(client, webhook, id);
+    if (fault !== undefined) failures += 1;
+    await io.stdout.write(
+      `${line}${dryRun ? "" : fault === undefined ? "  sent again" : `  not sent again: ${fault}`}\n`,
+    );
+  }
+  const done = dryRun ? "would be sent again" : "sent again";
+  await io.stdout.write(
+    `${count(chosen.length - failures, "delivery").replace("deliverys", "deliveries")} ${done}${failures > 0 ? `, ${failures} not` : ""}\n`,
+  );
+  return failures > 0 || (!is_active && chosen.length > 0) ? exitCodes.bad : exitCodes.good;
+}
+
+/** Asks for one delivery; returns why the platform refused it. */
+async function ask(client: PlatformClient, webhook: number, id: number): Promise<string | undefined> {
+  try {
+    await client.redeliver(webhook, id);
+    return undefined;
+  } catch (cause) {
+    if (!(cause instanceof PlatformError) || cause.status === undefined || cause.status === 401) throw cause;
+    return cause.status === 404 ? "the platform no longer has it" : cause.message;
+  }
+}
+
+/** A delivery by its first request, and whether none of its requests succeeded. */
+interface LoggedDelivery {
+  readonly delivery: PlatformDelivery;
+  readonly isFailed: boolean;
+}
+
+/** Reads the log since a time, oldest first: each payload once, since every repetition is a row of its own. */
+async function readLog(
+  client: PlatformClient,
+  webhook: number,
+  start: number,
+): Promise<{ deliveries: LoggedDelivery[]; isWhole: boolean; oldest: string | undefined }> {
+  const byPayload = new Map<string, LoggedDelivery>();
+  let oldest: string | undefined;
+  let isWhole = true;
+  for await (const delivery of client.listDeliveries(webhook)) {
+    if (Date.parse(delivery.created_date) < start) {
+      isWhole = false;
+      break;
+    }
+    oldest = delivery.created_date;
+    // Pings are not events.
+    if (delivery.event === "ping") continue;
+    const key = JSON.stringify([delivery.event, delivery.request]);
+    const status = delivery.status_code ?? 0;
+    const isFailed = (status < 200 || status > 299) && (byPayload.get(key)?.isFailed ?? true);
+    // The log is newest first: deleted first, so that the order is that of the first requests.
+    byPayload.delete(key);
+    byPayload.set(key, { delivery, isFailed });
+  }
+  return { deliveries: [...byPayload.values()].reverse(), isWhole, oldest };
+}

@@ -1,0 +1,144 @@
+import { readErrorDetails } from "../util/error-details.ts";
+import { isRecord } from "../util/is-object.ts";
+
+/** A webhook as the platform's API shows it. */
+export interface PlatformWebhook {
+  readonly id: number;
+  readonly target_url: string;
+  readonly type: string;
+  readonly is_active: boolean;
+  readonly enable_ssl: boolean;
+  readonly events: readonly string[];
+  readonly organization: number | null;
+  /** Until release 2.3. */
+  readonly project?: number | null;
+  /** Since release 2.4. */
+  readonly project_id?: number | null;
+}
+
+/** A request of the platform as its log shows it: an attempt of a delivery. */
+export interface PlatformDelivery {
+  readonly id: number;
+  readonly event: string;
+  /** `null` until the request has ended; 502 and 504 also for a receiver that was not reached or did not respond. */
+  readonly status_code: number | null;
+  readonly created_date: string;
+  readonly redelivery: boolean;
+  /** Body of the receiver's response, or since release 2.68 why there is none. */
+  readonly response: unknown;
+  readonly request: unknown;
+  /** Since release 2.68. */
+  readonly attempt?: number | null;
+}
+
+/** Reads the platform's API, the one table "Management API" of each edition. */
+export interface PlatformClient {
+  readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
+  /** Lists the log of a webhook, newest first. */
+  readonly listDeliveries: (id: number) => AsyncGenerator<PlatformDelivery>;
+  /** Asks for a delivery to be sent again. */
+  readonly redeliver: (id: number, deliveryId: number) => Promise<void>;
+  /** Reads the organization of a project. */
+  readonly readOrganization: (project: number) => Promise<number | null>;
+}
+
+/** A platform that cannot be read: its message is a sentence for the user, without the token. */
+export class PlatformError extends Error {
+  /** Status of the response; undefined if there was none. */
+  readonly status: number | undefined;
+
+  constructor(message: string, status?: number) {
+    super(message);
+    this.name = "PlatformError";
+    this.status = status;
+  }
+}
+
+/** Where a platform is, and how it knows the caller. */
+export interface PlatformAddress {
+  /** Address of the platform, such as `https://app.example`. */
+  readonly url: string;
+  /** A token, alone or with its scheme, such as `Bearer …`. */
+  readonly token: string;
+}
+
+/** Rows of a page, and time limit of a request in milliseconds. */
+const PAGE = 100;
+const LIMIT_MS = 30_000;
+
+/**
+ * Creates a client of a platform's API. It follows no redirect, so the token reaches no other host.
+ *
+ * @throws TypeError if the address is not an HTTP one.
+ */
+export function createPlatformClient({ url, token }: PlatformAddress): PlatformClient {
+  if (!/^https?:\/\/[^/]/i.test(url))
+    throw new TypeError(`"${url}" is not an address such as https://app.example`);
+  const base = url.replace(/\/+$/, "");
+  // A token of a login and a personal one look alike; the first that works is kept.
+  let schemes = token.includes(" ") ? [""] : ["Token ", "Bearer "];
+  const ask = async (path: string, method = "GET"): Promise<unknown> => {
+    let response: Response | undefined;
+    for (const scheme of schemes) {
+      response = await request(base + path, method, scheme + token);
+      if (response.status === 401) continue;
+      schemes = [scheme];
+      break;
+    }
+    return readResponse(response!, base + path);
+  };
+  return {
+    readWebhook: async (id) => (await ask(`/api/webhooks/${id}`)) as PlatformWebhook,
+    async *listDeliveries(id) {
+      for (let page = 1; ; page++) {
+        const found = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
+        const { results, next } = found as { results: readonly PlatformDelivery[]; next: string | null };
+        if (!Array.isArray(results))
+          throw new PlatformError(`${base} has no list of deliveries: is it the platform?`);
+        yield* results;
+        if (results.length === 0 || next === null) return;
+      }
+    },
+    redeliver: async (id, deliveryId) =>
+      void (await ask(`/api/webhooks/${id}/deliveries/${deliveryId}/redelivery`, "POST")),
+    readOrganization: async (project) =>
+      ((await ask(`/api/projects/${project}`)) as { organization?: number | null }).organization ?? null,
+  };
+}
+
+async function request(url: string, method: string, authorization: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method,
+      headers: { authorization, accept: "application/vnd.cvat+json, application/json" },
+      redirect: "manual",
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+  } catch (cause) {
+    const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
+    const { code, message } = readErrorDetails(inner);
+    throw new PlatformError(`cannot reach the platform at ${new URL(url).origin}: ${code || message}`);
+  }
+}
+
+async function readResponse(response: Response, url: string): Promise<unknown> {
+  const { status } = response;
+  const { origin, pathname } = new URL(url);
+  const fail = (reason: string): never => {
+    throw new PlatformError(reason, status);
+  };
+  if (status === 401 || status === 403)
+    fail(`the platform rejects the token (${status}): it must belong to a user who may manage the webhook`);
+  if (status === 404) fail(`the platform has no ${pathname} for this token (404)`);
+  if (status >= 300 && status < 400)
+    fail(`the platform redirects to ${response.headers.get("location")}: pass that address with --platform`);
+  const text = await response.text();
+  if (status >= 400) fail(`the platform responded ${status} to ${pathname}: ${text.slice(0, 200)}`);
+  try {
+    const value: unknown = text === "" ? {} : JSON.parse(text);
+    if (isRecord(value)) return value;
+  } catch {
+    // Reported below.
+  }
+  return fail(`${origin} does not respond like the platform's API: check --platform`);
+}

@@ -1,0 +1,146 @@
+import type { PlatformDelivery, PlatformWebhook } from "./platform-client.ts";
+
+/** A request of the log, as the rows below look at it. */
+interface Logged {
+  /** -1 until the request has ended. */
+  readonly status: number;
+  /** Body of the response, or why there is none. */
+  readonly text: string;
+}
+
+/** A cause that the last request shows. */
+interface StatusCause {
+  readonly applies: (logged: Logged) => boolean;
+  readonly meaning: string;
+  readonly hint: string;
+}
+
+const at =
+  (status: number, pattern?: RegExp) =>
+  (logged: Logged): boolean =>
+    logged.status === status && (pattern === undefined || pattern.test(logged.text));
+const between =
+  (least: number, most: number) =>
+  ({ status }: Logged): boolean =>
+    status >= least && status <= most;
+
+/** The causes; the first that applies is named. */
+const rows: Readonly<Record<string, StatusCause>> = {
+  "not-sent": {
+    applies: at(-1),
+    meaning: "the last request was not sent yet: its status is empty",
+    hint: "see that the platform's webhook workers are running",
+  },
+  "proxy-rejected": {
+    applies: (logged) => at(407)(logged) || at(502, /proxy|egress|smokescreen|denied/i)(logged),
+    meaning: "the platform's outgoing proxy rejects the target",
+    hint: "allow the target's address in the proxy, or use a public one",
+  },
+  certificate: {
+    applies: at(502, /certificate|ssl|tls/i),
+    meaning: "the platform does not trust the target's certificate",
+    hint: "serve the whole chain of a public certificate, for this name, that has not expired",
+  },
+  "unknown-host": {
+    applies: at(502, /resolve|resolution|name or service|getaddrinfo|no address/i),
+    meaning: "the platform cannot resolve the target's name",
+    hint: "correct the target's name, or publish it in the DNS that the platform uses",
+  },
+  "connection-refused": {
+    applies: at(502, /refused/i),
+    meaning: "nothing listens at the target: the connection was refused",
+    hint: "start the receiver, and compare its port with the target's",
+  },
+  gateway: {
+    applies: at(502, /bad gateway|<html/i),
+    meaning: "a reverse proxy before the receiver responded 502: it does not reach the receiver",
+    hint: "start the receiver, and correct the address in the reverse proxy",
+  },
+  "not-reached": {
+    applies: at(502),
+    meaning: "the platform did not reach the receiver, which it logs as 502",
+    hint: "request the target from the platform's own machine: curl -i -X POST <target>; see docs/guides/diagnose.md",
+  },
+  timeout: {
+    applies: (logged) => at(504)(logged) || at(408)(logged),
+    meaning: "the receiver took too long: the platform waits 10 s",
+    hint: "respond first and work afterwards, from a queue",
+  },
+  redirect: {
+    applies: (logged) =>
+      between(300, 399)(logged) || at(405)(logged) || at(200, /^\s*<(?:!doctype|html)/i)(logged),
+    meaning: "the target redirects: the platform follows, and its POST becomes a GET without a body",
+    hint: "set the target to the final address: https instead of http, and the slash at its end",
+  },
+  signature: {
+    applies: at(403, /signature/i),
+    meaning:
+      "the receiver rejects the signature (403): the webhook has no secret, or another one than the receiver",
+    hint: "set the secret again, on both sides; annotation-contracts diagnose names the fault of a saved delivery",
+  },
+  unauthorized: {
+    applies: (logged) => at(401)(logged) || at(403)(logged),
+    meaning: "something before the receiver rejects the request (401 or 403)",
+    hint: "let the path of the receiver through without a login: the signature protects it",
+  },
+  "wrong-path": {
+    applies: (logged) => at(404)(logged) || at(410)(logged),
+    meaning: "the target's path is not that of the receiver",
+    hint: "correct the path in the webhook's target",
+  },
+  "too-large": {
+    applies: at(413),
+    meaning: "the delivery is larger than the receiver, or a proxy before it, accepts (413)",
+    hint: "raise the limit: client_max_body_size in nginx, limits.maxBytes in the receiver",
+  },
+  invalid: {
+    applies: at(422),
+    meaning: "a strict receiver rejects the payload (422): this event is lost",
+    hint: "use tolerant mode, or the edition of your release: annotation-contracts validate webhook names it",
+  },
+  "receiver-failed": {
+    applies: between(500, 599),
+    meaning: "the receiver, or a proxy before it, failed",
+    hint: "look at its log: its handler threw, or a store failed",
+  },
+  rejected: {
+    applies: between(400, 499),
+    meaning: "the receiver rejects the request",
+    hint: "look at its log for the reason",
+  },
+  delivered: {
+    applies: () => true,
+    meaning: "the last request was accepted",
+    hint: "look at the receiver: has it a handler for this event, and does it log what happens?",
+  },
+};
+
+/** A cause in phrases, with what the platform does next. */
+interface StatusFinding {
+  readonly cause: string;
+  readonly meaning: string;
+  readonly hint: string;
+}
+
+/** Names what the last request of a webhook shows. */
+export function findStatusCause(last: PlatformDelivery, webhook: PlatformWebhook): StatusFinding {
+  const { status_code, response, event, created_date } = last;
+  const text = typeof response === "string" ? response : JSON.stringify(response ?? "");
+  const logged = { status: status_code ?? -1, text: text.slice(0, 10_000) };
+  const [cause, { meaning, hint }] = Object.entries(rows).find(([, { applies }]) => applies(logged))!;
+  const what = `${event}, ${created_date}, status ${status_code ?? "none"}`;
+  return { cause, meaning: `${meaning} [${what}]${describeRetry(last, webhook)}`, hint };
+}
+
+/** Says what the platform does after a status (W-retry), as far as its fields show the release. */
+function describeRetry({ status_code, attempt }: PlatformDelivery, { project }: PlatformWebhook): string {
+  const status = status_code ?? 200;
+  if (status < 300) return "";
+  const isRepeated = status >= 500 || status === 408 || status === 429;
+  if (!isRepeated) return "; the platform does not repeat it";
+  if (typeof attempt === "number") return `; attempt ${attempt} of 9`;
+  // Only release 2.3 has this property.
+  return project !== undefined
+    ? "; this release does not repeat it"
+    : "; it is repeated from release 2.65 on";
+}
