@@ -15,13 +15,6 @@ async function runOn(command: string, file: string, ...options: string[]): Retur
   return ended;
 }
 
-/** Bodies with a valid signature. */
-const _bodies: Readonly<Record<string, string>> = {
-  "a ping": readFileSync(new URL("../conformance/samples/ping.json", import.meta.url), "utf8"),
-  "an unknown event": '{"event":"update:planet"}',
-  "no JSON": "ping",
-  "an invalid ping": body,
-};
 
 const good = ["--header", `sha256=${digest}`, "--secret-env", secretEnv];
 
