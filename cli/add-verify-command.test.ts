@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
 
@@ -14,7 +13,6 @@ async function runOn(command: string, file: string, ...options: string[]): Retur
   expect(ended.stdout + ended.stderr).not.toMatch(/[\da-f]{32}/i);
   return ended;
 }
-
 
 const good = ["--header", `sha256=${digest}`, "--secret-env", secretEnv];
 
