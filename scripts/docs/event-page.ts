@@ -1,8 +1,8 @@
 import type { Model } from "#src/model/model.ts";
 import { listHandlers } from "./list-handlers.ts";
-import { listObjectTypes, type ObjectType } from "./list-properties.ts";
 import { listRejections } from "./list-rejections.ts";
-import { cell, fence, table } from "./markdown.ts";
+import { fence, table } from "./markdown.ts";
+import { writeObjectTypes } from "./write-object-types.ts";
 
 /** An event of an edition, with its samples by the name of their files. */
 export interface DocumentedEvent {
@@ -20,7 +20,6 @@ export function fileOf(event: string): string {
 
 /** Writes the page of an event: its properties beside a sample, a handler in each language, and what is rejected. */
 export function eventPage(model: Model, event: DocumentedEvent): string {
-  const [envelope, ...below] = listObjectTypes(model, event.type);
   const samples = Object.entries(event.samples);
   const [, sample = {}] = samples[0] ?? [];
   const rejections = listRejections(model, event.type, sample).map(({ path, value, code }) => [
@@ -39,9 +38,7 @@ ${event.about}
 <div class="beside">
 <div>
 
-${objectTable(envelope)}
-
-${below.map((type) => `### ${type.name}\n\n${type.about}\n\n${objectTable(type)}`).join("\n\n")}
+${writeObjectTypes(model, event.type, "###")}
 
 </div>
 <div>
@@ -61,20 +58,4 @@ In \`strict\` mode, each of these changes of the sample makes the delivery inval
 
 ${table(["Change", "Error"], rejections)}
 `;
-}
-
-/** Writes the properties of an object type as a table. */
-export function objectTable(type: ObjectType | undefined): string {
-  const rows = (type?.properties ?? []).map(({ name, type: words, optional, about, values, closed }) => {
-    const known =
-      values.length === 0
-        ? ""
-        : ` ${closed ? "One of" : "Known values:"} ${values.map((one) => `\`${one || '""'}\``).join(", ")}.`;
-    return [
-      `\`${name}\``,
-      `${words}${optional ? ", optional" : ""}`,
-      cell(`${about}${about.includes("Known: ") ? "" : known}`),
-    ];
-  });
-  return table(["Property", "Type", "Description"], rows);
 }

@@ -1,6 +1,6 @@
 import type { Field, Model, Type } from "#src/model/model.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
-import { find } from "./list-properties.ts";
+import { find } from "./write-object-types.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,8 @@
 import type { Contract } from "#src/model/contract.ts";
 import type { Model } from "#src/model/model.ts";
 import type { Sample } from "../sources/sources.ts";
-import { objectTable } from "./event-page.ts";
-import { listObjectTypes } from "./list-properties.ts";
 import { fence } from "./markdown.ts";
+import { writeObjectTypes } from "./write-object-types.ts";
 
 /** Writes the page of an edition of raster info: its objects, and samples. */
 export function rasterInfoPage(
@@ -11,7 +10,6 @@ export function rasterInfoPage(
   model: Model,
   samples: readonly Sample[],
 ): string {
-  const types = listObjectTypes(model, model.main);
   const examples = samples.map(({ name, value }) =>
     fence("json", JSON.stringify(value, null, 2), `${name}.json`),
   );
@@ -21,7 +19,7 @@ ${releases}.
 
 ${main.description}
 
-${types.map((type) => `## ${type.name}\n\n${type.about}\n\n${objectTable(type)}`).join("\n\n")}
+${writeObjectTypes(model, model.main, "##")}
 
 ${examples.length === 0 ? "" : `## Samples\n\n${examples.join("\n\n")}`}`;
 }
