@@ -19,7 +19,7 @@ import {
   secretFileOption,
   secretOption,
 } from "./secrets.ts";
-import { readSigned, writeMatch } from "./signed-input.ts";
+import { readSigned, writeMatch } from "./verify.ts";
 
 /** Options of `diagnose FILE`. */
 interface FileOptions extends SecretOptions {

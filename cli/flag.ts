@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option } from "commander";
 import { modes } from "#src/diagnostics/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
-import { type Format, formats } from "./validate.ts";
+
+const formats = ["pretty", "json", "ndjson"] as const;
+type Format = (typeof formats)[number];
 
 /** An option of a command. The type of its value exists at compile time only. */
 export type Flag<Value> = Option & { readonly of?: { readonly value: Value } };

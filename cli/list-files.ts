@@ -1,20 +1,20 @@
 import { type Dirent, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
-import { OutOfReach } from "./command.ts";
-import { explainRefusal } from "./input.ts";
+import { UnavailableError } from "./io.ts";
+import { explainRefusal } from "./read-input.ts";
 import { bodyFile, headersFile } from "./saved-delivery.ts";
 
 /**
- * Lists files; each directory is replaced by the `.json` files in and below it, in the order of their paths. A folder saved
- * by `listen` is replaced by its body. A directory without such files is listed as a pattern, which no file has as its name.
+ * Lists files; each directory is replaced by the files in and below it whose name matches, in the order of their paths. A
+ * directory saved by `listen` is replaced by its body. A directory without such files stays, and cannot be read.
  */
-export function listFiles(paths: readonly string[]): readonly string[] {
+export function listFiles(paths: readonly string[], name: RegExp = /\.json$/): readonly string[] {
   return paths.flatMap((path) => {
     if (!findStats(path)?.isDirectory()) return [path];
-    const found = readFolder(path)
-      .filter((name) => findStats(name)?.isFile() ?? true)
+    const found = readDirectory(path, name)
+      .filter((one) => findStats(one)?.isFile() ?? true)
       .sort();
-    return found.length === 0 ? [join(path, "*.json")] : found;
+    return found.length === 0 ? [path] : found;
   });
 }
 
@@ -27,15 +27,15 @@ function findStats(path: string): Stats | undefined {
   }
 }
 
-/** Lists the documents in a folder and below; a link to a folder is not followed, since it may lead back to a parent. */
-function readFolder(path: string): readonly string[] {
+/** Lists the documents in a directory and below; a link to a directory is not followed, since it may lead back to a parent. */
+function readDirectory(path: string, name: RegExp): readonly string[] {
   const entries = readEntries(path);
-  if ([bodyFile, headersFile].every((name) => entries.some((entry) => entry.name === name)))
+  if ([bodyFile, headersFile].every((one) => entries.some((entry) => entry.name === one)))
     return [join(path, bodyFile)];
   return entries.flatMap((entry) => {
     const own = join(path, entry.name);
-    if (entry.isDirectory()) return readFolder(own);
-    return own.endsWith(".json") ? [own] : [];
+    if (entry.isDirectory()) return readDirectory(own, name);
+    return name.test(own) ? [own] : [];
   });
 }
 
@@ -43,6 +43,6 @@ function readEntries(path: string): readonly Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });
   } catch (cause) {
-    throw new OutOfReach(`${path}: ${explainRefusal(cause).message}`);
+    throw new UnavailableError(`${path}: ${explainRefusal(cause).message}`);
   }
 }

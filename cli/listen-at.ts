@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo, Server } from "node:net";
-import { explainErrno } from "./explain-errno.ts";
 import { UsageError } from "./io.ts";
+import { explainNetworkError } from "./network-error.ts";
 
 /**
  * Starts a server; resolves to its URL, which ends in a slash.
@@ -13,7 +13,7 @@ export async function listenAt(server: Server, host: string, port: number): Prom
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainErrno(cause)}`);
+    throw new UsageError(`cannot listen at ${host}, port ${port}: ${explainNetworkError(cause)}`);
   }
   // A server that listens at a port has an address of this form.
   const found = server.address() as AddressInfo;

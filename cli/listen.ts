@@ -1,66 +1,133 @@
 import { once } from "node:events";
+import { access, constants } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Command, Option } from "@commander-js/extra-typings";
 import { facts } from "#generated/contracts/delivery.js";
 import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
 import { findEvent } from "#src/diagnostics/find-event.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { defined } from "#src/util/defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
+import { makeFolder } from "#src/util/make-folder.ts";
 import { readOwnMember } from "#src/util/read-member.ts";
-import { complain, paintFor } from "./command.ts";
-import { type Heard, isGood, toJson, toText } from "./heard.ts";
-import type { Io } from "./io.ts";
+import type { Mode } from "#src/validate/result.ts";
+import { excerptColumns } from "./code-frame.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
-import { excerptColumns } from "./report/frame.ts";
+import { isGood, type ListenResult, writeListenJson, writeListenText } from "./listen-report.ts";
+import {
+  allowUnprefixedOption,
+  checkEdition,
+  editionOption,
+  type Format,
+  formatOption,
+  hostOption,
+  modeOption,
+  parseInteger,
+  portOption,
+} from "./options.ts";
+import { colorizeFor } from "./output.ts";
+import { printError } from "./print-error.ts";
+import { rejectOutput } from "./read-input.ts";
+import { type ReceivedDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
 import { saveDelivery } from "./saved-delivery.ts";
-import { type Taken, type TakeOptions, takeDelivery } from "./take-delivery.ts";
-import type { Format } from "./validate.ts";
+import {
+  nameSecrets,
+  readSecrets,
+  type SecretOptions,
+  secretEnvOption,
+  secretFileOption,
+  secretOption,
+} from "./secrets.ts";
 
-/** Where to listen, and what to do with each delivery. */
-interface ListenRequest {
-  readonly host: string;
+/** Creates the subcommand `listen`, a receiver that shows what arrives; the exit code is 1 if anything was not good. */
+export const createListenCommand: CreateCommand = (io, finish) =>
+  new Command("listen")
+    .summary("receive deliveries and print them as they arrive")
+    .description("Receive deliveries: verify, validate, print and save each as it arrives, until Ctrl+C.")
+    .addOption(portOption)
+    .addOption(hostOption)
+    .addOption(secretEnvOption)
+    .addOption(secretFileOption)
+    .addOption(secretOption)
+    .option("--no-verify", "accept every delivery, even an unsigned or forged one")
+    .addOption(allowUnprefixedOption)
+    .addOption(modeOption)
+    .addOption(editionOption)
+    .option("--save <directory>", "save body and headers of each delivery")
+    .addOption(new Option("--count <number>", "end after so many deliveries").argParser(parseInteger(1)))
+    .addOption(formatOption)
+    .addHelpText(
+      "after",
+      examples("listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries", "listen --no-verify"),
+    )
+    .action(async (options) => finish(await listen(await readRequest(options, io), io)));
+
+interface ListenOptions extends SecretOptions {
   readonly port: number;
-  readonly take: TakeOptions;
-  /** Options that name the secrets, for the hint to run `diagnose`. */
-  readonly named: string;
+  readonly host: string;
+  readonly verify: boolean;
+  readonly allowUnprefixed?: true | undefined;
+  readonly mode: Mode;
+  readonly edition: string;
+  readonly save?: string | undefined;
+  readonly count?: number | undefined;
   readonly format: Format;
-  /** Directory to save deliveries in, which exists. */
-  readonly save: string | undefined;
-  /** Deliveries to end after. */
-  readonly count: number | undefined;
 }
 
-/** Listens until the count is full or the user interrupts; resolves to the exit code, 1 if not all was good. */
-export async function listen(request: ListenRequest, io: Io): Promise<number> {
-  const { count = Number.POSITIVE_INFINITY, format } = request;
-  const report = createReport(format, io);
+/** Where to listen, and what to do with each delivery. */
+interface ListenRequest extends Omit<ListenOptions, "edition"> {
+  readonly receive: ReceiveOptions;
+}
+
+async function readRequest(options: ListenOptions, io: Io): Promise<ListenRequest> {
+  const { verify, mode, save, allowUnprefixed = false } = options;
+  const secrets = await readSecrets(options, io);
+  if (verify && secrets.length === 0)
+    throw new UsageError("missing secret: pass --secret-env or --secret-file, or else --no-verify");
+  if (!verify && secrets.length > 0) throw new UsageError("--no-verify cannot be combined with a secret");
+  if (!verify && allowUnprefixed)
+    throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
+  const edition = checkEdition(facts.name, options.edition);
+  if (save !== undefined) {
+    await makeFolder(save)
+      .then(() => access(save, constants.W_OK))
+      .catch((cause: unknown) => rejectOutput(`--save: ${save}`, cause));
+  }
+  return { ...options, receive: { secrets: verify ? secrets : undefined, mode, allowUnprefixed, edition } };
+}
+
+/** Listens until the count is full or the user interrupts; resolves to the exit code. */
+async function listen(request: ListenRequest, io: Io): Promise<number> {
+  const { count = Number.POSITIVE_INFINITY } = request;
   const end = new AbortController();
   const examine = await createExamineFor(request, io);
   const pending = new Set<Promise<void>>();
-  let arrived = 0;
-  let done = 0;
-  let allGood = true;
+  const counts = { arrived: 0, done: 0, bad: 0 };
   const handle = async (
     incoming: IncomingMessage,
     response: ServerResponse,
     number: number,
   ): Promise<void> => {
     try {
-      const heard = await hear(incoming, response, { number, request, examine });
-      allGood &&= isGood(heard);
-      await report.add(heard);
-      if (io.stdout.isClosed) end.abort();
+      const result = await respond(incoming, response, { number, request, examine });
+      if (!isGood(result)) counts.bad += 1;
+      await io.stdout.write(`${writeResult(result, request.format, io)}\n`);
     } catch (cause) {
-      allGood = false;
-      await complain(io, `delivery ${number}: ${readErrorDetails(cause).message}`);
+      counts.bad += 1;
+      await printError(io, `delivery ${number}: ${readErrorDetails(cause).message}`);
     }
-    done += 1;
-    if (done >= count) end.abort();
+    counts.done += 1;
+    if (counts.done >= count || io.stdout.isClosed) end.abort();
   };
   const server = createServer((incoming, response) => {
-    if (arrived >= count || end.signal.aborted) return void response.writeHead(503).end();
-    arrived += 1;
-    const work: Promise<void> = handle(incoming, response, arrived).finally(() => pending.delete(work));
+    if (counts.arrived >= count || end.signal.aborted) return void response.writeHead(503).end();
+    counts.arrived += 1;
+    const work: Promise<void> = handle(incoming, response, counts.arrived).finally(() =>
+      pending.delete(work),
+    );
     pending.add(work);
   });
   const url = await listenAt(server, request.host, request.port);
@@ -69,11 +136,10 @@ export async function listen(request: ListenRequest, io: Io): Promise<number> {
   const signal = AbortSignal.any([end.signal, io.signal]);
   if (!signal.aborted) await once(signal, "abort");
   await close(server, pending);
-  await report.end();
-  return allGood ? 0 : 1;
+  return counts.bad === 0 ? exitCodes.good : exitCodes.bad;
 }
 
-/** Waits for the answers that are due, then closes all connections. */
+/** Waits for the responses that are due, then closes all connections. */
 async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promise<void> {
   const closed = once(server, "close");
   server.close();
@@ -86,85 +152,63 @@ async function close(server: Server, pending: ReadonlySet<Promise<void>>): Promi
   await closed;
 }
 
-async function createExamineFor({ take, format }: ListenRequest, io: Io): Promise<Examine> {
-  const { mode, edition } = take;
+async function createExamineFor({ receive, format }: ListenRequest, io: Io): Promise<Examine> {
+  const { mode, edition } = receive;
   const contract = { name: facts.name, mode, edition } as const;
   const columns = format === "pretty" ? excerptColumns(io.stdout) : undefined;
   return createExamine({ contract, editions: await loadEditions(facts.name), ...defined({ columns }) });
 }
 
-/** Receives a request, answers it, validates it and saves it. */
-async function hear(
+/** Receives a request, validates and saves it, then responds. */
+async function respond(
   incoming: IncomingMessage,
   response: ServerResponse,
   { number, request, examine }: { number: number; request: ListenRequest; examine: Examine },
-): Promise<Heard> {
-  const answered = new Promise<void>((resolve) => response.once("close", resolve));
-  const taken = await takeDelivery(incoming, request.take);
-  const { status, headers, body: text } = taken.answer;
-  const { body } = taken;
-  const content = taken.isTrusted && body !== undefined ? readContent(taken, body, examine) : {};
-  const label = nameFolder(content);
-  const name = taken.isTrusted ? label : "refused";
-  let folder: string | undefined;
+): Promise<ListenResult> {
+  const closed = new Promise<void>((resolve) => response.once("close", resolve));
+  const received = await receiveDelivery(incoming, request.receive);
+  const { body, headers } = received;
+  const content = received.isTrusted && body !== undefined ? readContent(received, body, examine) : {};
+  let directory: string | undefined;
   try {
     if (request.save !== undefined && body !== undefined) {
-      folder = await saveDelivery(request.save, name, { body, headers: taken.headers });
+      const label = received.isTrusted ? chooseLabel(content) : "rejected";
+      directory = await saveDelivery(request.save, label, { body, headers });
     }
   } finally {
-    response.writeHead(status, headers).end(text);
-    await answered;
+    const { status, headers: sent, body: text } = received.response;
+    response.writeHead(status, sent).end(text);
+    await closed;
   }
-  return { number, taken, named: request.named, ...content, ...defined({ folder }) };
+  return { number, received, secretOptions: nameSecrets(request), ...content, ...defined({ directory }) };
 }
 
-/** Names a folder after an event that the contract knows. */
-function nameFolder({ event, outcome }: Partial<Pick<Heard, "event" | "outcome">>): string {
+/** Labels a directory with an event that the contract knows. */
+function chooseLabel({ event, outcome }: Partial<Pick<ListenResult, "event" | "outcome">>): string {
   const isKnown = outcome?.status === "valid" || outcome?.status === "invalid";
   const words = event?.split(/[^a-z]+/).filter((word) => word !== "") ?? [];
   return isKnown && words.length > 0 ? words.join("-") : "other";
 }
 
 function readContent(
-  { refusal }: Taken,
+  { rejection }: ReceivedDelivery,
   body: Uint8Array,
   examine: Examine,
-): Pick<Heard, "event" | "resource" | "outcome"> {
+): Pick<ListenResult, "event" | "resource" | "outcome"> {
   const outcome = examine(body);
-  if (outcome.status === "unreadable" || refusal?.code === "too-deep") return { outcome };
+  if (outcome.status === "unreadable" || rejection?.code === "too-deep") return { outcome };
   const value: unknown = JSON.parse(new TextDecoder().decode(body));
   const event = readOwnMember(value, "event");
   if (typeof event !== "string") return { outcome };
   const key = findEvent(event)?.resource ?? event.split(":")[1] ?? "";
   const id = readOwnMember(readOwnMember(value, key), "id");
   const isKnown = typeof id === "number" || typeof id === "string";
-  return {
-    event: event.slice(0, 200),
-    outcome,
-    ...(isKnown && { resource: `${key} ${String(id).slice(0, 40)}` }),
-  };
+  const resource = isKnown ? `${key} ${String(id).slice(0, 40)}` : undefined;
+  return { event: event.slice(0, 200), outcome, ...defined({ resource }) };
 }
 
-interface Report {
-  add(heard: Heard): Promise<void>;
-  end(): Promise<void>;
-}
-
-/** Writes deliveries one after another. */
-function createReport(format: Format, io: Io): Report {
-  const colorize = paintFor(io);
-  const columns = excerptColumns(io.stdout);
-  let before = '{"deliveries":[\n';
-  return {
-    async add(heard) {
-      if (format === "pretty") return io.stdout.write(`${toText(heard, colorize, columns)}\n`);
-      if (format === "ndjson") return io.stdout.write(`${toJson(heard)}\n`);
-      const start = before;
-      before = ",\n";
-      return io.stdout.write(`${start}${toJson(heard)}`);
-    },
-    async end() {
-      if (format === "json") await io.stdout.write(`${before === ",\n" ? "\n" : before}]}\n`);
-    },
-  };
+function writeResult(result: ListenResult, format: Format, io: Io): string {
+  return format === "json"
+    ? writeListenJson(result)
+    : writeListenText(result, colorizeFor(io), excerptColumns(io.stdout));
 }

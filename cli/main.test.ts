@@ -58,11 +58,11 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     const pipe = join(folder, "pipe");
     execFileSync("mkfifo", [pipe]);
     const writer = spawn("sh", ["-c", `cat "${good}" > "${pipe}"`]);
-    const { status, stdout } = runCli(["validate", "raster-info", "--ndjson", "--format", "ndjson", pipe]);
+    const { status, stdout } = runCli(["validate", "raster-info", "--ndjson", "--format", "json", pipe]);
     writer.kill();
-    expect([status, JSON.parse(stdout)]).toEqual([
+    expect([status, JSON.parse(stdout).results]).toEqual([
       0,
-      { file: pipe, line: 1, status: "valid", errors: [], warnings: [] },
+      [{ file: pipe, line: 1, status: "valid", edition: "2019", errors: [], warnings: [] }],
     ]);
   });
 
@@ -82,10 +82,19 @@ describe.runIf(process.platform !== "win32")("the program", () => {
     expect([status, stdout, stderr]).toEqual([3, "", "annotation-contracts: <stdin>: is a directory\n"]);
   });
 
-  test("ends quietly when nobody reads on", () => {
-    const command = `"${process.execPath}" "${main}" validate raster-info --ndjson --format ndjson "${lines}"`;
-    const { stdout, stderr } = spawnSync("sh", ["-c", `${command} | head -n 1`], { encoding: "utf8" });
-    expect([JSON.parse(stdout).line, stderr]).toEqual([1, ""]);
+  test.each([
+    { name: "ends with its exit code", input: `"${bad}" "${lines}"`, exit: 1 },
+    { name: "goes to the end of a file", input: `"${lines}" "${bad}"`, exit: 1 },
+    { name: "leaves an endless input", input: "-", before: 'yes \'{"type":"group"}\' | ', exit: 141 },
+  ])("$name when nobody reads its output any more", ({ input, before = "", exit }) => {
+    const command = `${before}"${process.execPath}" "${main}" validate raster-info --ndjson --format json ${input}`;
+    const script = `set -o pipefail; { ${command}; echo $? >&2; } | head -n 1`;
+    const { stdout, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+    expect([stdout.slice(0, 11), stderr]).toEqual([
+      '{"contract"',
+      `${exit}
+`,
+    ]);
   });
 
   test.runIf(existsSync("/dev/full"))("says in one line that its output cannot be written", () => {
@@ -108,7 +117,7 @@ describe.runIf(process.platform !== "win32")("the program", () => {
       key: "a guess",
       status: 403,
       exit: 1,
-      saved: "0001-refused",
+      saved: "0001-rejected",
       shown: /^✗ #1 403 /,
     },
   ])("listens until SIGINT, shows and saves $name, and leaves the port", async (row) => {
@@ -167,7 +176,7 @@ describe.runIf(process.platform !== "win32")("the program", () => {
       "raster-info",
       "--ndjson",
       "--format",
-      "ndjson",
+      "json",
       "-",
     ]);
     // The first result shows that the program is running and waits for more.

@@ -24,21 +24,13 @@ export const formatOption: Option<"-f, --format <format>", undefined, "pretty", 
 
 /** The option `--mode`, strict by default. */
 export const modeOption: Option<"-m, --mode <mode>", undefined, "strict", undefined, false, Mode> =
-  new Option("-m, --mode <mode>", "rules of a sender or of a receiver").choices(modes).default("strict");
+  new Option("-m, --mode <mode>", "rules").choices(modes).default("strict");
 
 /** The option `--edition` of what judges. Its value is checked by `checkEdition` once the contract is known. */
 export const editionOption: Option<"-e, --edition <name>", undefined, "auto"> = new Option(
   "-e, --edition <name>",
-  "edition of the contract",
+  "edition",
 ).default("auto", "any that accepts");
-
-/** The option `--edition` of what writes: an edition of the webhook contract. Default: that of the source document. */
-export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> = new Option(
-  "-e, --edition <name>",
-  "edition of the contract",
-)
-  .default(undefined, "that of the source document")
-  .argParser((text: string) => checkEdition(facts.name, text, []));
 
 /** Lists the names of a contract's editions, that of the source document first. */
 export function listEditions(contract: ContractName): readonly string[] {
@@ -47,6 +39,14 @@ export function listEditions(contract: ContractName): readonly string[] {
 
 /** Name of the edition of the source document. */
 export const documentEdition: string = listEditions(facts.name)[0] ?? "";
+
+/** The option `--edition` of what writes: an edition of the webhook contract. Default: that of the source document. */
+export const writtenEditionOption: ParsedOption<"-e, --edition <name>", string> = new Option(
+  "-e, --edition <name>",
+  `edition: ${listEditions(facts.name).join(", ")}`,
+)
+  .default(undefined, documentEdition)
+  .argParser((text: string) => checkEdition(facts.name, text, []));
 
 /**
  * Returns the name of an edition, or one of some other words.

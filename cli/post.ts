@@ -4,28 +4,33 @@ import { getOrMake } from "#src/util/get-or-make.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import type { HeaderLines } from "./saved-delivery.ts";
 
-/** The answer to a request; its body is cut at a bound. */
-export interface Answer {
+/** The response to a request; its body is cut at `MAX_BODY`. */
+export interface HttpResponse {
   readonly status: number;
   readonly statusText: string;
   readonly body: Uint8Array;
   readonly truncated: boolean;
 }
 
-/** Bytes of an answer that are read. */
-const MOST_ANSWER: number = 16 * 1024;
+/** Maximum bytes of a body that are read. */
+const MAX_BODY: number = 16 * 1024;
 
 /** Names that belong to a connection; a replay has its own. */
 const ofConnection = new Set(["host", "connection", "content-length", "transfer-encoding", "keep-alive"]);
 const others = new Set(["te", "trailer", "upgrade", "expect", "proxy-connection", "proxy-authorization"]);
 
-/** Posts a body with header lines; follows no redirect and never retries. Rejects if no answer comes. */
-export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: AbortSignal): Promise<Answer> {
+/** Posts a body with header lines; follows no redirect and never retries. Rejects without a response. */
+export function post(
+  url: URL,
+  headers: HeaderLines,
+  body: Uint8Array,
+  signal: AbortSignal,
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? requestHttps : requestHttp;
     const outgoing = send(url, { method: "POST", agent: false, signal, headers: toFields(headers) });
     outgoing.setHeader("Content-Length", body.length);
-    let answered = false;
+    let hasResponse = false;
     let broken = false;
     // Before Node's own listener, which treats a reset as the end of a body without length.
     outgoing.on("socket", (socket) => {
@@ -33,10 +38,10 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
         broken = true;
       });
     });
-    // The reader of the answer sees errors that come after its beginning.
-    outgoing.on("error", (cause) => answered || reject(cause));
+    // The reader of the response sees errors that come after its beginning.
+    outgoing.on("error", (cause) => hasResponse || reject(cause));
     outgoing.on("response", async (incoming) => {
-      answered = true;
+      hasResponse = true;
       const { statusCode: status = 0, statusMessage: statusText = "" } = incoming;
       const read = await readBounded(incoming);
       resolve({ status, statusText, ...read, truncated: read.truncated || broken || !incoming.complete });
@@ -47,13 +52,15 @@ export function post(url: URL, headers: HeaderLines, body: Uint8Array, signal: A
       resolve({ status, statusText, body: new Uint8Array(), truncated: false });
     });
     // Anything else that ends the connection ends the wait.
-    outgoing.on("close", () => answered || reject(new Error("the connection ended without an answer")));
+    outgoing.on("close", () => hasResponse || reject(new Error("the connection closed without a response")));
     outgoing.end(body);
   });
 }
 
 /** Leaving the loop, by the bound or by an error, destroys the socket. */
-async function readBounded(incoming: AsyncIterable<Uint8Array>): Promise<Pick<Answer, "body" | "truncated">> {
+async function readBounded(
+  incoming: AsyncIterable<Uint8Array>,
+): Promise<Pick<HttpResponse, "body" | "truncated">> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   let truncated = false;
@@ -61,14 +68,14 @@ async function readBounded(incoming: AsyncIterable<Uint8Array>): Promise<Pick<An
     for await (const chunk of incoming) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > MOST_ANSWER) break;
+      if (size > MAX_BODY) break;
     }
   } catch {
     truncated = true;
   }
   return {
-    body: Buffer.concat(chunks).subarray(0, MOST_ANSWER),
-    truncated: truncated || size > MOST_ANSWER,
+    body: Buffer.concat(chunks).subarray(0, MAX_BODY),
+    truncated: truncated || size > MAX_BODY,
   };
 }
 

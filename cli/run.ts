@@ -9,27 +9,24 @@ import { explainError } from "./print-error.ts";
 
 /** Subcommands in the order of the help; each is loaded when it is needed, since loading takes longer than running. */
 export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = {
-  validate: async () => toCreate((await import("./add-validate-command.ts")).addValidateCommand),
-  listen: async () => toCreate((await import("./add-listen-command.ts")).addListenCommand),
-  send: async () => toCreate((await import("./add-send-command.ts")).addSendCommand),
+  validate: async () => (await import("./validate.ts")).createValidateCommand,
+  listen: async () => (await import("./listen.ts")).createListenCommand,
+  send: async () => (await import("./send.ts")).createSendCommand,
   diagnose: async () => (await import("./diagnose.ts")).createDiagnoseCommand,
   redeliver: async () => (await import("./redeliver.ts")).createRedeliverCommand,
   conformance: async () =>
     toCreate((await import("./conformance/add-conformance-command.ts")).addConformanceCommand),
   diff: async () => (await import("./diff.ts")).createDiffCommand,
-  sample: async () => toCreate((await import("./add-sample-command.ts")).addSampleCommand),
-  events: async () => toCreate((await import("./add-events-command.ts")).addEventsCommand),
-  sign: async () => toCreate((await import("./add-sign-command.ts")).addSignCommand),
-  verify: async () => toCreate((await import("./add-verify-command.ts")).addVerifyCommand),
+  sample: async () => (await import("./sample.ts")).createSampleCommand,
+  events: async () => (await import("./events.ts")).createEventsCommand,
+  sign: async () => (await import("./sign.ts")).createSignCommand,
+  verify: async () => (await import("./verify.ts")).createVerifyCommand,
   "raster-info": async () =>
     toCreate((await import("./raster-info/add-raster-info-command.ts")).addRasterInfoCommand),
   platform: async () => toCreate((await import("./add-platform-command.ts")).addPlatformCommand),
 };
 
-const notes = `
-Exit codes:
-  0 good; 1 invalid, rejected, breaking or failed; 2 wrong usage;
-  3 unreadable or unreachable; 130 or 143 interrupted`;
+const notes = "\nExit codes: 0 good; 1 invalid or rejected; 2 usage; 3 unreadable or unreachable.";
 
 /** Runs a command line: results go to `io.stdout`, messages to `io.stderr`; resolves to the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -60,10 +57,8 @@ function selectCommands([name = ""]: readonly string[]): readonly (() => Promise
 /** An unknown subcommand is reported before its options; `help NAME` is its `--help`. */
 function normalize(argv: readonly string[]): readonly string[] {
   const [first = "", ...rest] = argv;
-  if (first === "help" && rest.length > 0) return normalize([...rest.slice(0, 1), "--help"]);
-  return first.startsWith("-") || first === "help" || Object.hasOwn(commands, first)
-    ? argv
-    : argv.slice(0, 1);
+  if (first === "help") return normalize([...rest.slice(0, 1), "--help"]);
+  return first.startsWith("-") || Object.hasOwn(commands, first) ? argv : argv.slice(0, 1);
 }
 
 /** Adds a subcommand, which gets the settings of the program. */
@@ -88,6 +83,7 @@ function createProgram(io: Io, help: string[]): CommandUnknownOpts {
     })
     .configureHelp({
       optionDescription: describeOption,
+      subcommandTerm: (command) => command.name(),
       styleTitle: (text) => colorize("strong", text),
       styleCommandText: (text) => colorize("place", text),
       styleOptionTerm: (text) => colorize("place", text),
@@ -96,7 +92,7 @@ function createProgram(io: Io, help: string[]): CommandUnknownOpts {
     })
     .exitOverride()
     .helpOption("-h, --help", "print this help")
-    .helpCommand("help [command]", "print the help of a command")
+    .helpCommand(false)
     .addHelpText("after", notes);
 }
 

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
-import { OutOfReach, readBytes } from "./command.ts";
-import { readInput } from "./input.ts";
-import type { Io } from "./io.ts";
+import { type Io, UnavailableError } from "./io.ts";
+import { nameInput, readBytes, readInput } from "./read-input.ts";
 
 /** Header lines in the order and spelling of the request; a name may occur several times. */
 export type HeaderLines = readonly (readonly [name: string, value: string])[];
@@ -21,57 +20,55 @@ export interface SavedDelivery {
 export const bodyFile = "body";
 /** Name of the file that holds its header lines. */
 export const headersFile = "headers.json";
-/** Highest number of a folder. */
+/** Highest number of a directory. */
 const MOST = 1_000_000;
 
-/** Saves a delivery in a new folder of a directory, numbered after those that it has, from `0001-<label>` on; resolves to the folder. */
+/** Saves a delivery in a new directory of a parent, numbered after those that it has, from `0001-<label>` on; resolves to it. */
 export async function saveDelivery(
-  directory: string,
+  parent: string,
   label: string,
   { body, headers = [] }: SavedDelivery,
 ): Promise<string> {
-  const folder = await createFolder(directory, label);
+  const directory = await createDirectory(parent, label);
   const lines = headers.map((line) => `  ${JSON.stringify(line)}`).join(",\n");
   // Only the owner may read a delivery.
-  await writeFile(join(folder, bodyFile), body, { flag: "wx", mode: 0o600 });
-  await writeFile(join(folder, headersFile), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
-  return folder;
+  await writeFile(join(directory, bodyFile), body, { flag: "wx", mode: 0o600 });
+  await writeFile(join(directory, headersFile), `[\n${lines}\n]\n`, { flag: "wx", mode: 0o600 });
+  return directory;
 }
 
 const counters = new Map<string, Promise<{ last: number }>>();
 
-async function createFolder(directory: string, label: string): Promise<string> {
-  const counter = await getOrMake(counters, directory, () => readCounter(directory));
+async function createDirectory(parent: string, label: string): Promise<string> {
+  const counter = await getOrMake(counters, parent, () => readCounter(parent));
   while (counter.last < MOST) {
     counter.last += 1;
-    const folder = join(directory, `${String(counter.last).padStart(4, "0")}-${label}`);
+    const directory = join(parent, `${String(counter.last).padStart(4, "0")}-${label}`);
     try {
-      await mkdir(folder, { mode: 0o700 });
-      return folder;
+      await mkdir(directory, { mode: 0o700 });
+      return directory;
     } catch (cause) {
       if (readErrorDetails(cause).code !== "EEXIST") throw cause;
     }
   }
-  throw new Error(`the directory ${directory} is full`);
+  throw new Error(`the directory ${parent} is full`);
 }
 
-async function readCounter(directory: string): Promise<{ last: number }> {
-  const names = await readdir(directory);
+async function readCounter(parent: string): Promise<{ last: number }> {
+  const names = await readdir(parent);
   const numbers = names.map((name) => Number(/^\d{4,}(?=-)/.exec(name)?.[0] ?? 0));
   return { last: numbers.reduce((most, one) => Math.max(most, one), 0) };
 }
 
-/** Reads a body from a file or standard input, or a delivery from a folder that `listen` saved. */
+/** Reads a body from a file or standard input, or a delivery from a directory that `listen` saved. */
 export async function readSaved(path: string, io: Io): Promise<SavedDelivery> {
   const input = await readInput(path, io);
   if ("bytes" in input) return { body: input.bytes };
   const { reason, message } = input.refusal;
-  if (reason !== "directory") throw new OutOfReach(`${path}: ${message}`);
+  if (reason !== "directory") throw new UnavailableError(`${nameInput(path)}: ${message}`);
   const found = await readInput(join(path, bodyFile), io);
   if (!("bytes" in found))
-    throw new OutOfReach(
-      `${path}: is not a folder saved by listen: it has no file "${bodyFile}"; name a file or a folder saved by listen`,
-    );
+    throw new UnavailableError(`${path}: not a directory saved by listen: it has no file "${bodyFile}"`);
   const body = found.bytes;
   const file = join(path, headersFile);
   const text = new TextDecoder().decode(await readBytes(file, io));
@@ -85,7 +82,7 @@ function parseHeaders(text: string, file: string): HeaderLines {
   } catch {
     // Reported below.
   }
-  throw new OutOfReach(`${file}: not a list of header lines, each a name and a value`);
+  throw new UnavailableError(`${file}: not a list of header lines, each a name and a value`);
 }
 
 /** Throws for a header that no request can carry, such as a line feed in a value. */
@@ -97,7 +94,7 @@ function isHeaderLine(line: unknown): line is [string, string] {
   return true;
 }
 
-/** Finds the signatures in header lines. */
+/** Lists the signatures in header lines. */
 export function signaturesIn(headers: HeaderLines): readonly string[] {
   const wanted = signatureHeader.toLowerCase();
   return headers.flatMap(([name, value]) => (name.toLowerCase() === wanted ? [value] : []));

@@ -3,22 +3,22 @@ import { isObject, isRecord } from "#src/util/is-object.ts";
 import { readOwnMember, writeMember } from "#src/util/read-member.ts";
 import { UsageError } from "./io.ts";
 
-/** Sets members of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or any other text. */
+/** Sets properties of a JSON document, each as `path=value`: a JSON Pointer or a dotted path, and JSON or any other text. */
 export function setValues(document: unknown, assignments: readonly string[]): unknown {
   const copy = structuredClone(document);
   for (const assignment of assignments) setValue(copy, assignment);
   return copy;
 }
 
-/** A member that an assignment adds, and the members that exist. */
-interface NewMember {
+/** A property that an assignment adds, and those that exist. */
+interface NewProperty {
   readonly path: string;
   readonly name: string;
   readonly others: readonly string[];
 }
 
-/** Finds the member that an assignment adds to an object of a document; `undefined` if it changes an existing one. */
-export function findNewMember(document: unknown, assignment: string): NewMember | undefined {
+/** Finds the property that an assignment adds to an object of a document; `undefined` if it changes an existing one. */
+export function findNewProperty(document: unknown, assignment: string): NewProperty | undefined {
   const { path, name, parent } = follow(document, assignment);
   if (name === undefined || !isRecord(parent) || Object.hasOwn(parent, name)) return undefined;
   return { path, name, others: Object.keys(parent) };
@@ -40,7 +40,7 @@ function setValue(document: unknown, assignment: string): void {
   const { path, name: last, parent } = follow(document, assignment);
   if (path === "") throw new UsageError(`--set takes path=value, such as task.id=7; found "${assignment}"`);
   if (last === undefined) throw new UsageError(`--set: ${path} is not a JSON Pointer`);
-  if (!isObject(parent)) throw new UsageError(`--set: ${path} leads to no object or array`);
+  if (!isObject(parent)) throw new UsageError(`--set: ${path} is not in an object or array`);
   const name = Array.isArray(parent) && last === "-" ? String(parent.length) : last;
   if (Array.isArray(parent) && !(/^(?:0|[1-9]\d*)$/.test(name) && Number(name) <= parent.length)) {
     throw new UsageError(`--set: ${path} is not an index of the array or one after its end`);

@@ -1,77 +1,98 @@
-import type { Contract } from "#src/diagnostics/contract.ts";
+import { Argument, Command } from "@commander-js/extra-typings";
+import { type Contract, contractNames } from "#src/diagnostics/contract.ts";
 import { createExamine, type View } from "#src/diagnostics/examine.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { type Result, refused } from "#src/diagnostics/outcome.ts";
-import { createColorize, wantsColour } from "#src/util/colorize.ts";
-import { totalSize } from "./bulk/create-segments.ts";
-import { validateLines } from "./bulk/validate-lines.ts";
-import { readInput } from "./input.ts";
-import type { Io } from "./io.ts";
-import { createProgress, createSilence, type Progress } from "./progress.ts";
-import { createJsonReporter, createNdjsonReporter } from "./report/create-json-reporter.ts";
-import { createPrettyReporter } from "./report/create-pretty-reporter.ts";
-import { createSummaryReporter } from "./report/create-summary-reporter.ts";
-import { excerptColumns } from "./report/frame.ts";
-import type { Reporter, Summary } from "./report/reporter.ts";
-import { chooseExitCode, countIn, createTally } from "./tally.ts";
+import { excerptColumns } from "./code-frame.ts";
+import { chooseExitCode, countDocument, createCounts } from "./counts.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UsageError } from "./io.ts";
+import { listFiles } from "./list-files.ts";
+import { checkEdition, editionOption, type Format, formatOption, modeOption } from "./options.ts";
+import { colorizeFor } from "./output.ts";
+import { checkStdin, readInput } from "./read-input.ts";
+import { validateLines } from "./validate-lines.ts";
+import { createJsonReporter, createPrettyReporter, type Reporter, type Summary } from "./validate-report.ts";
+import { createSummaryReporter } from "./validate-summary.ts";
 
-/** How results are written. */
-export const formats = ["pretty", "json", "ndjson"] as const;
-export type Format = (typeof formats)[number];
+/** Creates the subcommand `validate`; see `chooseExitCode`. */
+export const createValidateCommand: CreateCommand = (io, finish) =>
+  new Command("validate")
+    .summary("validate documents against a contract")
+    .description("Validate documents against a contract, and show each error at its place.")
+    .addArgument(new Argument("<contract>", "the contract").choices(contractNames))
+    .argument("<file...>", "files, directories with .json files, or - for standard input")
+    .addOption(editionOption)
+    .addOption(modeOption)
+    .addOption(formatOption)
+    .option("--ndjson", "validate each line as a document")
+    .option("--summary", "group equal errors, and list files by edition")
+    .option("--only-invalid", "with --format json: list only what is not valid")
+    .option("--warnings-as-errors", "exit with 1 for warnings too")
+    .addHelpText(
+      "after",
+      examples(
+        "validate webhook delivery.json",
+        "validate webhook --ndjson deliveries.ndjson",
+        "validate raster-info --summary outputs/",
+      ),
+    )
+    .action(async (name, files, { edition, mode, ...options }) => {
+      const contract = { name, mode, edition: checkEdition(name, edition) };
+      finish(await validate(contract, files, options, io));
+    });
 
-/** What to validate, and how to report it. */
-export interface ValidateRequest {
-  readonly contract: Contract;
-  readonly files: readonly string[];
+interface ValidateOptions {
   readonly format: Format;
-  /** Whether each line of an input is a document. */
-  readonly ndjson: boolean;
-  /** Whether equal errors of all files are grouped. */
-  readonly summary: boolean;
-  /** Whether only documents that are not valid are listed. */
-  readonly failing: boolean;
-  readonly warningsAsErrors: boolean;
-  /** Threads, for NDJSON. */
-  readonly jobs: number;
+  readonly ndjson?: true | undefined;
+  readonly summary?: true | undefined;
+  readonly onlyInvalid?: true | undefined;
+  readonly warningsAsErrors?: true | undefined;
 }
 
-/** Most valid documents that are named one by one. */
+/** Maximum of files whose valid documents are named one by one. */
 const NAMED = 20;
 
-/** Validates documents and reports on them; resolves to the exit code (`chooseExitCode`). */
-export async function validate(request: ValidateRequest, io: Io): Promise<number> {
-  const { contract, format } = request;
+/** Validates documents and reports on them; resolves to the exit code. */
+async function validate(
+  contract: Contract,
+  paths: readonly string[],
+  options: ValidateOptions,
+  io: Io,
+): Promise<number> {
+  const { format, ndjson = false, warningsAsErrors = false } = options;
+  checkOptions(options);
+  checkStdin(paths);
+  const files = listFiles(paths, ndjson ? /\.(?:ndjson|jsonl)$/ : /\.json$/);
+  const reporter = createReporter(contract, files.length, options, io);
   const columns = excerptColumns(io.stdout);
-  const view: View = { contract, ...(format === "pretty" && { columns }) };
-  const reporter = createReporter(request, columns, io);
-  const summary = request.ndjson
-    ? await validateInputs(request, view, reporter, io)
-    : await validateFiles(request.files, view, reporter, io);
-  await reporter.end(summary);
-  return chooseExitCode(summary, request.warningsAsErrors);
+  const view: View = {
+    contract,
+    editions: await loadEditions(contract.name),
+    ...(format === "pretty" && { columns }),
+  };
+  const { summary, isCut } = ndjson
+    ? await validateLines(files, view, reporter, io)
+    : { summary: await validateFiles(files, view, reporter, io), isCut: false };
+  await io.stdout.write(reporter.end(summary));
+  const code = chooseExitCode(summary, warningsAsErrors);
+  return isCut && code === exitCodes.good ? exitCodes.closed : code;
 }
 
-function createReporter(
-  { contract, format, files, ndjson, summary, failing }: ValidateRequest,
-  columns: number,
-  io: Io,
-): Reporter {
-  if (format === "json") return createJsonReporter(io.stdout, contract, failing);
-  if (format === "ndjson") return createNdjsonReporter(io.stdout, failing);
-  const colorize = createColorize(wantsColour(io.stdout, io.env));
-  if (summary)
-    return createSummaryReporter(io.stdout, {
-      contract: contract.name,
-      colorize,
-      columns: io.stdout.columns,
-    });
-  return createPrettyReporter(io.stdout, {
-    contract: contract.name,
-    colorize,
-    columns,
-    wantsValid: !ndjson && files.length <= NAMED,
-    isHeld: ndjson,
-  });
+function checkOptions({ format, ndjson, summary, onlyInvalid }: ValidateOptions): void {
+  if (summary && (ndjson || format !== "pretty"))
+    throw new UsageError("--summary cannot be combined with --ndjson or --format json");
+  if (onlyInvalid && format === "pretty") throw new UsageError("--only-invalid needs --format json");
+}
+
+function createReporter(contract: Contract, files: number, options: ValidateOptions, io: Io): Reporter {
+  const { format, ndjson, summary, onlyInvalid = false } = options;
+  if (format === "json") return createJsonReporter(contract, onlyInvalid);
+  const colorize = colorizeFor(io);
+  if (summary) return createSummaryReporter(contract, colorize, io.stdout.columns);
+  const columns = excerptColumns(io.stdout);
+  return createPrettyReporter({ contract, colorize, columns, showsValid: !ndjson && files <= NAMED });
 }
 
 async function validateFiles(
@@ -80,34 +101,14 @@ async function validateFiles(
   reporter: Reporter,
   io: Io,
 ): Promise<Summary> {
-  const tally = createTally();
-  const examine = createExamine({ ...view, editions: await loadEditions(view.contract.name) });
+  const summary = createCounts();
+  const examine = createExamine(view);
   for (const file of files) {
     const input = await readInput(file, io);
-    const outcome = "bytes" in input ? examine(input.bytes) : refused(input.refusal);
-    const result: Result = { file, ...outcome };
-    countIn(tally, result.status, result.warnings.length);
-    await reporter.report([result]);
+    const result: Result = { file, ...("bytes" in input ? examine(input.bytes) : refused(input.refusal)) };
+    const { status, warnings } = result;
+    countDocument(summary, status, warnings.length);
+    if (reporter.wants(status, warnings.length)) await io.stdout.write(reporter.report(result));
   }
-  return tally;
-}
-
-async function validateInputs(
-  { files, jobs, format }: ValidateRequest,
-  view: View,
-  reporter: Reporter,
-  io: Io,
-): Promise<Summary> {
-  const progress = await startProgress(files, format, io);
-  try {
-    return await validateLines({ files, view, jobs, reporter, progress }, io);
-  } finally {
-    progress.stop();
-  }
-}
-
-/** Creates a bar on a terminal, unless results are written to a terminal at the same time. */
-async function startProgress(files: readonly string[], format: Format, io: Io): Promise<Progress> {
-  const isMixed = io.stdout.isTTY && format !== "pretty";
-  return io.stderr.isTTY && !isMixed ? createProgress(io, await totalSize(files)) : createSilence();
+  return summary;
 }

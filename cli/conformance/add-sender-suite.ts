@@ -14,7 +14,6 @@ import { type AddCommand, defineCommand, type Values } from "../define-command.t
 import { hostFlag, integer, parsed } from "../flag.ts";
 import { type Io, UsageError } from "../io.ts";
 import { readSecrets, secretFlags, secretNotes } from "../read-secrets.ts";
-import { showExamples } from "../show-examples.ts";
 import { conduct } from "./conduct.ts";
 import { suiteFlags, suiteNotes } from "./suite-options.ts";
 import { testedEditionFlag } from "./tested-edition-flag.ts";
@@ -23,7 +22,8 @@ const notes = `
 The suite records what arrives until the command after -- ends, --duration is over, or Ctrl-C is pressed.
 The command finds the address to send to in ${targetVariable}. See conformance/protocol/sender.md.
 
-${showExamples("sender", "conformance sender --listen 8080")}`;
+Example:
+  $ annotation-contracts conformance sender --listen 8080 --secret-env WEBHOOK_SECRET`;
 
 type Events = "everything" | readonly string[];
 

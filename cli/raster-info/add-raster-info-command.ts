@@ -52,7 +52,7 @@ type Options = Values<typeof flags>;
 /** Adds the command `raster-info`, which shows what documents describe and converts them. */
 export const addRasterInfoCommand: AddCommand = defineCommand({
   name: "raster-info",
-  summary: "show or compare raster info, or convert it to STAC, Zarr, xarray or VRT",
+  summary: "show, compare or convert raster info",
   description: "Show the dimensions, arrays, groups and attributes that raster info describes.",
   args: [["<file...>", "files to show, directories with .json files, or - for standard input"]],
   flags,

@@ -52,13 +52,11 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
     asked,
     validate: asked.validate[mode],
   }));
-  const readers = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
+  const validators = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
   const { rounding } = defaultEdition(name);
   const { [name]: checkRules } = rules;
   return (value, text) => {
-    const readings = readers.map(({ validate, ...rest }) => ({ ...rest, errors: validate(value) }));
-    // At least one edition is chosen.
-    const { errors, ...asked } = nearestReading(readings)!;
+    const { errors, ...asked } = findNearest(validators, value);
     const [first] = errors;
     const rounded = rounding === undefined ? NONE : roundedIntegers(text, rounding);
     if (first?.code === "unknown-event")
@@ -68,14 +66,40 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
   };
 }
 
-/** Picks the editions that decide: the default, a named one, or all of them. */
+/** An edition's validator; `asked` is absent if only the default edition is known. */
+interface EditionValidator {
+  readonly validate: (value: unknown) => readonly ValidationError[];
+  readonly asked?: LoadedEdition;
+}
+
+/** Finds the first edition that accepts a document, or else the nearest. */
+function findNearest(
+  validators: readonly EditionValidator[],
+  value: unknown,
+): { readonly errors: readonly ValidationError[]; readonly asked?: LoadedEdition } {
+  const results = [];
+  for (const { validate, ...rest } of validators) {
+    const result = { ...rest, errors: validate(value) };
+    if (result.errors.length === 0) return result;
+    results.push(result);
+  }
+  // At least one edition is chosen.
+  return nearestReading(results)!;
+}
+
+/**
+ * Picks the editions that decide: the default, a named one, or with `auto` all of them: that of the source document, then
+ * newest to oldest; of raster info in the order of the list.
+ */
 export function chooseEditions(
-  { edition }: Contract,
+  { name, edition }: Contract,
   editions: readonly LoadedEdition[],
 ): readonly LoadedEdition[] {
-  return editions.filter(({ facts }) =>
-    edition === undefined ? facts.default : edition === "auto" || facts.edition === edition,
-  );
+  if (edition === "auto") {
+    const [first, ...others] = editions;
+    return first === undefined || name !== "webhook" ? editions : [first, ...others.reverse()];
+  }
+  return editions.filter(({ facts }) => (edition === undefined ? facts.default : facts.edition === edition));
 }
 
 /** Warns about integers that JavaScript rounds, so that a program reads something else than the file says (R-int). */

@@ -56,7 +56,9 @@ export function createExamine(view: View): Examine {
     const found = [...verdict.errors, ...verdict.warnings];
     const { status, asked } = verdict;
     const others =
-      status === "valid" || asked === undefined || view.editions === undefined
+      asked === undefined ||
+      view.editions === undefined ||
+      (status === "valid" && view.contract.edition !== "auto")
         ? undefined
         : askOtherEditions(read.value, view.contract, asked, view.editions);
     const document: Document = {
@@ -75,7 +77,7 @@ export function createExamine(view: View): Examine {
       ...(verdict.event === undefined ? {} : { event: shorten(verdict.event, LONGEST) }),
       errors: verdict.errors.map((error) => explainError(document, error)).sort(byPlace),
       warnings: verdict.warnings.map((warning) => explainWarning(document, warning)).sort(byPlace),
-      ...(view.contract.edition === "auto" && { edition: asked?.facts.edition ?? "" }),
+      ...(asked !== undefined && { edition: asked.facts.edition }),
       ...(others !== undefined && others.validIn.length > 0 && { validIn: others.validIn }),
     };
   };

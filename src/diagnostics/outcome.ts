@@ -73,9 +73,9 @@ export interface Outcome {
   readonly event?: string;
   readonly errors: readonly Fault[];
   readonly warnings: readonly Caution[];
-  /** The edition that decided, if it had to be found. */
+  /** The edition that decided: the one that was named, or the first that accepts, or the nearest. */
   readonly edition?: string;
-  /** Other editions that accept an invalid document. */
+  /** Other editions that accept the document; of a valid one only if no edition was named. */
   readonly validIn?: readonly string[];
   /** Present if the document is unreadable. */
   readonly refusal?: Refusal;

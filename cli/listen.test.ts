@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, describe, expect, test } from "vitest";
+import { sign } from "#src/signature/signature.ts";
+import { type Ended, runCli, secret, secretEnv, start, withServer } from "./fixtures/command-line.ts";
+
+const directory = mkdtempSync(join(tmpdir(), "listen-"));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const sample = readFileSync(new URL("../conformance/samples/update-task.json", import.meta.url), "utf8");
+const later = readFileSync(new URL("../conformance/samples/2.76/create-job.json", import.meta.url), "utf8");
+const signing = ["--secret-env", secretEnv];
+
+type Fields = Readonly<Record<string, string | string[]>>;
+
+/** Posts bytes, and resolves to the status. */
+function post(
+  url: string,
+  body: string | Uint8Array,
+  headers: Fields = {},
+  method = "POST",
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method, headers: { "Content-Type": "application/json", ...headers } },
+      (incoming) => incoming.resume().on("end", () => resolve(incoming.statusCode ?? 0)),
+    );
+    outgoing.on("error", reject).end(body);
+  });
+}
+
+/** Listens while the work lasts, then interrupts. */
+async function listenTo(argv: readonly string[], work: (url: string) => Promise<unknown>): Promise<Ended> {
+  const { address, ended, interrupt } = start(["listen", ...argv]);
+  await work(await address);
+  interrupt();
+  const result = await ended;
+  expect(result.stdout + result.stderr).not.toContain(secret);
+  expect(result.stdout + result.stderr).not.toMatch(/[\da-f]{64}/i);
+  return result;
+}
+
+async function signed(body: string | Uint8Array): Promise<Fields> {
+  return { "X-Signature-256": await sign(secret, body) };
+}
+
+const invalid = sample.replace(/"id": \d+/, '"id": "x"');
+const latin1 = Buffer.from('{"event":"caf\u00e9"}', "latin1");
+
+describe("listen", () => {
+  test.each([
+    ["a valid delivery", sample, 200, "POST", "valid", undefined],
+    ["one of a later edition", later, 200, "POST", "valid", undefined],
+    ["an invalid one", invalid, 422, "POST", "invalid", "invalid-delivery"],
+    ["an unknown event", '{"event":"update:planet"}', 200, "POST", "unknown", undefined],
+    ["what is not JSON", "{", 400, "POST", "unreadable", "not-json"],
+    ["what is not UTF-8", latin1, 400, "POST", "unreadable", "not-utf8"],
+    ["another method", sample, 405, "PUT", "rejected", "method"],
+  ])("responds to and prints %s", async (_, body, status, method, verdict, code) => {
+    const work = async (url: string): Promise<void> =>
+      expect(await post(url, body, await signed(body), method)).toBe(status);
+    const json = await listenTo([...signing, "--format", "json"], work);
+    expect(JSON.parse(json.stdout)).toMatchObject({ number: 1, status, verdict, ...(code && { code }) });
+    expect(json.code).toBe(verdict === "valid" ? 0 : 1);
+    const { stdout } = await listenTo(signing, work);
+    expect(stdout).toMatch(new RegExp(`^${verdict === "valid" ? "✓" : "[✗?]"} #1 ${status} `));
+  });
+
+  test.each<[string, Fields, RegExp]>([
+    ["an unsigned one", {}, /the request has no signature header/],
+    ["a forged one", { "X-Signature-256": `sha256=${"0".repeat(64)}` }, /does not match the body and secret/],
+    ["one signed twice", { "X-Signature-256": ["sha256=a", "sha256=b"] }, /several signatures/],
+  ])("rejects %s", async (_, headers, reason) => {
+    const { code, stdout } = await listenTo(signing, async (url) =>
+      expect(await post(url, sample, headers)).toBe(403),
+    );
+    expect(code).toBe(1);
+    expect(stdout).toMatch(reason);
+    expect(stdout).not.toContain("update:task");
+  });
+
+  test("names the secret in the command that finds out why", async () => {
+    const save = join(directory, "why");
+    const { stdout } = await listenTo([...signing, "--save", save], (url) => post(url, sample));
+    expect(stdout).toContain(`diagnose ${join(save, "0001-rejected")} --secret-env ${secretEnv}\n`);
+  });
+
+  test("shows event, resource and what is wrong where", async () => {
+    const { stdout } = await listenTo(signing, async (url) => post(url, invalid, await signed(invalid)));
+    expect(stdout).toMatch(/update:task {2}task x, .*\n {2}error expected an integer, found "x"\n/);
+    expect(stdout).toMatch(/\/task\/id · W2\.3/);
+  });
+
+  test("takes everything with --no-verify, and ends by itself after --count", async () => {
+    const { address, ended } = start(["listen", "--no-verify", "--count", "2", "--format", "json"]);
+    const url = await address;
+    expect([await post(url, sample), await post(url, sample)]).toEqual([200, 200]);
+    const { code, stdout } = await ended;
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([{ verdict: "valid" }, { verdict: "valid", edition: "2.3" }]);
+  });
+
+  test("reports a body that is cut off, and saves no part of it", async () => {
+    const save = join(directory, "cut");
+    const argv = ["listen", ...signing, "--count", "1", "--format", "json", "--save", save];
+    const { address, ended } = start(argv);
+    const outgoing = request(await address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Content-Length": 100 },
+    });
+    outgoing.on("error", () => {});
+    outgoing.write("{", () => outgoing.destroy());
+    const { code, stdout } = await ended;
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: "rejected", code: "incomplete" });
+    expect(readdirSync(save)).toEqual([]);
+  });
+
+  test("saves bytes and headers that send replays, byte for byte", async () => {
+    const save = join(directory, "replay");
+    const body = `\n${sample}\r\n`;
+    const odd = { "x-CASE": "caf\u00e9", "X-Twice": ["1", "2"], ...(await signed(body)) };
+    await listenTo([...signing, "--save", save], (url) => post(url, body, odd));
+    const folder = join(save, "0001-update-task");
+    expect(readFileSync(join(folder, "body"), "utf8")).toBe(body);
+    // Only their receiver may read deliveries.
+    const paths = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+    expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
+    const arrived: { body: Buffer; lines: string[] }[] = [];
+    const replayed = await withServer(
+      async (incoming, response) => {
+        arrived.push({ body: await buffer(incoming), lines: incoming.rawHeaders });
+        response.end();
+      },
+      (url) => runCli(["send", folder, "--to", url]),
+    );
+    expect(replayed.code).toBe(0);
+    expect(arrived[0]!.body.toString()).toBe(body);
+    const saved: [string, string][] = JSON.parse(readFileSync(join(folder, "headers.json"), "utf8"));
+    const isOwn = ([name]: readonly string[]): boolean =>
+      !/^(?:host|connection|content-length)$/i.test(name!);
+    const sent = arrived[0]!.lines.flatMap((name, i, all) => (i % 2 === 0 ? [[name, all[i + 1]!]] : []));
+    expect(sent.filter(isOwn)).toEqual(saved.filter(isOwn));
+    expect(sent.filter(isOwn)).toHaveLength(5);
+    const again = await listenTo(signing, (url) => runCli(["send", folder, "--to", url]));
+    expect(again.stdout).toMatch(/^✓ #1 200 update:task/);
+    expect((await runCli(["verify", folder, ...signing])).code).toBe(0);
+    const changed = await runCli(["send", folder, "--to", "http://localhost/", "--set", "a=1"]);
+    expect(changed).toMatchObject({ code: 2, stderr: expect.stringMatching(/saved delivery/) });
+  });
+
+  test("numbers after what is there, and points at diagnose for what it rejected", async () => {
+    const save = join(directory, "twice");
+    mkdirSync(join(save, "0007-other"), { recursive: true });
+    const once = (): Promise<Ended> => listenTo([...signing, "--save", save], (url) => post(url, "{}", {}));
+    await once();
+    const { stdout } = await once();
+    expect(readdirSync(save)).toEqual(["0007-other", "0008-rejected", "0009-rejected"]);
+    expect(stdout).toContain(`annotation-contracts diagnose ${join(save, "0009-rejected")}`);
+    const diagnose = await runCli(["diagnose", join(save, "0009-rejected"), ...signing]);
+    expect(diagnose).toMatchObject({ code: 1, stdout: expect.stringMatching(/\[header-missing\]/) });
+  });
+
+  test.each([
+    ["no secret", [], /missing secret/],
+    ["a secret that is not used", ["--no-verify", ...signing], /cannot be combined with a secret/],
+    ["a port that is none", ["--no-verify", "--port", "65536"], /from 0 to 65535/],
+  ])("rejects %s", async (_, argv, message) => {
+    const ended = await runCli(["listen", ...argv]);
+    expect(ended).toEqual({ code: 2, stdout: "", stderr: expect.stringMatching(message) });
+  });
+
+  test("rejects a port that is taken", async () => {
+    await withServer(
+      () => {},
+      async (url) => {
+        const ended = await runCli(["listen", "--no-verify", "--port", new URL(url).port]);
+        expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(/EADDRINUSE/) });
+      },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { readErrorDetails } from "#src/util/error-details.ts";
+
+/** Meaning of the error codes of sockets; callers add the address. */
+const words: Readonly<Record<string, string>> = {
+  EADDRINUSE: "another program listens there already; end it, or take another port with --port",
+  EADDRNOTAVAIL: "this machine has no such address",
+  EACCES: "listening there is not permitted; ports below 1024 need privileges",
+  ECONNREFUSED: "connection refused. Is the receiver running on this port?",
+  ECONNRESET: "the connection closed before a response; look at the receiver's log",
+  EPIPE: "the connection closed before a response; look at the receiver's log",
+  ENOTFOUND: "no host has that name",
+  EAI_AGAIN: "the name cannot be looked up; is there a network?",
+  ETIMEDOUT: "no response; a firewall may drop connections",
+  EHOSTUNREACH: "there is no route to it",
+  ENETUNREACH: "there is no network to it",
+  EPROTO: "this port speaks HTTP, not HTTPS; use http://",
+  ERR_SSL_WRONG_VERSION_NUMBER: "this port speaks HTTP, not HTTPS; use http://",
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: "this port speaks HTTP, not HTTPS; use http://",
+  HPE_INVALID_CONSTANT: "the response is not HTTP; is it HTTPS?",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "its certificate is self-signed; name it in NODE_EXTRA_CA_CERTS",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE:
+    "its certificate cannot be verified; name its authority in NODE_EXTRA_CA_CERTS",
+  SELF_SIGNED_CERT_IN_CHAIN: "its certificate cannot be verified; name its authority in NODE_EXTRA_CA_CERTS",
+  CERT_HAS_EXPIRED: "its certificate has expired",
+  ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another name",
+};
+
+/** Explains an error of a socket, with its code; an unknown error is shown as it is. */
+export function explainNetworkError(cause: unknown): string {
+  const { code, message } = readErrorDetails(cause);
+  const known = words[code];
+  return known === undefined ? code || message : `${known} (${code})`;
+}

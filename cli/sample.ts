@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { Command } from "@commander-js/extra-typings";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import { facts } from "#generated/contracts/delivery.js";
+import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { printable } from "#src/util/display.ts";
+import { suggest } from "#src/util/suggest.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { UsageError } from "./io.ts";
+import { documentEdition, listEditions, writtenEditionOption } from "./options.ts";
+
+/** Creates the subcommand `sample`, which prints what `send` would send. */
+export const createSampleCommand: CreateCommand = (io, finish) =>
+  new Command("sample")
+    .summary("print the sample delivery of an event")
+    .description("Print the sample delivery of an event, a JSON document.")
+    .argument("<event>", "an event, such as update:task")
+    .addOption(writtenEditionOption)
+    .addHelpText("after", examples("sample update:task", "sample create:user --edition 2.76"))
+    .action(async (event, { edition = documentEdition }) => {
+      const sample = (await readSample(event, edition)) ?? (await rejectEvent(event, edition));
+      await io.stdout.write(new TextDecoder().decode(sample));
+      finish(exitCodes.good);
+    });
+
+/** Reads the sample delivery of an event; `undefined` if the edition has no such event. */
+export async function readSample(name: string, edition: string): Promise<Uint8Array | undefined> {
+  const { events } = await loadCatalogue(edition);
+  const event = events.find((one) => one.name === name);
+  const directory = edition === documentEdition ? "samples" : `samples/${edition}`;
+  return event && readFile(new URL(`${directory}/${event.file}.json`, dataFolder));
+}
+
+/** Suggests what an unknown name may be: an event of another edition, or a misspelt one. */
+export async function suggestEvent(name: string, edition: string): Promise<string | undefined> {
+  const homes = new Map<string, string>();
+  for (const one of [edition, ...listEditions(facts.name)])
+    for (const event of (await loadCatalogue(one)).events)
+      if (!homes.has(event.name)) homes.set(event.name, one);
+  const home = homes.get(name);
+  if (home !== undefined) return `it is an event of edition ${home}: pass --edition ${home}`;
+  const meant = suggest(name, [...homes.keys()]);
+  if (meant === undefined) return undefined;
+  const other = homes.get(meant);
+  return `did you mean ${JSON.stringify(meant)}${other === edition ? "" : ` of edition ${other}`}?`;
+}
+
+/**
+ * Ends the command because an edition has no such event, and suggests the right one.
+ *
+ * @throws UsageError
+ */
+export async function rejectEvent(name: string, edition: string): Promise<never> {
+  const hint = (await suggestEvent(name, edition)) ?? "see the subcommand events";
+  throw new UsageError(`${printable(JSON.stringify(name))} is not an event of edition ${edition}; ${hint}`);
+}
