@@ -39,6 +39,7 @@ export default defineConfig({
     resolve: { alias: [{ find: /^#(src|generated|conformance)\//, replacement: `${root}$1/` }] },
   },
   markdown: {
+    theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config: (markdown) => {
       tabs(markdown);
       publishedLinks(markdown, root);
@@ -48,8 +49,7 @@ export default defineConfig({
     nav,
     sidebar,
     editions: listEditions(),
-    // The button's name contains what it shows, the key included.
-    search: { provider: "local", options: { translations: { button: { buttonAriaLabel: "Search K" } } } },
+    search: { provider: "local" },
     outline: [2, 3],
     docFooter: { prev: false, next: false },
   },

@@ -1,6 +1,7 @@
+import { causes, generalHint } from "#src/diagnose/causes.ts";
 import { audiences, type ContractDocument, type Effect, type Effects } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
-import { refusals } from "#src/model/refusals.ts";
+import { rejectionResponses } from "#src/receiver/rejection.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
 import { cell, table } from "./markdown.ts";
 import type { DocumentedEdition } from "./write-docs.ts";
@@ -42,13 +43,18 @@ const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   "too-deep": "Values are nested deeper than 10,000 levels.",
 };
 
-/** Writes the page of error codes: of a validation, and of a receiver with its statuses. */
+/** Writes the page of error codes: of a validation, of a receiver with its statuses, and of a signature. */
 export function errorsPage(): string {
   const codes = Object.entries(validationErrors).map(([code, text]) => [`\`${code}\``, text]);
-  const statuses = Object.entries(refusals).map(([code, [status, text]]) => [
+  const statuses = Object.entries(rejectionResponses).map(([code, [status, text]]) => [
     `\`${code}\``,
     String(status),
     text,
+  ]);
+  const signatures = Object.entries(causes).map(([code, { meaning, hint = generalHint }]) => [
+    `\`${code}\``,
+    cell(meaning),
+    cell(hint),
   ]);
   return `# Errors
 
@@ -62,7 +68,13 @@ ${table(["Code", "Meaning"], codes)}
 
 \`onRejected\` gets the code; the sender gets the status and the text.
 
-${table(["Code", "Status", "Text"], statuses)}`;
+${table(["Code", "Status", "Text"], statuses)}
+
+## Signatures that do not match
+
+\`diagnose\` tries each cause. "Here" is your side; the platform made the signature.
+
+${table(["Cause", "Meaning", "What to do"], signatures)}`;
 }
 
 /** Writes the page of all editions, and what changed from each to the next. */

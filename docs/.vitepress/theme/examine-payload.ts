@@ -14,7 +14,6 @@ export interface Delivery {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Value of `X-Signature-256`. */
   readonly signature?: string;
-  readonly userAgent?: string;
 }
 
 const loaded = { webhook, "raster-info": rasterInfo };
@@ -31,11 +30,11 @@ export function examinePayload(kind: Kind, edition: string, body: Uint8Array): O
 
 /** Explains a signature; `undefined` without a secret. */
 export async function explainSignature(
-  { body, signature, userAgent }: Delivery,
+  { body, signature: header }: Delivery,
   secret: string,
 ): Promise<Diagnosis | undefined> {
   if (secret === "") return undefined;
-  return diagnose({ body, header: signature, secret, ...(userAgent !== undefined && { userAgent }) });
+  return diagnose({ body, header, secret });
 }
 
 /** Draws raster info as SVG; `undefined` if the text is not a JSON object. */
@@ -47,7 +46,7 @@ export function drawRasterInfo(text: string): string | undefined {
   }
 }
 
-/** Reads a pasted text: a raw HTTP request, or a body alone. The release of the platform stands only in `User-Agent`. */
+/** Reads a pasted text: a raw HTTP request, or a body alone. */
 export function readDelivery(pasted: string): Delivery {
   const [head = "", ...rest] = pasted.split(/\r?\n\r?\n/);
   const isRequest = /^POST \S+( HTTP\/[\d.]+)?\r?\n/.test(pasted) || /^[A-Za-z][\w-]*: .*\r?\n/.test(pasted);
@@ -59,10 +58,9 @@ export function readDelivery(pasted: string): Delivery {
       value,
     ]),
   );
-  const [signature, userAgent] = [headers.get("x-signature-256"), headers.get("user-agent")];
+  const signature = headers.get("x-signature-256");
   return {
     body: new TextEncoder().encode(pasted.slice(start)),
     ...(signature !== undefined && { signature }),
-    ...(userAgent !== undefined && { userAgent }),
   };
 }
