@@ -23,7 +23,6 @@ export const contracts: readonly ContractSettings[] = [
     },
     signature: { scheme: "body", header: "X-Signature-256", prefix: "sha256=" },
     rules: "spec/rules.ts",
-    ruleTable: "spec/rules.json",
     program: "CVAT",
     release: { header: "User-Agent", prefix: "CVAT/" },
     memory: {

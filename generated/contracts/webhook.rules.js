@@ -41,8 +41,8 @@ function isSeen(seen, a, b) {
   return seen.set(a, others), others.has(b) ? !0 : (others.add(b), !1);
 }
 
-// <stdin>
-var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, SLASH = 47, ZERO = 48, rules = [
+// src/validate/warnings.ts
+var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, rules = [
   { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
   { id: "date-order", clause: "W2", check: datesInOrder },
   { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
@@ -53,29 +53,15 @@ var utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/, SLA
   { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
   { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
   { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong }
-], byteRules = {
-  ends: [["url", "id"]],
-  ordered: [
-    ["created_date", "updated_date"],
-    ["start_frame", "stop_frame"]
-  ],
-  update: (event) => event.startsWith("update:") ? { now: event.slice(event.indexOf(":") + 1), old: "before_update" } : void 0,
-  others: ["ping"]
-}, plans = /* @__PURE__ */ new Map();
-function checkRules(delivery) {
-  let members = delivery, { name, rules: rules2 } = plans.get(delivery.event) ?? createPlan(delivery.event), resource = members[name];
+];
+function warnings(delivery) {
+  if (!isRecord(delivery) || typeof delivery.event != "string") return [];
+  let { event } = delivery, name = event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), resource = delivery[name];
   if (!isRecord(resource)) return [];
-  let subject = { delivery: members, name, resource }, warnings = [], current, warn = (path, message) => {
-    warnings.push({ rule: current.id, path, message, clause: current.clause });
-  };
-  for (current of rules2) current.check(subject, warn);
-  return warnings;
-}
-function createPlan(event) {
-  let own = rules.filter(
-    ({ events }) => events === void 0 || event.startsWith(events) || event.endsWith(events)
-  ), plan = { name: event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1), rules: own };
-  return plans.set(event, plan), plan;
+  let found = [];
+  for (let { id, clause, events = "", check } of rules)
+    !event.startsWith(events) && !event.endsWith(events) || check({ delivery, name, resource }, (path, message) => found.push({ rule: id, path, message, clause }));
+  return found;
 }
 function readSegments({ resource: { segments } }) {
   return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
@@ -100,21 +86,11 @@ function checkTaskAddresses(subject, warn) {
 function checkAddress(value, warn, place) {
   if (!isRecord(value)) return;
   let { url, id } = value;
-  typeof url != "string" || typeof id != "number" || !endsInDigits(url, id) && !url.replace(/\/$/, "").endsWith(`/${id}`) && warn(`/${place()}/url`, `the address does not end in the id ${id}`);
-}
-function endsInDigits(url, id) {
-  let at = url.length - 1;
-  url.charCodeAt(at) === SLASH && at--;
-  let rest = id;
-  do {
-    if (url.charCodeAt(at--) !== ZERO + rest % 10) return !1;
-    rest = Math.floor(rest / 10);
-  } while (rest > 0);
-  return url.charCodeAt(at) === SLASH;
+  typeof url != "string" || typeof id != "number" || url.replace(/\/$/, "").endsWith(`/${id}`) || warn(`/${place()}/url`, `the address does not end in the id ${id}`);
 }
 function datesInOrder({ name, resource }, warn) {
   let { created_date: created, updated_date: updated } = resource;
-  typeof created != "string" || typeof updated != "string" || created.length === updated.length && created.endsWith("Z") && updated.endsWith("Z") && created <= updated || isBefore(updated, created) && warn(`/${name}/updated_date`, "updated before it was created");
+  typeof created != "string" || typeof updated != "string" || isBefore(updated, created) && warn(`/${name}/updated_date`, "updated before it was created");
 }
 function isBefore(one, another) {
   let [first, second] = [utcTime.exec(one), utcTime.exec(another)];
@@ -169,8 +145,19 @@ function oldKeysBelong(subject, warn) {
   for (let key in readOldValues(subject))
     Object.hasOwn(subject.resource, key) || warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
 }
+
+// <stdin>
+var byteRules = {
+  ends: [["url", "id"]],
+  ordered: [
+    ["created_date", "updated_date"],
+    ["start_frame", "stop_frame"]
+  ],
+  update: (event) => event.startsWith("update:") ? { now: event.slice(event.indexOf(":") + 1), old: "before_update" } : void 0,
+  others: ["ping"]
+};
 export {
   byteRules,
-  checkRules,
+  warnings as checkRules,
   rules
 };

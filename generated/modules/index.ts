@@ -6,6 +6,7 @@ export type * from "#generated/types/webhook-2.3.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type VerifyResult, verify } from "../../src/signature/signature.ts";
 export { describeError } from "../../src/validate/describe-error.ts";
 export type * from "../../src/validate/result.ts";
+export { warnings } from "../../src/validate/warnings.ts";
 export { parseDelivery, type DeliveryResult, validateDelivery } from "./webhook.ts";
 export { type RasterInfo, type RasterInfoResult, validateRasterInfo } from "./raster-info.ts";
 export type { DocumentReading, ValidateDocument } from "./raster-info.ts";

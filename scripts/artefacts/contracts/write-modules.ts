@@ -181,6 +181,7 @@ export type * from "#generated/types/${first.slug}.d.ts";
 export { type Reason, reasons, sign, signatureHeader, type VerifyResult, verify } from "src/signature/signature.ts";
 export { describeError } from "src/validate/describe-error.ts";
 export type * from "src/validate/result.ts";
+export { warnings } from "src/validate/warnings.ts";
 export { ${hasEvents ? `parse${type}, ` : ""}type ${type}Result, validate${type} } from "./${name}.ts";
 ${rows.join("\n")}
 ${readings.map(([types, from]) => `export type { ${types} } from "./${from}.ts";`).join("\n")}`;

@@ -1,0 +1,204 @@
+import { formatPointer } from "../json/pointer.ts";
+import { sameJson } from "../json/same-json.ts";
+import { isRecord } from "../util/is-object.ts";
+import type { Warning } from "./result.ts";
+
+/** A timestamp in UTC, up to its seconds and the digits after them. */
+const utcTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d+))?(?:Z|\+00:00)$/;
+
+/** A JSON object with any properties. */
+type Members = Readonly<Record<string, unknown>>;
+
+/** A segment of a task. */
+interface Segment extends Members {
+  readonly jobs: readonly Members[];
+}
+
+/** Receives a finding with its path. */
+type Warn = (path: string, message: string) => void;
+
+/** A delivery, with the object it is about. */
+interface Subject {
+  readonly delivery: Members;
+  /** Name of the property that holds the object. */
+  readonly name: string;
+  readonly resource: Members;
+}
+
+/** A rule that a valid delivery may break. */
+interface Rule {
+  readonly id: string;
+  readonly clause: string;
+  /** Begin or end of the events that the rule reads. Default: all. */
+  readonly events?: "ping" | "update:" | ":task";
+  readonly check: (subject: Subject, warn: Warn) => void;
+}
+
+/** The rules, one a row (W-rules). */
+export const rules: readonly Rule[] = [
+  { id: "url-id", clause: "W2", check: addressesEndInIdentifier },
+  { id: "date-order", clause: "W2", check: datesInOrder },
+  { id: "frame-order", clause: "W2.3", events: ":task", check: framesInOrder },
+  { id: "ping-webhook", clause: "W6.5", events: "ping", check: pingNamesItsWebhook },
+  { id: "event-repeated", clause: "W6.1", events: "ping", check: eventsOnce },
+  { id: "scope", clause: "W1.2", events: "ping", check: scopeFits },
+  { id: "secret-leaked", clause: "W2.1", events: "ping", check: secretKept },
+  { id: "before-update-empty", clause: "W6.3", events: "update:", check: somethingChanged },
+  { id: "before-update-equal", clause: "W6.3", events: "update:", check: oldValuesDiffer },
+  { id: "before-update-foreign", clause: "W6.3", events: "update:", check: oldKeysBelong },
+];
+
+/**
+ * Lists what is suspicious about a structurally valid delivery, in the order of the rules: a leaked secret
+ * (`secret-leaked`, W2.1), an update that changes nothing, frames or dates out of order.
+ *
+ * ```ts
+ * warnings({ event: "update:job", job: { id: 5, state: "new" }, before_update: {} }); // [{ rule: "before-update-empty", … }]
+ * ```
+ *
+ * It never throws, and lists nothing for a value of another form.
+ */
+export function warnings(delivery: unknown): readonly Warning[] {
+  if (!isRecord(delivery) || typeof delivery.event !== "string") return [];
+  const { event } = delivery;
+  const name = event === "ping" ? "webhook" : event.slice(event.indexOf(":") + 1);
+  const resource = delivery[name];
+  // A request that ended is not a resource.
+  if (!isRecord(resource)) return [];
+  const found: Warning[] = [];
+  for (const { id, clause, events = "", check } of rules) {
+    if (!event.startsWith(events) && !event.endsWith(events)) continue;
+    check({ delivery, name, resource }, (path, message) => found.push({ rule: id, path, message, clause }));
+  }
+  return found;
+}
+
+/** Reads the segments of a task; only edition 2.3 delivers them, so in other editions a member of that name may be anything. */
+function readSegments({ resource: { segments } }: Subject): readonly Segment[] {
+  return Array.isArray(segments) && segments.every(isSegment) ? segments : [];
+}
+
+function isSegment(value: unknown): value is Segment {
+  return isRecord(value) && Array.isArray(value.jobs) && value.jobs.every(isRecord);
+}
+
+function addressesEndInIdentifier(subject: Subject, warn: Warn): void {
+  const { delivery, name, resource } = subject;
+  checkAddress(resource, warn, () => name);
+  checkAddress(delivery.sender, warn, () => "sender");
+  if (delivery.event === "ping") checkAddress(resource.owner, warn, () => "webhook/owner");
+  if (name === "task") checkTaskAddresses(subject, warn);
+}
+
+function checkTaskAddresses(subject: Subject, warn: Warn): void {
+  const { owner, assignee } = subject.resource;
+  checkAddress(owner, warn, () => "task/owner");
+  checkAddress(assignee, warn, () => "task/assignee");
+  const segments = readSegments(subject);
+  for (let i = 0; i < segments.length; i++) {
+    const { jobs } = segments[i]!;
+    for (let j = 0; j < jobs.length; j++) {
+      checkAddress(jobs[j]!, warn, () => `task/segments/${i}/jobs/${j}`);
+      checkAddress(jobs[j]!.assignee, warn, () => `task/segments/${i}/jobs/${j}/assignee`);
+    }
+  }
+}
+
+/** Warns of an address that does not end with the identifier beside it; a slash may follow. */
+function checkAddress(value: unknown, warn: Warn, place: () => string): void {
+  if (!isRecord(value)) return;
+  const { url, id } = value;
+  if (typeof url !== "string" || typeof id !== "number") return;
+  if (!url.replace(/\/$/, "").endsWith(`/${id}`))
+    warn(`/${place()}/url`, `the address does not end in the id ${id}`);
+}
+
+function datesInOrder({ name, resource }: Subject, warn: Warn): void {
+  const { created_date: created, updated_date: updated } = resource;
+  if (typeof created !== "string" || typeof updated !== "string") return;
+  if (isBefore(updated, created)) warn(`/${name}/updated_date`, "updated before it was created");
+}
+
+/** Compares instants to the last digit, leap seconds included, if both are in UTC; others to the millisecond. */
+function isBefore(one: string, another: string): boolean {
+  const [first, second] = [utcTime.exec(one), utcTime.exec(another)];
+  if (first === null || second === null) return Date.parse(one) < Date.parse(another);
+  const [, seconds = "", fraction = ""] = first;
+  const [, otherSeconds = "", otherFraction = ""] = second;
+  if (seconds !== otherSeconds) return seconds < otherSeconds;
+  // The shorter fraction is padded with zeros.
+  const digits = Math.max(fraction.length, otherFraction.length);
+  return fraction.padEnd(digits, "0") < otherFraction.padEnd(digits, "0");
+}
+
+/** A strict ping has no such member; if a tolerant reader keeps one, it must not name another webhook. */
+function pingNamesItsWebhook({ delivery, resource }: Subject, warn: Warn): void {
+  const { webhook_id: id } = delivery;
+  if (id === undefined || id === resource.id) return;
+  warn("/webhook_id", `the ping is of webhook ${resource.id}, and names another`);
+}
+
+function framesInOrder(subject: Subject, warn: Warn): void {
+  for (const [i, { start_frame: start, stop_frame: stop }] of readSegments(subject).entries()) {
+    if (Number(start) > Number(stop))
+      warn(`/task/segments/${i}/stop_frame`, `stops at frame ${stop}, before it starts at ${start}`);
+  }
+}
+
+function eventsOnce({ resource: { events } }: Subject, warn: Warn): void {
+  if (!Array.isArray(events)) return;
+  const seen = new Set<unknown>();
+  for (const [i, event] of events.entries()) {
+    if (seen.has(event)) warn(`/webhook/events/${i}`, `"${event}" is listed twice`);
+    seen.add(event);
+  }
+}
+
+function scopeFits({ resource: webhook }: Subject, warn: Warn): void {
+  const key = webhook.project_id === undefined ? "project" : "project_id";
+  const { type, organization, [key]: project = null } = webhook;
+  const wants = (has: boolean, scope: string, place: string): void => {
+    if (has !== (type === scope)) {
+      const article = scope === "project" ? "a" : "an";
+      warn(`/webhook/${place}`, `a webhook of type ${type} ${has ? "with" : "without"} ${article} ${scope}`);
+    }
+  };
+  wants(project !== null, "project", key);
+  // A project may belong to an organization.
+  if (type !== "project") wants(organization !== null, "organization", "organization");
+}
+
+function secretKept({ resource }: Subject, warn: Warn): void {
+  if (Object.hasOwn(resource, "secret"))
+    warn("/webhook/secret", "the delivery gives the webhook's secret away");
+}
+
+/** Reads the old values of an update, if it has some: later editions may leave them out. */
+function readOldValues({ delivery: { before_update } }: Subject): Members | undefined {
+  return isRecord(before_update) ? before_update : undefined;
+}
+
+function somethingChanged(subject: Subject, warn: Warn): void {
+  const before = readOldValues(subject);
+  if (before === undefined) return;
+  for (const _ in before) return;
+  warn("/before_update", "an update that changes nothing");
+}
+
+function oldValuesDiffer(subject: Subject, warn: Warn): void {
+  const before = readOldValues(subject);
+  for (const key in before) {
+    if (Object.hasOwn(subject.resource, key) && sameJson(before[key], subject.resource[key])) {
+      warn(formatPointer(["before_update", key]), "the old value equals the new one");
+    }
+  }
+}
+
+/** A strict reader rejects such a key, unless the edition publishes it as one of the old values. */
+function oldKeysBelong(subject: Subject, warn: Warn): void {
+  for (const key in readOldValues(subject)) {
+    if (!Object.hasOwn(subject.resource, key)) {
+      warn(formatPointer(["before_update", key]), `the ${subject.name} has no such member`);
+    }
+  }
+}
