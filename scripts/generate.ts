@@ -134,7 +134,7 @@ export async function generateContracts(
     ...(await writeRules(nameContracts(all), sources, root)),
     ...writeTables(contracts, sources),
   ]);
-  await add(writeLanguages(read.map(({ models }) => models.strict)));
+  await add(writeLanguages(read, files, sources));
   return { files, read };
 }
 

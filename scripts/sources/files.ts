@@ -21,12 +21,16 @@ export function readJson(path: string): ReturnType<typeof JSON.parse> {
 
 /** Folders and files that the pipeline reads for all contracts; missing ones are left out. */
 const ownPaths = [
+  "conformance/cases/payload/webhook.json",
   "conformance/cases/signature",
   "conformance/cases/receiver.schema.json",
   "conformance/cases/sender.schema.json",
   "conformance/cases/signature.schema.json",
   "conformance/protocol/library.schema.json",
   "conformance/protocol/sender.schema.json",
+  "conformance/corpus/raster-outputs/editions.tsv",
+  "conformance/corpus/webhook/editions.tsv",
+  "languages/exchanges.json",
   "scripts/hub/types",
   "LICENSE",
   "package.json",
@@ -43,8 +47,8 @@ function listPaths({ source, rules, cases, tables = {}, editions }: ContractSett
   return [...written, ...samples, ...[rules, cases, ...Object.values(tables)].flatMap((path) => path ?? [])];
 }
 
-/** Folder that contains only what the pipeline writes. */
-const outputFolder = "generated";
+/** Folders that contain only what the pipeline writes. */
+const outputFolders = ["generated", "languages/python/annotation_contracts/generated"];
 
 /** Reads every source file: those of the pipeline, and those that the contracts of a project are written in. */
 export async function readSources(
@@ -72,7 +76,8 @@ export async function writeFiles(
   files: readonly GeneratedFile[],
   root: string = projectRoot,
 ): Promise<{ written: number; removed: number }> {
-  const before = await filesUnder(outputFolder, root);
+  const listed = await Promise.all(outputFolders.map((folder) => filesUnder(folder, root)));
+  const before = listed.flat().filter((path) => !path.includes("/__pycache__/"));
   const made = new Set(files.map(({ path }) => path));
   const stale = before.filter((path) => !made.has(path));
   await Promise.all(stale.map((path) => rm(join(root, path))));

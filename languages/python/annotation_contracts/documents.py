@@ -1,0 +1,163 @@
+"""Parses documents: which edition they have, their typed form, and what is wrong with them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import from_json
+
+from .generated.editions import EDITIONS, EVENTS, MODULES, RASTER_INFO_EDITIONS, ParseDelivery
+from .model import Body, InvalidError, Mode, Problem, UnknownEvent, UnreadableError
+
+if TYPE_CHECKING:
+    from .generated.editions import RasterInfo
+
+#: Branches of unions on the way to a problem, each with its path.
+_Located = tuple[list[tuple[str, object]], Problem]
+_CODES = {
+    "missing": "required", "extra_forbidden": "unexpected", "literal_error": "value", "union_tag_not_found": "required",
+    "less_than_equal": "range", "greater_than_equal": "range", "recursion_loop": "too-deep",
+}  # fmt: skip
+
+
+def read_json(body: Body) -> Any:
+    """Reads JSON in UTF-8. Raises UnreadableError."""
+    raw = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else bytes(body)
+    try:
+        return from_json(raw, allow_inf_nan=False)
+    except ValueError:
+        pass  # what the standard library says of it is clearer, and it reads lone surrogates and more levels
+    try:
+        return json.loads(raw.decode(), parse_constant=_reject)
+    except UnicodeDecodeError:
+        raise UnreadableError("not-utf8", "the body is not UTF-8") from None
+    except RecursionError:
+        raise UnreadableError("too-deep", "the body is nested too deeply") from None
+    except ValueError as error:
+        raise UnreadableError("not-json", f"the body is not JSON: {error}") from None
+
+
+def _reject(word: str) -> None:
+    raise ValueError(f"unexpected {word}")
+
+
+@cache
+def _adapter(name: str, edition: str) -> TypeAdapter[Any]:
+    module = import_module(f".generated.{MODULES[f'{name}@{edition}']}", __package__)
+    return TypeAdapter(module.Document)
+
+
+def _check(name: str, edition: str, document: Any, mode: Mode) -> tuple[Any, list[Problem]]:
+    """Reads a document by an edition; returns it, or what is wrong with it."""
+    if mode == "strict" and name == "webhook":
+        from .strict import find_problems
+
+        if problems := find_problems(edition, document):
+            return None, problems
+    try:
+        extra: Literal["forbid"] | None = "forbid" if mode == "strict" and name != "webhook" else None
+        return _adapter(name, edition).validate_python(document, extra=extra), []
+    except ValidationError as error:
+        return None, _choose([_locate(one, document) for one in error.errors(include_url=False)])
+
+
+def _locate(error: Any, document: Any) -> _Located:
+    """Turns pydantic's location into a JSON Pointer, and into the branches of unions on the way, each with its path."""
+    path, loc = "", error["loc"]
+    branches: list[tuple[str, object]] = []
+    node: Any = document
+    for i, step in enumerate(loc):
+        is_missing = error["type"] == "missing" and i == len(loc) - 1
+        if is_missing or isinstance(node, dict) and step in node or isinstance(node, list) and isinstance(step, int):
+            path += "/" + str(step).replace("~", "~0").replace("/", "~1")
+            node = None if is_missing else node[step]
+        else:
+            branches.append((path, step))
+    if error["type"].startswith("union_tag"):
+        path += "/event"
+    is_type = error["type"] == "literal_error" and not isinstance(error["input"], str)
+    return branches, Problem(path, "type" if is_type else _CODES.get(error["type"], "type"), error["msg"])
+
+
+def _choose(located: Sequence[_Located], level: int = 0) -> list[Problem]:
+    """Lists problems; of the branches of a union only those of the one that fits best."""
+    chosen = [problem for branches, problem in located if len(branches) == level]
+    unions: dict[str, dict[object, list[_Located]]] = {}
+    for branches, problem in located:
+        if len(branches) > level:
+            path, branch = branches[level]
+            unions.setdefault(path, {}).setdefault(branch, []).append((branches, problem))
+    for union in unions.values():
+        best: list[Problem] = max([_choose(own, level + 1) for own in union.values()], key=_fit)
+        chosen += best
+    return chosen
+
+
+def _fit(problems: list[Problem]) -> tuple[int, int]:
+    return max(one.path.count("/") for one in problems), -len(problems)
+
+
+def parse_document(name: str, body: Body, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
+    """Parses a body by the first of some editions and modes that accepts it."""
+    document = read_json(body)
+    return check_document(name, document, editions, modes)
+
+
+def check_document(name: str, document: Any, editions: Sequence[str], modes: Sequence[Mode]) -> Any:
+    """Reads a parsed document by the first of some editions and modes that accepts it. Raises InvalidError."""
+    event = document.get("event") if isinstance(document, dict) and name == "webhook" else None
+    if isinstance(event, str):
+        editions = [one for one in editions if event in EVENTS[one]]
+        if not editions:
+            return UnknownEvent(event, document)
+    closest: tuple[str, list[Problem]] | None = None
+    for mode in modes:
+        for edition in editions:
+            value, problems = _check(name, edition, document, mode)
+            if not problems:
+                return value
+            if closest is None or len(problems) < len(closest[1]):
+                closest = (edition, problems)
+    assert closest is not None  # there is an edition
+    what = f"{event} payload" if isinstance(event, str) else "delivery" if name == "webhook" else "raster info"
+    raise InvalidError(what, *closest)
+
+
+def choose_editions(edition: str | Sequence[str] | None, known: Sequence[str]) -> Sequence[str]:
+    """Lists the editions to accept. Raises ValueError for one that does not exist."""
+    chosen = known if edition is None else [edition] if isinstance(edition, str) else list(edition)
+    if unknown := [one for one in chosen if one not in known]:
+        raise ValueError(f"unknown edition {unknown[0]!r}: expected one of {', '.join(known)}")
+    return chosen
+
+
+def _parse_delivery(body: Body, *, edition: str | Sequence[str] | None = None, mode: Mode = "tolerant") -> Any:
+    """Parses the body of a delivery by the newest edition that accepts it.
+
+    `edition` is one or several to accept, in this order. `mode="strict"` checks what a sender must do, and needs the extra
+    `strict`. Raises UnreadableError and InvalidError.
+    """
+    return parse_document("webhook", body, choose_editions(edition, EDITIONS), [mode])
+
+
+parse_delivery: ParseDelivery = cast(Any, _parse_delivery)
+
+
+def parse_raster_info(body: Body, *, edition: str | Sequence[str] | None = None) -> RasterInfo:
+    """Parses what gdalmdiminfo printed, by the first edition that accepts it as it stands, or else with unknown properties.
+
+    Raises UnreadableError and InvalidError.
+    """
+    editions = choose_editions(edition, RASTER_INFO_EDITIONS)
+    return cast("RasterInfo", parse_document("raster-info", body, editions, ["strict", "tolerant"]))
+
+
+def read_text(name: str) -> str:
+    """Reads a file beside the generated modules."""
+    return (files("annotation_contracts") / "generated" / name).read_text("utf-8")

@@ -1,0 +1,1152 @@
+# Generated from spec/main.tsp by "npm run generate". Do not edit.
+"""Deliveries of edition 2.76."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
+
+from pydantic import Field
+
+from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+
+
+class Event(Record):
+    """What deliveries have in common."""
+
+    edition: ClassVar[Literal["2.76"]] = "2.76"
+
+
+Integer = SafeInt
+"""Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids)."""
+
+
+Timestamp = str
+"""ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case)."""
+
+
+PlatformUrl = str
+"""Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2)."""
+
+
+class User(Record):
+    """A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3)."""
+
+    url: PlatformUrl
+    """Address of the user, `{base_url}/api/users/<user_id>` (W2.2)."""
+    id: Integer
+    """User identifier (W2.2)."""
+    username: str
+    """User name (W2.2). Explanation: for the login."""
+    first_name: str
+    """First name (W2.2). May be empty (W-empty)."""
+    last_name: str
+    """Last name (W2.2). May be empty (W-empty)."""
+
+
+class Organization(Record):
+    """An organization (since 2.3.0)."""
+
+    id: Integer
+    """Organization identifier (since 2.3.0)."""
+    slug: str
+    """Short name: letters, digits, `-` and `_` (since 2.3.0)."""
+    name: str
+    """Name (since 2.3.0)."""
+    description: str
+    """Description; may be empty (since 2.3.0)."""
+    created_date: Timestamp
+    """When the organization was made (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the organization was last changed (since 2.3.0)."""
+    contact: Any
+    """How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0)."""
+    owner: Union[User, None]
+    """User who owns the organization; null after that user was deleted (since 2.3.0)."""
+
+
+class BackgroundUser(Record):
+    """A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2)."""
+
+    id: Integer
+    """User identifier (since 2.4.2)."""
+    username: str
+    """Login name (since 2.4.2)."""
+    email: str
+    """E-mail address; may be empty (since 2.4.2)."""
+
+
+SenderObject = Union[User, BackgroundUser]
+"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+
+
+Sender = Union[SenderObject, None]
+"""Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2)."""
+
+
+class UpdateOrganizationEvent(Event):
+    """An organization was updated (W6.3)."""
+
+    event: Literal["update:organization"]
+    """Name of the event (W6.1)."""
+    organization: Organization
+    """The organization after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class CreateOrganizationEvent(Event):
+    """An organization was made (since 2.76.0)."""
+
+    event: Literal["create:organization"]
+    """Name of the event (W6.1)."""
+    organization: Organization
+    """The created organization, in full (since 2.76.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class DeleteOrganizationEvent(Event):
+    """An organization was deleted (since 2.4.2, not in 2.73 to 2.75)."""
+
+    event: Literal["delete:organization"]
+    """Name of the event (W6.1)."""
+    organization: Organization
+    """The deleted organization, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+Role = Annotated[Union[Literal["worker", "supervisor", "maintainer", "owner"], str], OpenWords]
+"""Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear."""
+
+
+class Membership(Record):
+    """A membership of a user in an organization (since 2.3.0)."""
+
+    id: Integer
+    """Membership identifier (since 2.3.0)."""
+    user: User
+    """User who is the member (since 2.3.0)."""
+    organization: Integer
+    """Identifier of the organization (since 2.3.0)."""
+    is_active: bool
+    """True when the user accepted the invitation (since 2.3.0)."""
+    joined_date: Union[Timestamp, None]
+    """When the user joined, or null (since 2.3.0)."""
+    role: Role
+    """Role in the organization (since 2.3.0)."""
+    invitation: Union[str, None]
+    """Key of the invitation; null for the owner (since 2.3.0)."""
+
+
+class UpdateMembershipEvent(Event):
+    """A membership was updated (W6.3). Member added to or removed from an organization (W6.1)."""
+
+    event: Literal["update:membership"]
+    """Name of the event (W6.1)."""
+    membership: Membership
+    """The membership after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class DeleteMembershipEvent(Event):
+    """A membership was deleted (W6.4). A member was removed from an organization (W6.1)."""
+
+    event: Literal["delete:membership"]
+    """Name of the event (W6.1)."""
+    membership: Membership
+    """The deleted membership, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+class CreateMembershipEvent(Event):
+    """A member joined an organization (since 2.4.2)."""
+
+    event: Literal["create:membership"]
+    """Name of the event (W6.1)."""
+    membership: Membership
+    """The created membership, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class BasicOrganization(Record):
+    """An organization by name alone (since 2.10.0)."""
+
+    id: Integer
+    """Organization identifier (since 2.10.0)."""
+    slug: str
+    """Short name (since 2.10.0)."""
+
+
+class Invitation(Record):
+    """An invitation to an organization (since 2.3.0)."""
+
+    key: str
+    """Key of the invitation; it has no other identifier (since 2.3.0)."""
+    created_date: Timestamp
+    """When the invitation was made (since 2.3.0)."""
+    owner: Union[User, None]
+    """User who invited, or null (since 2.3.0)."""
+    role: Role
+    """Role in the organization (since 2.3.0)."""
+    user: User
+    """User who is invited (since 2.3.0)."""
+    organization: Integer
+    """Identifier of the organization (since 2.3.0)."""
+    expired: Union[bool, None]
+    """True when the invitation has expired, or null (since 2.10.0)."""
+    organization_info: BasicOrganization
+    """The organization by name (since 2.10.0)."""
+    accepted: bool
+    """True when the invitation was accepted (since 2.65.0)."""
+
+
+class CreateInvitationEvent(Event):
+    """An invitation was created (W6.2). It was issued (W6.1)."""
+
+    event: Literal["create:invitation"]
+    """Name of the event (W6.1)."""
+    invitation: Invitation
+    """The created invitation, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class DeleteInvitationEvent(Event):
+    """An invitation was deleted (W6.4). It was revoked (W6.1)."""
+
+    event: Literal["delete:invitation"]
+    """Name of the event (W6.1)."""
+    invitation: Invitation
+    """The deleted invitation, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+class LabelsSummary(Record):
+    """Where the labels of a project, task or job are read (since 2.4.0)."""
+
+    url: PlatformUrl
+    """Address of the list of labels (since 2.4.0)."""
+
+
+class TasksSummary(Record):
+    """How many tasks a project has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of tasks (since 2.4.0)."""
+    url: Union[PlatformUrl, None]
+    """Address of the list of tasks; null in background deliveries (since 2.4.0)."""
+
+
+Status = Annotated[Union[Literal["annotation", "validation", "completed"], str], OpenWords]
+"""Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear."""
+
+
+TaskDimension = Annotated[Union[Literal["2d", "3d"], str], OpenWords]
+"""Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear."""
+
+
+StorageLocation = Annotated[Union[Literal["local", "cloud_storage"], str], OpenWords]
+"""Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear."""
+
+
+class Storage(Record):
+    """A storage (W2.3). Explanation: where a task's data is read from or written to."""
+
+    id: Integer
+    """Storage identifier (W2.3)."""
+    location: StorageLocation
+    """Location of the storage (W2.3). Explanation: its kind."""
+    cloud_storage_id: Union[Integer, None]
+    """Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud."""
+
+
+class Project(Record):
+    """A project (since 2.3.0)."""
+
+    url: PlatformUrl
+    """Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0)."""
+    id: Integer
+    """Project identifier (since 2.3.0)."""
+    name: str
+    """Project name (since 2.3.0)."""
+    labels: Union[LabelsSummary, None]
+    """Labels of the project; null in background deliveries (since 2.4.0; before, a list)."""
+    tasks: TasksSummary
+    """Tasks of the project (since 2.4.0; before, a list of identifiers)."""
+    owner: Union[User, None]
+    """User who owns the project, or null (since 2.3.0)."""
+    assignee: Union[User, None]
+    """User the project is assigned to, or null (since 2.3.0)."""
+    bug_tracker: str
+    """Address of a bug tracker; may be empty (since 2.3.0)."""
+    task_subsets: List[str]
+    """Subsets that the tasks of the project name (since 2.3.0)."""
+    created_date: Timestamp
+    """When the project was created (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the project was last changed (since 2.3.0)."""
+    status: Status
+    """Status of the project (since 2.3.0)."""
+    dimension: Union[TaskDimension, None]
+    """Dimension of the data; null without tasks (since 2.3.0)."""
+    organization: Union[Integer, None]
+    """Identifier of the organization, or null (since 2.3.0)."""
+    target_storage: Union[Storage, None]
+    """Where annotations are written to, or null (since 2.3.0)."""
+    source_storage: Union[Storage, None]
+    """Where data is read from, or null (since 2.3.0)."""
+    guide_id: Union[Integer, None]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Union[Timestamp, None]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    organization_id: Union[Integer, None]
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+
+
+class CreateProjectEvent(Event):
+    """A project was created (W6.2)."""
+
+    event: Literal["create:project"]
+    """Name of the event (W6.1)."""
+    project: Project
+    """The created project, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class UpdateProjectEvent(Event):
+    """A project was updated (W6.3)."""
+
+    event: Literal["update:project"]
+    """Name of the event (W6.1)."""
+    project: Project
+    """The project after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class DeleteProjectEvent(Event):
+    """A project was deleted (W6.4)."""
+
+    event: Literal["delete:project"]
+    """Name of the event (W6.1)."""
+    project: Project
+    """The deleted project, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+TaskMode = Annotated[Union[Literal["", "annotation", "interpolation"], str], OpenWords]
+"""Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `\"\"`, `annotation`, `interpolation`; others may appear."""
+
+
+class JobsSummary(Record):
+    """How many jobs a task has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0)."""
+    completed: Union[Integer, None]
+    """Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0)."""
+    validation: Union[Integer, None]
+    """Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0)."""
+    url: Union[PlatformUrl, None]
+    """Address of the list of jobs; null in background deliveries (since 2.4.0)."""
+
+
+ChunkType = Annotated[Union[Literal["imageset", "video", "audio_mp3"], str], OpenWords]
+"""Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `audio_mp3`; others may appear."""
+
+
+ValidationMode = Annotated[Union[Literal["gt", "gt_pool"], str], OpenWords]
+"""How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear."""
+
+
+MediaType = Annotated[Union[Literal["image"], str], OpenWords]
+"""Kind of media (since 2.65.0). Known: `image`; others may appear, such as kinds of audio."""
+
+
+class Task(Record):
+    """A task (W2.3)."""
+
+    url: PlatformUrl
+    """Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3)."""
+    id: Integer
+    """Task identifier (W2.3)."""
+    name: str
+    """Task name (W2.3)."""
+    project_id: Union[Integer, None]
+    """Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0)."""
+    mode: TaskMode
+    """Empty string or a mode name (W2.3)."""
+    owner: Union[User, None]
+    """User who owns the task, or null (W2.3; null since 2.3.0)."""
+    assignee: Union[User, None]
+    """User the task is assigned to, or null (W2.3)."""
+    bug_tracker: str
+    """Bug tracker; may be empty (W2.3). Explanation: its address."""
+    created_date: Timestamp
+    """When the task was created (W2.3)."""
+    updated_date: Timestamp
+    """When the task was last updated (W2.3)."""
+    overlap: Union[Integer, None]
+    """Overlap, or null (W2.3). Explanation: frames that neighbouring segments share."""
+    segment_size: Integer
+    """Size of a segment (W2.3). Explanation: in frames."""
+    status: Status
+    """Status of the task (W2.3)."""
+    labels: Union[LabelsSummary, None]
+    """Labels of the task; null in background deliveries (since 2.4.0; before, a list)."""
+    jobs: JobsSummary
+    """Jobs of the task (since 2.4.0)."""
+    data_chunk_size: Union[Integer, None] = None
+    """Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0)."""
+    data_compressed_chunk_type: Annotated[ChunkType | None, NotNull] = None
+    """Type of the compressed chunks; once the task has data (W2.3)."""
+    data_original_chunk_type: Annotated[ChunkType | None, NotNull] = None
+    """Type of the original chunks; once the task has data (W2.3)."""
+    size: Annotated[Integer | None, NotNull] = None
+    """Number of frames; once the task has data (W2.3)."""
+    image_quality: Annotated[Integer | None, NotNull] = None
+    """Image quality; once the task has data (W2.3)."""
+    data: Union[Integer, None] = None
+    """Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0)."""
+    dimension: TaskDimension
+    """Dimension (W2.3). Explanation: of the data."""
+    subset: str
+    """Subset; may be empty (W2.3). Explanation: the one that the task belongs to."""
+    organization: Union[Integer, None]
+    """Organization, or null (W2.3). Explanation: its identifier."""
+    target_storage: Union[Storage, None]
+    """Where annotations are written to, or null (W2.3; null since 2.3.0)."""
+    source_storage: Union[Storage, None]
+    """Where data is read from, or null (W2.3; null since 2.3.0)."""
+    guide_id: Union[Integer, None]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    assignee_updated_date: Union[Timestamp, None]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    validation_mode: Union[ValidationMode, None]
+    """How the work on the task is validated, or null (since 2.21.0)."""
+    consensus_enabled: Annotated[bool | None, NotNull] = None
+    """True when several annotators work on the same frames (since 2.27.0, until 2.79)."""
+    data_cloud_storage_id: Union[Integer, None] = None
+    """Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0)."""
+    organization_id: Union[Integer, None]
+    """Identifier of the organization, or null; the same value as `organization` (since 2.44.0)."""
+    project_name: Union[str, None]
+    """Name of the project, or null (since 2.59.0)."""
+    media_type: MediaType
+    """Kind of media, such as `image` (since 2.65.0)."""
+    initial_replicas: Annotated[Integer | None, NotNull] = None
+    """Number of replicas that each job starts with (since 2.80.0)."""
+
+
+class CreateTaskEvent(Event):
+    """A task was created (W6.2)."""
+
+    event: Literal["create:task"]
+    """Name of the event (W6.1)."""
+    task: Task
+    """The created task, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class UpdateTaskEvent(Event):
+    """A task was updated (W6.3). For example its status or its assignment changed (W6.1)."""
+
+    event: Literal["update:task"]
+    """Name of the event (W6.1)."""
+    task: Task
+    """The task after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class DeleteTaskEvent(Event):
+    """A task was deleted (W6.4)."""
+
+    event: Literal["delete:task"]
+    """Name of the event (W6.1)."""
+    task: Task
+    """The deleted task, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+JobStage = Annotated[Union[Literal["annotation", "validation", "acceptance"], str], OpenWords]
+"""Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear."""
+
+
+JobState = Annotated[Union[Literal["new", "in progress", "completed", "rejected"], str], OpenWords]
+"""State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear."""
+
+
+class IssuesSummary(Record):
+    """How many issues a job has, and where they are read (since 2.4.0)."""
+
+    url: PlatformUrl
+    """Address of the list of issues; null in background deliveries of early releases (since 2.4.0)."""
+    count: Integer
+    """Number of issues (since 2.4.0)."""
+
+
+JobType = Annotated[Union[Literal["annotation", "ground_truth", "consensus_replica", "replica"], str], OpenWords]
+"""Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`, `replica`; others may appear."""
+
+
+class Job(Record):
+    """A job: the part of a task that one annotator works on (since 2.3.0)."""
+
+    url: PlatformUrl
+    """Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0)."""
+    id: Integer
+    """Job identifier (since 2.3.0)."""
+    task_id: Integer
+    """Identifier of the task (since 2.3.0)."""
+    project_id: Union[Integer, None]
+    """Identifier of the project, or null (since 2.3.0)."""
+    assignee: Union[User, None]
+    """User the job is assigned to, or null (since 2.3.0)."""
+    dimension: TaskDimension
+    """Dimension of the data (since 2.3.0)."""
+    labels: Union[LabelsSummary, None]
+    """Labels of the job; null in background deliveries (since 2.4.0; before, a list)."""
+    bug_tracker: Union[str, None]
+    """Address of a bug tracker, or null; may be empty (since 2.3.0)."""
+    status: Status
+    """Status of the job (since 2.3.0)."""
+    stage: JobStage
+    """Stage of the job (since 2.3.0)."""
+    state: JobState
+    """State of the job (since 2.3.0)."""
+    mode: TaskMode
+    """Empty, or the name of a mode (since 2.3.0)."""
+    start_frame: Integer
+    """First frame (since 2.3.0)."""
+    stop_frame: Integer
+    """Last frame, inclusive (since 2.3.0)."""
+    data_chunk_size: Union[Integer, None]
+    """Frames of a data chunk, or null (since 2.3.0)."""
+    data_compressed_chunk_type: ChunkType
+    """Type of the compressed chunks (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the job was last changed (since 2.3.0)."""
+    issues: Union[IssuesSummary, None]
+    """Issues of the job; null in background deliveries (since 2.4.0)."""
+    guide_id: Union[Integer, None]
+    """Identifier of the annotation guide, or null (since 2.5.0)."""
+    frame_count: Integer
+    """Number of frames (since 2.5.0)."""
+    created_date: Timestamp
+    """When the job was created (since 2.5.0)."""
+    type: JobType
+    """Kind of job (since 2.5.0)."""
+    organization: Union[Integer, None]
+    """Identifier of the organization, or null (since 2.5.0)."""
+    target_storage: Union[Storage, None]
+    """Where annotations are written to, or null (since 2.10.0)."""
+    source_storage: Union[Storage, None]
+    """Where data is read from, or null (since 2.10.0)."""
+    assignee_updated_date: Union[Timestamp, None]
+    """When the assignee last changed, or null (since 2.16.0)."""
+    data_original_chunk_type: ChunkType
+    """Type of the original chunks (since 2.20.0)."""
+    parent_job_id: Union[Integer, None]
+    """Identifier of the job that this one repeats, or null (since 2.27.0)."""
+    consensus_replicas: Annotated[Integer | None, NotNull] = None
+    """Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79)."""
+    task_name: Union[str, None]
+    """Name of the task, or null (since 2.59.0)."""
+    project_name: Union[str, None]
+    """Name of the project, or null (since 2.59.0)."""
+    replicas_count: Integer
+    """Number of replicas (since 2.59.0)."""
+    media_type: MediaType
+    """Kind of media, such as `image` (since 2.65.0)."""
+
+
+class UpdateJobEvent(Event):
+    """A job was updated (W6.3). For example its status or its assignee changed (W1.4)."""
+
+    event: Literal["update:job"]
+    """Name of the event (W6.1)."""
+    job: Job
+    """The job after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class CreateJobEvent(Event):
+    """A job was created (since 2.4.2)."""
+
+    event: Literal["create:job"]
+    """Name of the event (W6.1)."""
+    job: Job
+    """The created job, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class DeleteJobEvent(Event):
+    """A job was deleted (since 2.4.2)."""
+
+    event: Literal["delete:job"]
+    """Name of the event (W6.1)."""
+    job: Job
+    """The deleted job, in full (since 2.4.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+class CommentsSummary(Record):
+    """How many comments an issue has, and where they are read (since 2.4.0)."""
+
+    count: Integer
+    """Number of comments (since 2.4.0)."""
+    url: Union[PlatformUrl, None]
+    """Address of the list of comments; null in background deliveries (since 2.4.0)."""
+
+
+class Issue(Record):
+    """An issue that a reviewer opened on a frame (since 2.3.0)."""
+
+    id: Integer
+    """Issue identifier (since 2.3.0)."""
+    frame: Integer
+    """Number of the frame (since 2.3.0)."""
+    position: List[Number]
+    """Coordinates on the frame (since 2.3.0)."""
+    job: Integer
+    """Identifier of the job (since 2.3.0)."""
+    owner: Union[User, None]
+    """User who opened the issue, or null (since 2.3.0)."""
+    assignee: Union[User, None]
+    """User the issue is assigned to, or null (since 2.3.0)."""
+    created_date: Union[Timestamp, None]
+    """When the issue was opened, or null (since 2.3.0)."""
+    updated_date: Union[Timestamp, None]
+    """When the issue was last changed, or null (since 2.3.0)."""
+    comments: CommentsSummary
+    """Comments on the issue (since 2.4.0; before, a list)."""
+    resolved: bool
+    """True when the issue is settled (since 2.3.0)."""
+
+
+class CreateIssueEvent(Event):
+    """An issue was created (W6.2)."""
+
+    event: Literal["create:issue"]
+    """Name of the event (W6.1)."""
+    issue: Issue
+    """The created issue, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class UpdateIssueEvent(Event):
+    """An issue was updated (W6.3)."""
+
+    event: Literal["update:issue"]
+    """Name of the event (W6.1)."""
+    issue: Issue
+    """The issue after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class DeleteIssueEvent(Event):
+    """An issue was deleted (W6.4)."""
+
+    event: Literal["delete:issue"]
+    """Name of the event (W6.1)."""
+    issue: Issue
+    """The deleted issue, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+class Comment(Record):
+    """A comment on an issue (since 2.3.0)."""
+
+    id: Integer
+    """Comment identifier (since 2.3.0)."""
+    issue: Integer
+    """Identifier of the issue (since 2.3.0)."""
+    owner: Union[User, None]
+    """User who wrote the comment, or null (since 2.3.0)."""
+    message: str
+    """Text of the comment (since 2.3.0)."""
+    created_date: Timestamp
+    """When the comment was made (since 2.3.0)."""
+    updated_date: Timestamp
+    """When the comment was last changed (since 2.3.0)."""
+
+
+class CreateCommentEvent(Event):
+    """A comment was created (W6.2)."""
+
+    event: Literal["create:comment"]
+    """Name of the event (W6.1)."""
+    comment: Comment
+    """The created comment, in full (W6.2)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class UpdateCommentEvent(Event):
+    """A comment was updated (W6.3)."""
+
+    event: Literal["update:comment"]
+    """Name of the event (W6.1)."""
+    comment: Comment
+    """The comment after the update, in full (W6.3)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.3)."""
+    sender: Sender
+    """User who triggered the event (W6.3)."""
+
+
+class DeleteCommentEvent(Event):
+    """A comment was deleted (W6.4)."""
+
+    event: Literal["delete:comment"]
+    """Name of the event (W6.1)."""
+    comment: Comment
+    """The deleted comment, in full (W6.4)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+RequestStatus = Annotated[Union[Literal["queued", "started", "failed", "finished"], str], OpenWords]
+"""Status of a request; a delivery says `finished` or `failed` (since 2.73.0). Known: `queued`, `started`, `failed`, `finished`; others may appear."""
+
+
+OperationType = Annotated[Union[Literal["calculate:quality", "create:task", "export:annotations", "export:backup", "export:dataset", "merge:job", "merge:task"], str], OpenWords]
+"""Action of a request and its object (since 2.73.0). Known: `calculate:quality`, `create:task`, `export:annotations`, `export:backup`, `export:dataset`, `merge:job`, `merge:task`; others may appear."""
+
+
+OperationTarget = Annotated[Union[Literal["project", "task", "job"], str], OpenWords]
+"""Kind of resource that a background operation is about (since 2.65.0). Known: `project`, `task`, `job`; others may appear."""
+
+
+class RequestOperation(Record):
+    """What a request asked for (since 2.73.0)."""
+
+    type: OperationType
+    """Action and its object, such as `export:dataset` (since 2.73.0)."""
+    target: OperationTarget
+    """Kind of the resource it is about (since 2.73.0)."""
+    project_id: Union[Integer, None]
+    """Identifier of the project, or null (since 2.73.0)."""
+    task_id: Union[Integer, None]
+    """Identifier of the task, or null (since 2.73.0)."""
+    job_id: Union[Integer, None]
+    """Identifier of the job, or null (since 2.73.0)."""
+    org_id: Union[Integer, None]
+    """Identifier of the organization, or null (since 2.73.0)."""
+    format: Union[str, None]
+    """Name of the format, or null (since 2.73.0)."""
+    function_id: Union[str, None] = None
+    """Identifier of a function, or null; whether it is sent is inferred, so it may be missing (since 2.73.0)."""
+    lightweight: Union[bool, None]
+    """True for a backup without media, or null (since 2.73.0)."""
+
+
+class UserIdentifiers(Record):
+    """Who asked for a request, by name alone (since 2.73.0)."""
+
+    id: Integer
+    """User identifier (since 2.73.0)."""
+    username: str
+    """Login name (since 2.73.0)."""
+
+
+class Request(Record):
+    """A request that the platform worked on in the background (since 2.73.0)."""
+
+    status: RequestStatus
+    """How the request ended (since 2.73.0)."""
+    message: str
+    """Empty, or the text of the error (since 2.73.0)."""
+    id: str
+    """Request identifier, such as `action=export&target=task&target_id=15` (since 2.73.0)."""
+    operation: RequestOperation
+    """What was asked for (since 2.73.0)."""
+    progress: Union[Number, None]
+    """Part that is done, from 0 to 1, or null (since 2.73.0)."""
+    created_date: Timestamp
+    """When the request was made (since 2.73.0)."""
+    started_date: Union[Timestamp, None]
+    """When the work began, or null (since 2.73.0)."""
+    finished_date: Union[Timestamp, None]
+    """When the work ended, or null (since 2.73.0)."""
+    expiry_date: Union[Timestamp, None]
+    """When the result is deleted, or null (since 2.73.0)."""
+    owner: Union[UserIdentifiers, None]
+    """User who made the request, or null (since 2.73.0)."""
+    result_url: Union[PlatformUrl, None]
+    """Address of the result, or null (since 2.73.0)."""
+    result_id: Union[Integer, None]
+    """Identifier of the result, or null (since 2.73.0)."""
+
+
+class CompletedRequestCalculateQualityEvent(Event):
+    """A quality report was calculated, or failed (since 2.73.0)."""
+
+    event: Literal["completed:request[calculate:quality]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestCreateTaskEvent(Event):
+    """The data of a task was read, or failed (since 2.73.0)."""
+
+    event: Literal["completed:request[create:task]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestExportAnnotationsEvent(Event):
+    """An export of annotations ended (since 2.73.0)."""
+
+    event: Literal["completed:request[export:annotations]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestExportBackupEvent(Event):
+    """A backup ended (since 2.73.0)."""
+
+    event: Literal["completed:request[export:backup]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestExportDatasetEvent(Event):
+    """An export of a dataset ended (since 2.73.0)."""
+
+    event: Literal["completed:request[export:dataset]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestMergeJobEvent(Event):
+    """The replicas of a job were merged, or failed (since 2.73.0)."""
+
+    event: Literal["completed:request[merge:job]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+class CompletedRequestMergeTaskEvent(Event):
+    """The replicas of the jobs of a task were merged, or failed (since 2.73.0)."""
+
+    event: Literal["completed:request[merge:task]"]
+    """Name of the event (since 2.73.0)."""
+    request: Request
+    """The request that ended (since 2.73.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends the delivery (since 2.73.0)."""
+    sender: Sender
+    """User who made the request (since 2.76.0)."""
+
+
+AccountOrigin = Annotated[Union[Literal["registration", "social", "sso", "ldap", "invitation"], str], OpenWords]
+"""How an account was made (since 2.76.0). Known: `registration`, `social`, `sso`, `ldap`, `invitation`; others may appear."""
+
+
+class UserDetail(Record):
+    """A user in full, with personal data; only webhooks of type `server` receive it (since 2.76.0)."""
+
+    url: PlatformUrl
+    """Address of the user, `{base_url}/api/users/<user_id>` (since 2.76.0)."""
+    id: Integer
+    """User identifier (since 2.76.0)."""
+    username: str
+    """Login name (since 2.76.0)."""
+    first_name: str
+    """Given name; may be empty (since 2.76.0)."""
+    last_name: str
+    """Family name; may be empty (since 2.76.0)."""
+    email: str
+    """E-mail address; may be empty (since 2.76.0)."""
+    groups: List[str]
+    """Names of the groups the user belongs to (since 2.76.0)."""
+    is_staff: bool
+    """True when the user may enter the administration site (since 2.76.0)."""
+    is_superuser: bool
+    """True when the user has every permission (since 2.76.0)."""
+    is_active: bool
+    """False when the account is switched off (since 2.76.0)."""
+    last_login: Union[Timestamp, None]
+    """When the user last signed in, or null (since 2.76.0)."""
+    date_joined: Timestamp
+    """When the account was made (since 2.76.0)."""
+    has_analytics_access: Union[bool, None]
+    """True when the user may see analytics, or null (since 2.76.0)."""
+    created_via: Union[AccountOrigin, None]
+    """How the account was made, or null (since 2.76.0)."""
+    email_verified: Union[bool, None]
+    """True when the e-mail address is verified, or null (since 2.76.0)."""
+    cvat_usage_reason: Union[str, None] = None
+    """What the user wants the platform for, or null (since 2.79.0)."""
+    primary_role: Annotated[str | None, NotNull] = None
+    """Role the user named; may be empty (since 2.79.0)."""
+    planned_activities: Annotated[List[str] | None, NotNull] = None
+    """What the user plans to do (since 2.79.0)."""
+    data_types: Annotated[List[str] | None, NotNull] = None
+    """Kinds of data the user works with (since 2.79.0)."""
+    discovery_source: Annotated[str | None, NotNull] = None
+    """Where the user heard of the platform; may be empty (since 2.79.0)."""
+
+
+class CreateUserEvent(Event):
+    """A user was made or registered (since 2.76.0)."""
+
+    event: Literal["create:user"]
+    """Name of the event (W6.1)."""
+    user: UserDetail
+    """The created user, in full (since 2.76.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class UpdateUserEvent(Event):
+    """A user was changed (since 2.76.0)."""
+
+    event: Literal["update:user"]
+    """Name of the event (W6.1)."""
+    user: UserDetail
+    """The user after the update, in full (since 2.76.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.2)."""
+    sender: Sender
+    """User who triggered the event (W6.2)."""
+
+
+class DeleteUserEvent(Event):
+    """A user was deleted (since 2.76.0)."""
+
+    event: Literal["delete:user"]
+    """Name of the event (W6.1)."""
+    user: UserDetail
+    """The deleted user, in full (since 2.76.0)."""
+    webhook_id: Integer
+    """Identifier of the webhook that sends it (W6.4)."""
+    sender: Sender
+    """User who triggered the event (W6.4)."""
+
+
+HttpUrl = str
+"""URL (W2.1). Absolute, `http` or `https` (W-url)."""
+
+
+WebhookType = Literal["project", "organization", "server"]
+"""Scope of a webhook: a project, an organization or the server (W1.2; server since 2.76.0). Closed vocabulary: `project`, `organization`, `server` (W-closed)."""
+
+
+ContentType = Annotated[Union[Literal["application/json"], str], OpenWords]
+"""Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen)."""
+
+
+EventName = Literal["update:organization", "create:organization", "delete:organization", "update:membership", "delete:membership", "create:membership", "create:invitation", "delete:invitation", "create:project", "update:project", "delete:project", "create:task", "update:task", "delete:task", "update:job", "create:job", "delete:job", "create:issue", "update:issue", "delete:issue", "create:comment", "update:comment", "delete:comment", "completed:request[calculate:quality]", "completed:request[create:task]", "completed:request[export:annotations]", "completed:request[export:backup]", "completed:request[export:dataset]", "completed:request[merge:job]", "completed:request[merge:task]", "create:user", "update:user", "delete:user"]
+"""Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 33 names (W-closed)."""
+
+
+class Webhook(Record):
+    """A webhook as seen in the ping payload, which does not return the secret (W2.1)."""
+
+    id: Integer
+    """Webhook identifier (W2.1)."""
+    url: HttpUrl
+    """Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1)."""
+    target_url: HttpUrl
+    """Where event payloads are delivered (W2.1)."""
+    description: str
+    """Short purpose summary; may be empty (W2.1)."""
+    type: WebhookType
+    """Scope of the webhook: project, organization or server (W2.1; server since 2.76.0)."""
+    content_type: ContentType
+    """Media type of the delivered payload, sent as Content-Type (W2.1)."""
+    is_active: bool
+    """When false, no event is delivered; a ping is (since 2.3.0)."""
+    enable_ssl: bool
+    """When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate."""
+    created_date: Timestamp
+    """When the webhook was created (W2.1)."""
+    updated_date: Timestamp
+    """When the webhook was last updated (W2.1)."""
+    owner: Union[User, None]
+    """User who created the webhook, or null (W2.1; null since 2.3.0)."""
+    project_id: Union[Integer, None]
+    """Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`)."""
+    organization: Union[Integer, None]
+    """Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope)."""
+    events: List[EventName]
+    """Subscribed event names (W6.1)."""
+    last_status: Union[Integer, None] = None
+    """HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way."""
+    last_delivery_date: Annotated[Timestamp | None, NotNull] = None
+    """Time of the last delivery (W2.1). Missing before the first one (W-delivery)."""
+
+
+class PingEvent(Event):
+    """A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping)."""
+
+    event: Literal["ping"]
+    """Always `ping` (W6.5)."""
+    webhook: Webhook
+    """The webhook resource (W6.5)."""
+    sender: User
+    """User who triggered the ping (W6.5)."""
+
+
+Delivery = Annotated[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent], Field(discriminator="event")]
+"""Body of any delivery: the payload for the event (W4.3.1). Explanation: `event` tells which envelope it is."""
+
+
+Handlers = TypedDict(
+    "Handlers",
+    {
+        "update:organization": Handler[UpdateOrganizationEvent],
+        "*:organization": Handler[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent]],
+        "update:*": Handler[Union[UpdateOrganizationEvent, UpdateMembershipEvent, UpdateProjectEvent, UpdateTaskEvent, UpdateJobEvent, UpdateIssueEvent, UpdateCommentEvent, UpdateUserEvent]],
+        "*": Handler[Union[UpdateOrganizationEvent, CreateOrganizationEvent, DeleteOrganizationEvent, UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent, CreateInvitationEvent, DeleteInvitationEvent, CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent, CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent, UpdateJobEvent, CreateJobEvent, DeleteJobEvent, CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent, CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent, CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent, CreateUserEvent, UpdateUserEvent, DeleteUserEvent, PingEvent]],
+        "create:organization": Handler[CreateOrganizationEvent],
+        "create:*": Handler[Union[CreateOrganizationEvent, CreateMembershipEvent, CreateInvitationEvent, CreateProjectEvent, CreateTaskEvent, CreateJobEvent, CreateIssueEvent, CreateCommentEvent, CreateUserEvent]],
+        "delete:organization": Handler[DeleteOrganizationEvent],
+        "delete:*": Handler[Union[DeleteOrganizationEvent, DeleteMembershipEvent, DeleteInvitationEvent, DeleteProjectEvent, DeleteTaskEvent, DeleteJobEvent, DeleteIssueEvent, DeleteCommentEvent, DeleteUserEvent]],
+        "update:membership": Handler[UpdateMembershipEvent],
+        "*:membership": Handler[Union[UpdateMembershipEvent, DeleteMembershipEvent, CreateMembershipEvent]],
+        "delete:membership": Handler[DeleteMembershipEvent],
+        "create:membership": Handler[CreateMembershipEvent],
+        "create:invitation": Handler[CreateInvitationEvent],
+        "*:invitation": Handler[Union[CreateInvitationEvent, DeleteInvitationEvent]],
+        "delete:invitation": Handler[DeleteInvitationEvent],
+        "create:project": Handler[CreateProjectEvent],
+        "*:project": Handler[Union[CreateProjectEvent, UpdateProjectEvent, DeleteProjectEvent]],
+        "update:project": Handler[UpdateProjectEvent],
+        "delete:project": Handler[DeleteProjectEvent],
+        "create:task": Handler[CreateTaskEvent],
+        "*:task": Handler[Union[CreateTaskEvent, UpdateTaskEvent, DeleteTaskEvent]],
+        "update:task": Handler[UpdateTaskEvent],
+        "delete:task": Handler[DeleteTaskEvent],
+        "update:job": Handler[UpdateJobEvent],
+        "*:job": Handler[Union[UpdateJobEvent, CreateJobEvent, DeleteJobEvent]],
+        "create:job": Handler[CreateJobEvent],
+        "delete:job": Handler[DeleteJobEvent],
+        "create:issue": Handler[CreateIssueEvent],
+        "*:issue": Handler[Union[CreateIssueEvent, UpdateIssueEvent, DeleteIssueEvent]],
+        "update:issue": Handler[UpdateIssueEvent],
+        "delete:issue": Handler[DeleteIssueEvent],
+        "create:comment": Handler[CreateCommentEvent],
+        "*:comment": Handler[Union[CreateCommentEvent, UpdateCommentEvent, DeleteCommentEvent]],
+        "update:comment": Handler[UpdateCommentEvent],
+        "delete:comment": Handler[DeleteCommentEvent],
+        "completed:request[calculate:quality]": Handler[CompletedRequestCalculateQualityEvent],
+        "*:request[calculate": Handler[CompletedRequestCalculateQualityEvent],
+        "completed:*": Handler[Union[CompletedRequestCalculateQualityEvent, CompletedRequestCreateTaskEvent, CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent, CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent]],
+        "completed:request[create:task]": Handler[CompletedRequestCreateTaskEvent],
+        "*:request[create": Handler[CompletedRequestCreateTaskEvent],
+        "completed:request[export:annotations]": Handler[CompletedRequestExportAnnotationsEvent],
+        "*:request[export": Handler[Union[CompletedRequestExportAnnotationsEvent, CompletedRequestExportBackupEvent, CompletedRequestExportDatasetEvent]],
+        "completed:request[export:backup]": Handler[CompletedRequestExportBackupEvent],
+        "completed:request[export:dataset]": Handler[CompletedRequestExportDatasetEvent],
+        "completed:request[merge:job]": Handler[CompletedRequestMergeJobEvent],
+        "*:request[merge": Handler[Union[CompletedRequestMergeJobEvent, CompletedRequestMergeTaskEvent]],
+        "completed:request[merge:task]": Handler[CompletedRequestMergeTaskEvent],
+        "create:user": Handler[CreateUserEvent],
+        "*:user": Handler[Union[CreateUserEvent, UpdateUserEvent, DeleteUserEvent]],
+        "update:user": Handler[UpdateUserEvent],
+        "delete:user": Handler[DeleteUserEvent],
+        "ping": Handler[PingEvent],
+        "unknown": Handler[UnknownEvent],
+        "invalid": Handler[InvalidDelivery],
+    },
+    total=False,
+)
+"""Handlers by event name or pattern."""
+
+
+Document = Delivery

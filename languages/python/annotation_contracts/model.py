@@ -1,0 +1,168 @@
+"""What the generated models are made of, and what parsing returns or raises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, Union
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+Body = Union[bytes, bytearray, memoryview, str]
+Mode = Literal["tolerant", "strict"]
+
+
+class Record(BaseModel):
+    """A JSON object. Unknown properties are kept; `model_fields_set` tells absent from null.
+
+    `model_dump_json(exclude_unset=True)` writes it back as it came.
+    """
+
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True, defer_build=True)
+
+
+class OpenRecord(Record):
+    """A JSON object whose properties are not published."""
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+def _integer(bound: int | None) -> CoreSchema:
+    """Accepts 2.0 as JSON Schema does; `bound` is the largest absolute value."""
+
+    def convert(value: float) -> int:
+        if not value.is_integer() or bound is not None and abs(value) > bound:
+            raise ValueError("a fraction, or out of range")
+        return int(value)
+
+    least = None if bound is None else -bound
+    whole = core_schema.no_info_after_validator_function(convert, core_schema.float_schema(strict=True))
+    return core_schema.union_schema([core_schema.int_schema(strict=True, ge=least, le=bound), whole], mode="left_to_right")
+
+
+class _Fixed:
+    """Replaces the schema of an annotated type."""
+
+    def __init__(self, schema: CoreSchema) -> None:
+        self._schema = schema
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return self._schema
+
+
+Int = Annotated[int, _Fixed(_integer(None))]
+SafeInt = Annotated[int, _Fixed(_integer(2**53 - 1))]
+Number = Annotated[Union[int, float], _Fixed(core_schema.union_schema(
+    [core_schema.int_schema(strict=True), core_schema.float_schema(strict=True)],
+    custom_error_type="number_type", custom_error_message="Input should be a number"))]  # fmt: skip
+#: Marks words beside which any other string is valid.
+OpenWords = _Fixed(core_schema.str_schema(strict=True))
+
+
+class _NotNull:
+    """Rejects null where None only stands for an absent property."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        schema = handler(source)
+        return schema["schema"] if schema["type"] == "nullable" else schema
+
+
+NotNull = _NotNull()
+_JSON_TYPES: Mapping[str, Any] = {
+    "string": str, "number": (int, float), "boolean": bool, "null": type(None), "array": list, "object": dict,
+}  # fmt: skip
+
+
+class JsonTypes:
+    """Accepts any JSON value of some types."""
+
+    def __init__(self, *names: str) -> None:
+        self._names = names
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        def check(value: Any) -> Any:
+            name = "boolean" if isinstance(value, bool) else next(n for n, t in _JSON_TYPES.items() if isinstance(value, t))
+            if name not in self._names:
+                raise PydanticCustomError("json_type", "Input should be {names}", {"names": " or ".join(self._names)})
+            return value
+
+        return core_schema.no_info_plain_validator_function(check)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong at a path, a JSON Pointer; `code` is a word such as `required` or `type`."""
+
+    path: str
+    code: str
+    message: str
+
+
+class UnreadableError(ValueError):
+    """A body that is not JSON in UTF-8; `code` is `not-utf8`, `not-json` or `too-deep`."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(code, message)
+        self.code, self.message = code, message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class InvalidError(ValueError):
+    """A document that no accepted edition allows, and what the closest one finds wrong."""
+
+    def __init__(self, what: str, edition: str, problems: Sequence[Problem]) -> None:
+        super().__init__(what, edition, problems)
+        self.what, self.edition, self.problems = what, edition, problems
+
+    def __str__(self) -> str:
+        first = self.problems[0]
+        return f"invalid {self.what}: {first.path or 'the document'}: {first.message} (closest edition {self.edition})"
+
+
+@dataclass(frozen=True)
+class UnknownEvent:
+    """A delivery whose event no accepted edition has."""
+
+    event: str
+    document: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class InvalidDelivery:
+    """A signed delivery that no accepted edition allows."""
+
+    event: str
+    document: Any
+    error: InvalidError
+
+
+@dataclass(frozen=True)
+class Secret:
+    """A named secret, so that one can replace another; `not_after` is its last moment in seconds since 1970."""
+
+    name: str
+    value: str = field(repr=False)
+    not_after: float = float("inf")
+
+
+Secrets = Union[str, Sequence[Secret]]
+
+
+@dataclass(frozen=True)
+class Context:
+    """What a handler receives beside the delivery. `edition` is empty for an unknown event."""
+
+    event: str
+    edition: str
+    secret: str
+    body: bytes = field(repr=False)
+
+
+E = TypeVar("E")
+#: Takes a delivery and its context; may be a coroutine function; answers 500 by raising.
+Handler = Callable[[E, Context], object]

@@ -1,0 +1,116 @@
+"""Puts a receiver behind ASGI and WSGI servers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+from .receiver import Rejection, Response
+
+if TYPE_CHECKING:
+    from .receiver import Receiver
+
+#: Seconds for which the rest of a rejected request is read and dropped: its sender may never read the response otherwise.
+_LINGER = 2.0
+_EXTRA = {405: ("allow", "POST"), 415: ("accept-encoding", "identity"), 408: ("connection", "close")}
+
+
+def _fields(response: Response) -> list[tuple[str, str]]:
+    extra = [_EXTRA[response.status]] if response.status in _EXTRA else []
+    return [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(response.body))), *extra]
+
+
+async def respond_asgi(receiver: Receiver, scope: Any, receive: Any, send: Any) -> None:
+    """Responds to a request of an ASGI server."""
+    if scope["type"] == "lifespan":
+        step = ""
+        while step != "lifespan.shutdown":
+            step = (await receive())["type"]
+            await send({"type": f"{step}.complete"})
+        return
+    if scope["type"] != "http":
+        raise ValueError(f"cannot respond to a connection of type {scope['type']}")
+    headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in scope["headers"]]
+    response, fields = await handle_asgi(receiver, scope["method"], headers, receive)
+    encoded = [(name.encode(), value.encode()) for name, value in fields]
+    await send({"type": "http.response.start", "status": response.status, "headers": encoded})
+    await send({"type": "http.response.body", "body": response.body.encode("ascii")})
+
+
+async def handle_asgi(
+    receiver: Receiver, method: str, headers: list[tuple[str, str]], receive: Any
+) -> tuple[Response, list[tuple[str, str]]]:
+    """Reads the body of an ASGI request within the receiver's limits, and responds."""
+    rejection, body, is_whole = receiver.check_head(method, headers), bytearray(), False
+    deadline = time.monotonic() + receiver.read_timeout
+    while not rejection and not is_whole:
+        try:
+            message = await asyncio.wait_for(receive(), deadline - time.monotonic())
+        except asyncio.TimeoutError:
+            rejection = Rejection(408, "body too slow", f"the body took longer than {receiver.read_timeout:g} s")
+            break
+        if message["type"] == "http.disconnect":
+            rejection = Rejection(400, "body incomplete", "the connection ended before the body did")
+            break
+        body += message.get("body", b"")
+        is_whole = not message.get("more_body", False)
+        rejection = receiver.check_size(len(body))
+    if not rejection:
+        response = await receiver.handle_async(method, headers, bytes(body))
+        return response, _fields(response)
+    response = receiver.reject(rejection)
+    if is_whole or rejection.status in (400, 408) or await _drop_rest(receive):
+        return response, _fields(response)
+    # A server would keep the connection for as long as the body lasts.
+    return response, [*_fields(response), ("connection", "close")]
+
+
+async def _drop_rest(receive: Any) -> bool:
+    """Drops what still comes for a while; returns whether that was all."""
+    deadline = time.monotonic() + _LINGER
+    try:
+        while True:
+            message = await asyncio.wait_for(receive(), deadline - time.monotonic())
+            if message["type"] == "http.disconnect" or not message.get("more_body", False):
+                return True
+    except asyncio.TimeoutError:
+        return False
+
+
+def respond_wsgi(receiver: Receiver, environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    """Responds to a request of a WSGI server, which bounds the time that a body may take."""
+    headers = [(key[5:].replace("_", "-"), value) for key, value in environ.items() if key.startswith("HTTP_")]
+    headers += [(key.replace("_", "-"), environ[key]) for key in ("CONTENT_TYPE", "CONTENT_LENGTH") if environ.get(key)]
+    rejection, body = receiver.check_head(environ["REQUEST_METHOD"], headers), bytearray()
+    deadline = time.monotonic() + _LINGER
+    try:
+        for part in _parts(environ):
+            if rejection and time.monotonic() > deadline:
+                break
+            if not rejection:
+                body += part
+                rejection = receiver.check_size(len(body))
+    except OSError:
+        rejection = rejection or Rejection(400, "body incomplete", "the connection ended before the body did")
+    response = receiver.reject(rejection) if rejection else receiver.handle(environ["REQUEST_METHOD"], headers, bytes(body))
+    fields = [(name.title(), value) for name, value in _fields(response) if name != "connection"]
+    start_response(f"{response.status} {HTTPStatus(response.status).phrase}", fields)
+    return [response.body.encode("ascii")]
+
+
+def _parts(environ: dict[str, Any]) -> Iterable[bytes]:
+    """Reads a body that is as long as announced, or to its end where the server ends it."""
+    announced = environ.get("CONTENT_LENGTH") or ""
+    is_ended = environ.get("wsgi.input_terminated") or "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "")
+    rest = int(announced) if announced.isascii() and announced.isdigit() else None if is_ended else 0
+    while rest != 0:
+        part = environ["wsgi.input"].read(min(65_536, rest or 65_536))
+        if not part and rest is None:
+            return
+        if not part:
+            raise OSError("incomplete")
+        yield part
+        rest = None if rest is None else rest - len(part)

@@ -1,0 +1,69 @@
+"""Checks what a sender must do, by the published JSON Schemas; needs the extra `strict`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from .documents import read_text
+from .model import Problem
+
+try:
+    import jsonschema_rs
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError('mode="strict" needs an extra: pip install "annotation-contracts[strict]"') from error
+
+_CODES = {"required": "required", "additionalProperties": "unexpected", "enum": "value", "const": "value", "type": "type"}
+
+
+@cache
+def _validators(edition: str) -> dict[str, tuple[Any, bool]]:
+    """Compiles the schema of each event, and of any under the empty name; says which leave the keys of `before_update` open."""
+    schema = json.loads(read_text(f"schemas/webhook-{edition}.json"))
+    definitions = schema["$defs"]
+    found = {"": (jsonschema_rs.validator_for(schema, validate_formats=True), False)}
+    for name, definition in definitions.items():
+        properties = definition.get("properties", {})
+        if event := properties.get("event", {}).get("const"):
+            alone = {"$schema": schema["$schema"], "$ref": f"#/$defs/{name}", "$defs": definitions}
+            before = properties.get("before_update", {}).get("$ref", "").rpartition("/")[2]
+            is_open = before in definitions and "properties" not in definitions[before]
+            found[event] = (jsonschema_rs.validator_for(alone, validate_formats=True), is_open)
+    return found
+
+
+def find_problems(edition: str, document: Any) -> list[Problem]:
+    """Lists what a sender of an edition may not send."""
+    event = document.get("event") if isinstance(document, dict) else None
+    validators = _validators(edition)
+    validator, is_open = validators.get(event if isinstance(event, str) else "", validators[""])
+    return list(_leaves(validator.iter_errors(document))) or (_find_foreign_keys(document) if is_open else [])
+
+
+def _leaves(errors: Iterable[Any]) -> Iterable[Problem]:
+    for error in errors:
+        branches: list[list[Any]] = [own for own in getattr(error.kind, "context", None) or [] if own]
+        if branches:  # of alternatives, the one that goes furthest
+            best: list[Any] = max(branches, key=_fit)
+            yield from _leaves(best)
+        else:
+            kind = error.kind.name
+            names = [error.kind.property] if kind == "required" else getattr(error.kind, "unexpected", [None])
+            for name in names:
+                steps = [*error.instance_path, *([] if name is None else [name])]
+                path = "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in steps)
+                yield Problem(path, _CODES.get(kind, "format"), error.message)
+
+
+def _fit(errors: list[Any]) -> tuple[int, int]:
+    return max(len(one.instance_path) for one in errors), -len(errors)
+
+
+def _find_foreign_keys(document: Any) -> list[Problem]:
+    """Lists keys of `before_update` that the resource lacks, which a schema cannot say (W6.3)."""
+    resource = document[document["event"].partition(":")[2]]
+    foreign = [key for key in document["before_update"] if key not in resource]
+    message = "not a property of the resource"
+    return [Problem("/before_update/" + key.replace("~", "~0").replace("/", "~1"), "unexpected", message) for key in foreign]

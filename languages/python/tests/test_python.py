@@ -1,0 +1,95 @@
+"""What the kit does not hold: threads, ASGI, WSGI, FastAPI, the fixture, and programs under type checkers."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+
+from annotation_contracts import Receiver, v2_4
+from annotation_contracts.fastapi import create_route
+from annotation_contracts.signature import HEADER, sign
+from annotation_contracts.testing import SignedDelivery
+
+Create = Callable[..., SignedDelivery]
+
+
+def test_deep_deliveries_in_two_threads_change_no_limit() -> None:
+    receiver = Receiver("mykey", on={})
+    body = b'{"event":"update:task","task":' + b"[" * 9000 + b"]" * 9000 + b"}"
+    headers = [("Content-Type", "application/json"), (HEADER, sign("mykey", body))]
+    limits = sys.getrecursionlimit(), threading.stack_size()
+    found: list[int] = []
+    for _ in range(200):
+        threads = [threading.Thread(target=lambda: found.append(receiver.handle("POST", headers, body).status)) for _ in "ab"]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert found == [400] * 400
+    assert (sys.getrecursionlimit(), threading.stack_size()) == limits
+
+
+def test_a_route_of_fastapi(signed_delivery: Create) -> None:
+    seen: list[int] = []
+
+    async def updated(event: v2_4.UpdateTaskEvent, context: Any) -> None:
+        await asyncio.sleep(0)
+        seen.append(event.task.id)
+
+    app = FastAPI()
+    receiver = Receiver("mykey", edition="2.4", on={"update:task": updated})
+    app.add_api_route("/webhook", create_route(receiver), methods=["POST"])
+    _, headers, body = signed_delivery("update:task", "mykey", edition="2.4", task__id=7)
+    response = TestClient(app).post("/webhook", content=body, headers=headers)
+    assert (response.status_code, response.text, seen) == (200, "accepted", [7])
+
+
+def test_a_wsgi_application(signed_delivery: Create) -> None:
+    _, headers, body = signed_delivery("ping", "mykey")
+    lines: list[Any] = []
+    environ = {
+        "REQUEST_METHOD": "POST",
+        "CONTENT_TYPE": headers["Content-Type"],
+        "CONTENT_LENGTH": str(len(body)),
+        "HTTP_X_SIGNATURE_256": headers[HEADER],
+        "wsgi.input": io.BytesIO(body),
+    }
+    assert list(Receiver("mykey", on={}).wsgi(environ, lambda *said: lines.append(said[0]))) == [b"no handler"]
+    assert lines == ["200 OK"]
+
+
+def test_a_message_names_what_to_do(caplog: pytest.LogCaptureFixture, signed_delivery: Create) -> None:
+    _, headers, body = signed_delivery("ping", "another")
+    receiver = Receiver("mykey", on={})
+    for _ in range(2):
+        assert receiver.handle("POST", list(headers.items()), body) == (403, "signature rejected")
+    assert [one.message for one in caplog.records] == [
+        "delivery rejected: signature does not match the body and secret; compare with: "
+        'openssl dgst -sha256 -hmac "$WEBHOOK_SECRET" BODY_FILE; further rejections for this reason are not logged'
+    ]
+    with pytest.raises(ValueError, match='"update:tusk" is not an event or pattern, did you mean "update:task"?'):
+        Receiver("mykey", on={"update:tusk": print})  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("checker", [["mypy", "--strict"], ["pyright", "--pythonpath", sys.executable]])
+def test_types_narrow(checker: list[str]) -> None:
+    root, program = Path(__file__).parents[1], "tests/typed_programs.py"
+    ran = subprocess.run([sys.executable, "-m", *checker, program], cwd=root, capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_an_edition_is_loaded_when_it_is_asked_for() -> None:
+    program = "import sys; from annotation_contracts import v2_4; print([m for m in sys.modules if 'generated.v2' in m])"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert json.loads(ran.stdout.replace("'", '"')) == ["annotation_contracts.generated.v2_4"]

@@ -1,0 +1,233 @@
+import type { Declaration, Field, Model, RecordType, Type } from "#src/model/model.ts";
+import { type GeneratedFile, writeHeader } from "../sources/generated-file.ts";
+import { handlerKeys, isAnyObject } from "./declarations.ts";
+
+const folder = "languages/python/annotation_contracts/generated";
+
+/** Names the Python module of an edition, such as `v2_4` and `raster_info_2019`. */
+function moduleName({ name, edition }: Model): string {
+  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
+}
+
+/** Writes the pydantic models of each edition, and the list of editions with what depends on all of them; `models` are tolerant. */
+export function writePython(models: readonly Model[]): GeneratedFile[] {
+  return [
+    ...models.map((model) => pythonFile(moduleName(model), model.source, writeModule(model))),
+    pythonFile("editions", "contracts.config.ts", writeEditions(models)),
+    pythonFile("__init__", "contracts.config.ts", writeIndex(models.map(moduleName))),
+  ];
+}
+
+function pythonFile(name: string, from: string, text: string): GeneratedFile {
+  return { path: `${folder}/${name}.py`, text: `# ${writeHeader(from)}\n${text}`, from };
+}
+
+function writeIndex(modules: readonly string[]): string {
+  const names = modules.map((name) => `${name} as ${name}`).join(", ");
+  return `"""What is generated from the contracts."""\n\nfrom typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from . import ${names}\n`;
+}
+
+function writeModule(model: Model): string {
+  const { name, edition, declarations, main } = model;
+  const isWebhook = name === "webhook";
+  const event = `class Event(Record):
+    """What deliveries have in common."""
+
+    edition: ClassVar[Literal["${edition}"]] = "${edition}"
+`;
+  const parts = [
+    `"""${isWebhook ? "Deliveries" : "Raster info"} of edition ${edition}."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Dict, List, Literal, TypedDict, Union
+
+from pydantic import Field
+
+from ..model import Context, Handler, Int, InvalidDelivery, JsonTypes, NotNull, Number, OpenRecord, OpenWords, Record, SafeInt, UnknownEvent
+`,
+    ...(isWebhook ? [event] : []),
+    ...declarations.map((one, i) =>
+      writeDeclaration(one, new Set(declarations.slice(i).map((later) => later.name))),
+    ),
+    ...(isWebhook ? [writeHandlers(model)] : []),
+    `Document = ${main}\n`,
+  ];
+  return parts.join("\n\n");
+}
+
+function writeDeclaration(one: Declaration, later: ReadonlySet<string>): string {
+  if (one.kind === "record") return writeRecord(one);
+  if (one.kind === "alias" && isAnyObject(one.type))
+    return `class ${one.name}(OpenRecord):\n    ${docstring(one.doc)}\n`;
+  return `${one.name} = ${writeAlias(one, later)}\n${docstring(one.doc)}\n`;
+}
+
+/** Writes a type that has no class; names that are declared later stand in quotes. */
+function writeAlias(one: Exclude<Declaration, RecordType>, later: ReadonlySet<string>): string {
+  const quoted = (name: string): string => (later.has(name) ? JSON.stringify(name) : name);
+  const written = (type: Type): string => writeType(type, quoted);
+  switch (one.kind) {
+    case "alias":
+      return written(one.type);
+    case "vocabulary": {
+      const words = `Literal[${one.values.map((word) => JSON.stringify(word)).join(", ")}]`;
+      return one.open ? `Annotated[Union[${words}, str], OpenWords]` : words;
+    }
+    case "union":
+      return `Union[${one.branches.map(({ type }) => written(type)).join(", ")}]`;
+    case "sum": {
+      const union = `Union[${one.branches.map(({ record }) => quoted(record)).join(", ")}]`;
+      return one.open ? `Annotated[${union}, Field(discriminator="${one.tag}")]` : union;
+    }
+    default:
+      throw new Error(`cannot write ${one.name} in Python`);
+  }
+}
+
+function writeRecord({ name, doc, fields, tag }: RecordType): string {
+  const members = fields.map(
+    (field) => `    ${field.name}: ${writeField(field)}\n    ${docstring(field.doc)}\n`,
+  );
+  return `class ${name}(${tag === undefined ? "Record" : "Event"}):\n    ${docstring(doc)}\n\n${members.join("")}`;
+}
+
+function writeField({ type, optional }: Field): string {
+  const written = writeType(type);
+  if (!optional) return written;
+  // None stands for "absent" in an object, too, and is refused in JSON.
+  const isNullable = type.kind === "nullable" || (type.kind === "json" && type.types.includes("null"));
+  return isNullable ? `${written} = None` : `Annotated[${written} | None, NotNull] = None`;
+}
+
+function writeType(type: Type, quoted = (name: string): string => name): string {
+  const inner = (one: Type): string => writeType(one, quoted);
+  switch (type.kind) {
+    case "string":
+      return "str";
+    case "boolean":
+      return "bool";
+    case "number":
+      return "Number";
+    case "integer":
+      return type.safe ? "SafeInt" : "Int";
+    case "constant":
+      return type.value === null ? "None" : `Literal[${JSON.stringify(type.value)}]`;
+    case "json":
+      if (type.types.length === 6) return "Any";
+      return isAnyObject(type)
+        ? "Dict[str, Any]"
+        : `Annotated[Any, JsonTypes(${JSON.stringify(type.types).slice(1, -1)})]`;
+    case "list":
+      return `List[${inner(type.items)}]`;
+    case "map":
+      return `Dict[str, ${inner(type.values)}]`;
+    case "nullable":
+      return `Union[${inner(type.of)}, None]`;
+    default:
+      return quoted(type.name);
+  }
+}
+
+/** Writes the types of handlers by event and pattern. */
+function writeHandlers(model: Model): string {
+  const rows = handlerKeys([model]).map(([key, events]) => {
+    const types = [...new Set(events.map(({ record }) => record))];
+    return `        ${JSON.stringify(key)}: Handler[${writeUnion(types)}],\n`;
+  });
+  return `Handlers = TypedDict(
+    "Handlers",
+    {
+${rows.join("")}        "unknown": Handler[UnknownEvent],
+        "invalid": Handler[InvalidDelivery],
+    },
+    total=False,
+)
+"""Handlers by event name or pattern."""
+`;
+}
+
+/** Writes the list of editions, and the types of what takes any of them. */
+function writeEditions(models: readonly Model[]): string {
+  const webhooks = models.filter(({ name }) => name === "webhook");
+  const rasters = models.filter(({ name }) => name !== "webhook");
+  const newest = webhooks.toReversed();
+  const list = (all: readonly Model[]): string =>
+    `(${all.map(({ edition }) => JSON.stringify(edition)).join(", ")})`;
+  const rows = handlerKeys(newest).map(([key, events]) => {
+    const types = new Set(events.map(({ record, edition }) => `v${edition.replace(".", "_")}.${record}`));
+    return `            ${JSON.stringify(key)}: Handler[${writeUnion([...types])}],\n`;
+  });
+  const overloads = (write: (edition: string, module: string) => string): string =>
+    newest.map((one) => `    @overload\n${write(JSON.stringify(one.edition), moduleName(one))}`).join("");
+  return `"""The editions, and the types of what takes any of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, List, Literal, Protocol, Sequence, Tuple, TypedDict, Union, overload
+
+from ..model import Body, Handler, InvalidDelivery, Mode, Secrets, UnknownEvent
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ..receiver import Options
+    from . import ${[...newest, ...rasters].map(moduleName).join(", ")}
+
+    Delivery = ${writeUnion(newest.map((one) => `${moduleName(one)}.Delivery`))}
+    RasterInfo = ${writeUnion(rasters.map((one) => `${moduleName(one)}.RasterInfo`))}
+    Handlers = TypedDict(
+        "Handlers",
+        {
+${rows.join("")}            "unknown": Handler[UnknownEvent],
+            "invalid": Handler[InvalidDelivery],
+        },
+        total=False,
+    )
+
+EDITIONS = ${list(newest)}
+"""Editions of deliveries, the newest first."""
+
+SOURCE_EDITION = "${webhooks[0]?.edition}"
+"""The edition of the source document."""
+
+RASTER_INFO_EDITIONS = ${list(rasters)}
+"""Editions of raster info, that of the source document first."""
+
+MODULES = {${[...newest, ...rasters].map((one) => `"${one.name}@${one.edition}": "${moduleName(one)}"`).join(", ")}}
+"""Module of each edition."""
+
+EVENTS = {${newest.map((one) => `"${one.edition}": ${JSON.stringify(handlerKeys([one]).flatMap(([key]) => (key.includes("*") ? [] : [key])))}`).join(",\n    ")}}
+"""Events of each edition."""
+
+
+class ParseDelivery(Protocol):
+    """Parses a delivery; \`edition\` narrows its type."""
+
+${overloads((edition, module) => `    def __call__(self, body: Body, *, edition: Literal[${edition}], mode: Mode = "tolerant") -> Union[${module}.Delivery, UnknownEvent]: ...\n`)}    @overload
+    def __call__(self, body: Body, *, edition: Union[str, Sequence[str], None] = None, mode: Mode = "tolerant") -> Union[Delivery, UnknownEvent]: ...
+
+
+class ReceiverTypes:
+    """The constructor of a receiver; \`edition\` narrows the types of its handlers."""
+
+${overloads((edition, module) => `    def __init__(self, secret: Secrets, on: ${module}.Handlers, *, edition: Literal[${edition}], **options: Unpack[Options]) -> None: ...\n`)}    @overload
+    def __init__(
+        self, secret: Secrets, on: Handlers, *, edition: Union[List[str], Tuple[str, ...], None] = None, **options: Unpack[Options]
+    ) -> None: ...
+    def __init__(self, secret: Secrets, on: Any, *, edition: Any = None, **options: Any) -> None:
+        self._create(secret, on, edition, options)
+
+    def _create(self, secret: Secrets, on: Any, edition: Any, options: Any) -> None:
+        raise NotImplementedError
+`;
+}
+
+function writeUnion(names: readonly string[]): string {
+  return names.length === 1 ? String(names[0]) : `Union[${names.join(", ")}]`;
+}
+
+/** Writes a text as a docstring on one line. */
+function docstring(text: string): string {
+  return `"""${text.replace(/\s+/g, " ").replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"""`;
+}
