@@ -25,7 +25,10 @@ export interface ListenResult {
 
 /** Checks whether a delivery was accepted and is valid. */
 export function isGood({ received, outcome }: ListenResult): boolean {
-  return received.rejection === undefined && (outcome === undefined || outcome.status === "valid");
+  const isAccepted = received.isForwarded !== true || received.response.status < 300;
+  return (
+    isAccepted && received.rejection === undefined && (outcome === undefined || outcome.status === "valid")
+  );
 }
 
 /** Writes a delivery as one line of JSON. */
@@ -47,6 +50,7 @@ export function writeListenJson({
     verdict: outcome?.status ?? "rejected",
     edition: outcome?.edition,
     ...(rejection && { code: rejection.code, reason: rejection.reason }),
+    ...(received.isForwarded && { response: response.body }),
     keyId,
     bytes: body?.length,
     directory,
@@ -82,6 +86,7 @@ function writeHead(result: ListenResult, colorize: Colorize): string {
     ...(isUnknown ? ["unknown event"] : []),
     ...(outcome?.status === "valid" ? [`edition ${outcome.edition}`] : []),
     ...(rejection === undefined ? [] : [rejection.reason]),
+    ...(received.isForwarded ? [`the receiver responded ${JSON.stringify(printable(response.body))}`] : []),
     ...(keyId === undefined ? [] : [`signed with ${printable(keyId)}`]),
     ...(body === undefined ? [] : [count(body.length, "byte")]),
     ...(directory === undefined ? [] : [`saved in ${printable(directory)}`]),

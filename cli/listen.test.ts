@@ -188,3 +188,42 @@ describe("listen", () => {
     );
   });
 });
+
+describe("listen --forward-to", () => {
+  test("sends the bytes of a verified delivery on, and passes back the response", async () => {
+    const forwarded: unknown[] = [];
+    const { stdout, code } = await withServer(
+      async (incoming, response) => {
+        forwarded.push([incoming.headers["x-signature-256"], String(await buffer(incoming))]);
+        response.writeHead(503).end("busy");
+      },
+      (target) =>
+        listenTo([...signing, "--forward-to", target], async (url) => {
+          expect(await post(url, later, await signed(later))).toBe(503);
+          expect(await post(url, later)).toBe(403);
+        }),
+    );
+    expect(forwarded).toEqual([[(await signed(later))["X-Signature-256"], later]]);
+    expect({ stdout, code }).toEqual({
+      stdout: expect.stringMatching(/^✗ #1 503 create:job .*responded "busy"/),
+      code: 1,
+    });
+  });
+
+  test("says that the receiver is not there", async () => {
+    const { stdout } = await listenTo([...signing, "--forward-to", "http://127.0.0.1:9/"], async (url) => {
+      expect(await post(url, later, await signed(later))).toBe(502);
+    });
+    expect(stdout).toMatch(
+      /502 create:job .*cannot forward to http:\/\/127\.0\.0\.1:9\/: connection refused/,
+    );
+  });
+
+  test("rejects what is not an address", async () => {
+    const ended = await runCli(["listen", ...signing, "--forward-to", "localhost"]);
+    expect(ended).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--forward-to: "localhost" is not an address'),
+    });
+  });
+});

@@ -14,6 +14,7 @@ import type { Mode } from "#src/validate/result.ts";
 import { excerptColumns } from "./code-frame.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
+import { forwardDelivery } from "./forward-delivery.ts";
 import { type Io, UsageError } from "./io.ts";
 import { listenAt } from "./listen-at.ts";
 import { isGood, type ListenResult, writeListenJson, writeListenText } from "./listen-report.ts";
@@ -56,12 +57,16 @@ export const createListenCommand: CreateCommand = (io, finish) =>
     .addOption(allowUnprefixedOption)
     .addOption(modeOption)
     .addOption(editionOption)
+    .option("--forward-to <url>", "send verified deliveries on to this receiver, and pass back its response")
     .option("--save <directory>", "save body and headers of each delivery")
     .addOption(new Option("--count <number>", "end after so many deliveries").argParser(parseInteger(1)))
     .addOption(formatOption)
     .addHelpText(
       "after",
-      examples("listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries", "listen --no-verify"),
+      examples(
+        "listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries",
+        "listen --port 8080 --secret-env WEBHOOK_SECRET --forward-to http://127.0.0.1:3000/webhook",
+      ),
     )
     .action(async (options) => finish(await listen(await readRequest(options, io), io)));
 
@@ -73,6 +78,7 @@ interface ListenOptions extends SecretOptions {
   readonly mode: Mode;
   readonly edition: string;
   readonly save?: string | undefined;
+  readonly forwardTo?: string | undefined;
   readonly count?: number | undefined;
   readonly format: Format;
 }
@@ -83,13 +89,17 @@ interface ListenRequest extends Omit<ListenOptions, "edition"> {
 }
 
 async function readRequest(options: ListenOptions, io: Io): Promise<ListenRequest> {
-  const { verify, mode, save, allowUnprefixed = false } = options;
+  const { verify, mode, save, forwardTo, allowUnprefixed = false } = options;
   const secrets = await readSecrets(options, io);
   if (verify && secrets.length === 0)
     throw new UsageError("missing secret: pass --secret-env or --secret-file, or else --no-verify");
   if (!verify && secrets.length > 0) throw new UsageError("--no-verify cannot be combined with a secret");
   if (!verify && allowUnprefixed)
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
+  if (forwardTo !== undefined && !/^https?:$/.test(URL.parse(forwardTo)?.protocol ?? ""))
+    throw new UsageError(
+      `--forward-to: "${forwardTo}" is not an address such as http://127.0.0.1:3000/webhook`,
+    );
   const edition = checkEdition(facts.name, options.edition);
   if (save !== undefined) {
     await makeFolder(save)
@@ -166,8 +176,12 @@ async function respond(
   { number, request, examine }: { number: number; request: ListenRequest; examine: Examine },
 ): Promise<ListenResult> {
   const closed = new Promise<void>((resolve) => response.once("close", resolve));
-  const received = await receiveDelivery(incoming, request.receive);
-  const { body, headers } = received;
+  const own = await receiveDelivery(incoming, request.receive);
+  const { body, headers } = own;
+  const isForwarded = request.forwardTo !== undefined && own.isTrusted && body !== undefined;
+  const received = isForwarded
+    ? { ...own, response: await forwardDelivery(request.forwardTo, body, headers), isForwarded }
+    : own;
   const content = received.isTrusted && body !== undefined ? readContent(received, body, examine) : {};
   let directory: string | undefined;
   try {

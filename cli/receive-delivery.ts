@@ -25,6 +25,8 @@ export interface ReceiveOptions {
 /** A request and its response. */
 export interface ReceivedDelivery {
   readonly response: ReceiverResponse;
+  /** Whether the response is that of another receiver. */
+  readonly isForwarded?: boolean;
   readonly headers: HeaderLines;
   /** The exact bytes, if the request was read to its end. */
   readonly body?: Uint8Array;
