@@ -114,24 +114,22 @@ export function wantOf(lane: Lane, now: number, hasRoom: boolean): Want | undefi
   return { webhookId: lane.id, ordered, after: lane.cursor, limit: most };
 }
 
+/** Says which deliveries that were read may be sent: in an ordered lane, one that is not due holds up those after it. */
+export function listStartable(lane: Lane, found: readonly Pending[]): readonly Pending[] {
+  if (!lane.limits.ordered) return found.filter(({ id }) => !lane.busy.has(id));
+  const waiting = found.findIndex(({ dueIn }) => dueIn > 0);
+  return waiting < 0 ? found : found.slice(0, waiting);
+}
+
 /** Adds deliveries that were read, without those that are being sent. */
 export function addRead(lane: Lane, want: Want, found: readonly Pending[]): void {
   // Meanwhile something made the lane start again from the beginning.
   if (want.after !== lane.cursor) return;
-  const last = found.at(-1);
+  const startable = listStartable(lane, found);
+  const last = lane.limits.ordered ? startable.at(-1) : found.at(-1);
   if (last !== undefined) lane.cursor = { due: last.due, id: last.id };
-  lane.isDrained = found.length < want.limit;
-  if (!lane.limits.ordered) {
-    lane.queue.push(...found.filter(({ id }) => !lane.busy.has(id)));
-    return;
-  }
-  // A delivery that is not due yet holds up those after it.
-  const waiting = found.findIndex(({ dueIn }) => dueIn > 0);
-  if (waiting < 0) lane.queue.push(...found);
-  else {
-    lane.queue.push(...found.slice(0, waiting));
-    lane.isDrained = true;
-  }
+  lane.isDrained = found.length < want.limit || (lane.limits.ordered && startable.length < found.length);
+  lane.queue.push(...startable);
 }
 
 /** Notes the result of an attempt: who fails gets fewer deliveries, and pauses after some failures. */

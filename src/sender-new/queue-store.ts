@@ -174,12 +174,13 @@ async function enqueue(
     const stored = await insertEvents(run, database, part, key === undefined ? "" : ignoreKnown);
     const numbers = stored.map(({ id }) => id).sort((a, b) => a - b);
     for (const [i, id] of numbers.entries()) ids.set(part[i]!, id);
-    if (key !== undefined && stored.length === 0) repeated.set(part[0]!, await findByKey(run, database, key));
+    if (stored.length === 0) repeated.set(part[0]!, []);
   }
   const byEvent = new Map<number, QueuedDelivery[]>([...ids.values()].map((id) => [id, []]));
   for (const part of splitInto([...ids], PART))
     for (const { id, event, webhook } of await insertDeliveries(run, database, part))
       byEvent.get(event)?.push({ id: toDeliveryId(id), webhookId: webhook });
+  for (const event of repeated.keys()) repeated.set(event, await findByKey(run, database, event.key!));
   const isUnheard = ([{ key }, id]: [NewEvent, number]): boolean =>
     key === undefined && byEvent.get(id)?.length === 0;
   await dropUnheard(run, database, [...ids].filter(isUnheard));

@@ -1,6 +1,6 @@
 import type { Run } from "./database.ts";
 import type { QueuedDelivery } from "./delivery-record.ts";
-import { canRelease, createLane, healthOf, type Lane, wantOf } from "./lane.ts";
+import { canRelease, createLane, healthOf, type Lane, listStartable, wantOf } from "./lane.ts";
 import type { HealthChange, NewEvent, Pending, Settlement, Want } from "./queue-store.ts";
 import type { WebhookEntry } from "./webhook-store.ts";
 import type { WorkerState } from "./worker.ts";
@@ -166,7 +166,7 @@ function listRenewals(
   const reads = new Map(read.map((one) => [one.lane, one.found]));
   const changes = [...current, ...acquired].flatMap((lane) => {
     const found = reads.get(lane);
-    const finds = found === undefined ? !lane.isDrained : found.some(({ dueIn }) => dueIn <= 0);
+    const finds = found === undefined ? !lane.isDrained : listStartable(lane, found).length > 0;
     const isDone = lane.running === 0 && [...lane.busy].every((id) => ids.has(id));
     const release = isClosing ? isDone : canRelease(lane, now, ids, finds);
     const isDue = release || settling.has(lane) || now - lane.renewed > RENEW;

@@ -196,8 +196,8 @@ function createDispatcher(
   return new Agent({
     ...limits,
     connect: (target, callback) =>
-      connect(target, (...[error, socket]: [Error | null, Socket | null]) => {
-        if (socket !== null) onSocket(target.hostname, socket);
+      connect(target, (...[error, socket]: [Error | null, Socket | null | undefined]) => {
+        if (socket) onSocket(target.hostname, socket);
         (callback as (...all: unknown[]) => void)(error, socket);
       }),
   });

@@ -1,0 +1,457 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  addWebhook,
+  catchMessage,
+  closeAll,
+  closeLater,
+  makeIssue,
+  openReceiver,
+  openSender,
+  until,
+  user,
+} from "./fixtures.ts";
+import type { SenderOptions } from "./options.ts";
+
+const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
+
+/** Address of a PostgreSQL server, for `npm run durability`, which starts one. */
+const server = process.env.SENDER_POSTGRES;
+
+/** Where a sender keeps its deliveries. */
+type Place = Pick<SenderOptions, "database" | "schema">;
+
+let schemas = 0;
+
+async function openPostgres(): Promise<Place> {
+  const pool = new pg.Pool({ connectionString: server, max: 4 });
+  const schema = `test_${process.pid}_${schemas++}`;
+  closeLater(async () => {
+    await pool.query(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+    await pool.end();
+  });
+  return { database: pool, schema };
+}
+
+function makeFile(): string {
+  const directory = mkdtempSync(join(tmpdir(), "sender-"));
+  closeLater(() => rmSync(directory, { recursive: true }));
+  return join(directory, "sender.db");
+}
+
+const stores: Readonly<Record<string, () => Promise<Place>>> = {
+  memory: async () => ({ database: ":memory:" }),
+  SQLite: async () => ({ database: makeFile() }),
+  ...(server !== undefined && { PostgreSQL: openPostgres }),
+};
+
+afterEach(closeAll);
+
+const retries = { delays: [20, 20, 20] };
+const count = { accepted: 0, delivered: 0, failed: 0, expired: 0, cancelled: 0, suspended: 0, pending: 0 };
+
+describe.each(Object.keys(stores))("a sender over %s", (name) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await stores[name]!();
+  });
+
+  test("delivers an event to each webhook that listens, and records it", async () => {
+    const receiver = await openReceiver();
+    const sender = await openSender(place);
+    const { id } = await addWebhook(sender, { target_url: `${receiver.url}/a`, secret: "mykey" });
+    await addWebhook(sender, { target_url: `${receiver.url}/b`, events: ["create:issue"] });
+    await addWebhook(sender, { target_url: `${receiver.url}/c`, events: ["create:task"] });
+    await addWebhook(sender, { target_url: `${receiver.url}/d`, scope: { project: 13 } });
+    await addWebhook(sender, { target_url: `${receiver.url}/e`, is_active: false });
+    const queued = await sender.emit(makeIssue(1));
+    await sender.idle();
+    expect(queued.map(({ webhookId }) => webhookId)).toEqual([1, 2]);
+    expect(receiver.received.map(({ path }) => path).sort()).toEqual(["/a", "/b"]);
+    expect(await sender.counts()).toEqual({ ...count, accepted: 2, delivered: 2 });
+    const { attempts } = await sender.attempts(id);
+    const signed = receiver.received.find(({ path }) => path === "/a");
+    expect(attempts).toMatchObject([
+      { number: 1, redelivery: false, status: 200, failure: null, event: "create:issue" },
+    ]);
+    expect(Buffer.from(attempts[0]!.body)).toEqual(signed?.body);
+    expect(attempts[0]?.headers["X-Signature-256"]).toBe(signed?.headers["x-signature-256"]);
+    expect(await sender.getWebhook(id)).toMatchObject({
+      last_status: 200,
+      last_delivery_date: attempts[0]?.date,
+    });
+    expect(await sender.attempt(attempts[0]!.id)).toEqual(attempts[0]);
+  });
+
+  test("keeps the order of a webhook, retries included", async () => {
+    let requests = 0;
+    const receiver = await openReceiver((response) =>
+      response.writeHead(requests++ % 3 === 0 ? 503 : 200).end(),
+    );
+    const sender = await openSender({ ...place, retries, limits: { ordered: true } });
+    await addWebhook(sender, { target_url: receiver.url });
+    const ids = Array.from({ length: 12 }, (_, i) => i);
+    await Promise.all(ids.map((id) => sender.emit(makeIssue(id))));
+    await until(async () => (await sender.counts()).delivered === 12);
+    const firsts = receiver.issues().filter((id, i, all) => all.indexOf(id) === i);
+    expect(firsts).toEqual(ids);
+    const { attempts } = await sender.attempts(1, { limit: 1_000 });
+    expect(attempts.every(({ number, redelivery }) => redelivery === number > 1)).toBe(true);
+  });
+
+  test("retries until a response comes, and then records the failure of the last attempt", async () => {
+    const receiver = await openReceiver((response) => response.writeHead(500).end("no"));
+    const sender = await openSender({ ...place, retries });
+    await addWebhook(sender, { target_url: receiver.url });
+    await sender.emit(makeIssue(1));
+    await until(async () => (await sender.counts()).failed === 1);
+    expect(receiver.received).toHaveLength(4);
+    const { attempts } = await sender.attempts(1);
+    expect(attempts.map(({ number }) => number)).toEqual([4, 3, 2, 1]);
+  });
+
+  test("waits as long as the receiver asks, also with other deliveries of the webhook", async () => {
+    let busy = true;
+    const receiver = await openReceiver((response) =>
+      busy ? response.writeHead(503, { "Retry-After": "1" }).end() : response.end("ok"),
+    );
+    const sender = await openSender({ ...place, retries });
+    await addWebhook(sender, { target_url: receiver.url });
+    await sender.emit(makeIssue(1));
+    await sender.idle();
+    busy = false;
+    for (const id of [2, 3]) await sender.emit(makeIssue(id));
+    await until(async () => (await sender.counts()).delivered === 3);
+    const [first, ...others] = receiver.received.map(({ time }) => time);
+    expect(others.map((time) => time - first! >= 990)).toEqual([true, true, true]);
+  });
+
+  test("pauses a webhook that does not respond, and a shorter pause leaves a longer one", async () => {
+    let mood: "reset" | "busy" | "good" = "reset";
+    const receiver = await openReceiver((response, { body }) => {
+      const { event, issue } = JSON.parse(body.toString());
+      if (event === "ping") return void response.end();
+      // The first is answered after the pause has begun.
+      if (issue.id === 1)
+        return void setTimeout(() => response.writeHead(429, { "Retry-After": "0" }).end(), 150);
+      if (mood === "good") response.end("ok");
+      else response.socket?.destroy();
+    });
+    const circuitBreaker = { failures: 2, pauseMs: 600, maxPauseMs: 5_000 };
+    const sender = await openSender({ ...place, retries: { delays: [30] }, circuitBreaker });
+    const { id } = await addWebhook(sender, { target_url: receiver.url });
+    // One response lets two run at once.
+    await sender.ping(id, user);
+    for (const issue of [1, 2, 3, 4]) await sender.emit(makeIssue(issue));
+    await until(
+      async () => (await sender.attempts(id)).attempts.filter(({ failure }) => failure !== null).length >= 2,
+    );
+    mood = "good";
+    const paused = performance.now();
+    await until(async () => (await sender.counts()).pending === 0);
+    expect(performance.now() - paused).toBeGreaterThan(500);
+    expect(await sender.counts()).toMatchObject({ accepted: 5, pending: 0 });
+  });
+
+  test("keeps to a rate", async () => {
+    const receiver = await openReceiver();
+    const sender = await openSender(place);
+    await addWebhook(sender, { target_url: receiver.url, limits: { maxPerSecond: 50 } });
+    await Promise.all(Array.from({ length: 30 }, (_, i) => sender.emit(makeIssue(i))));
+    await sender.idle();
+    const times = receiver.received.map(({ time }) => time);
+    expect(times).toHaveLength(30);
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(400);
+  });
+
+  test("makes a webhook inactive whose receiver is gone, and says so", async () => {
+    const receiver = await openReceiver((response) => response.writeHead(410).end());
+    const told: unknown[] = [];
+    const sender = await openSender({
+      ...place,
+      limits: { ordered: true },
+      onDeactivate: (one) => told.push(one),
+    });
+    const { id } = await addWebhook(sender, { target_url: receiver.url });
+    await Promise.all([1, 2, 3].map((issue) => sender.emit(makeIssue(issue))));
+    await until(async () => told.length > 0);
+    await sender.idle();
+    expect(receiver.received).toHaveLength(1);
+    expect(told).toMatchObject([{ reason: "gone", webhook: { id, is_active: false } }]);
+    expect(await sender.counts()).toEqual({ ...count, accepted: 3, failed: 1, suspended: 2 });
+  });
+
+  test("suspends the deliveries of an inactive webhook, and cancels those of a deleted one", async () => {
+    const receiver = await openReceiver((response, { path }) =>
+      response.writeHead(path === "/off" ? 503 : 200).end(),
+    );
+    const sender = await openSender({ ...place, retries: { delays: [300_000] } });
+    const off = await addWebhook(sender, { target_url: `${receiver.url}/off`, limits: { ordered: true } });
+    const gone = await addWebhook(sender, { target_url: `${receiver.url}/off`, limits: { ordered: true } });
+    for (const issue of [1, 2, 3]) await sender.emit(makeIssue(issue));
+    await sender.idle();
+    await sender.updateWebhook(off.id, { is_active: false });
+    expect(await sender.deleteWebhook(gone.id)).toBe(true);
+    expect(await sender.deleteWebhook(gone.id)).toBe(false);
+    expect(await sender.ping(off.id, user)).toEqual({ status: "inactive" });
+    expect(await sender.ping(gone.id, user)).toEqual({ status: "unknown" });
+    expect(await sender.countsByWebhook()).toEqual([
+      { ...count, webhookId: off.id, accepted: 3, suspended: 3 },
+      { ...count, webhookId: gone.id, accepted: 3, cancelled: 3 },
+    ]);
+    expect((await sender.deliveries({ state: "suspended" })).deliveries).toHaveLength(3);
+    await sender.updateWebhook(off.id, { is_active: true, target_url: receiver.url });
+    await sender.replay({ outcome: "cancelled" });
+    expect(await sender.counts()).toMatchObject({ suspended: 0, pending: 3, cancelled: 3 });
+  });
+
+  test("sends one delivery, and many at a rate, again", async () => {
+    let status = 404;
+    const receiver = await openReceiver((response) => response.writeHead(status).end());
+    const sender = await openSender(place);
+    await addWebhook(sender, { target_url: receiver.url, limits: { ordered: true } });
+    const ids = Array.from({ length: 10 }, (_, i) => i);
+    const queued = (await Promise.all(ids.map((id) => sender.emit(makeIssue(id))))).flat();
+    await sender.idle();
+    status = 200;
+    const again = await sender.redeliver(queued[4]!.id);
+    await sender.idle();
+    expect(receiver.issues().at(-1)).toBe(4);
+    expect(await sender.replay({ perSecond: 50 })).toBe(9);
+    expect(await sender.replay()).toBe(0);
+    await until(async () => (await sender.counts()).pending === 0);
+    expect(receiver.issues().slice(11)).toEqual(ids.filter((id) => id !== 4));
+    const times = receiver.received.slice(11).map(({ time }) => time);
+    expect(times.at(-1)! - times[0]!).toBeGreaterThan(120);
+    expect(await sender.counts()).toEqual({ ...count, accepted: 20, delivered: 10, failed: 10 });
+    const { deliveries } = await sender.deliveries({ since: "2020-01-01T00:00:00", limit: 1_000 });
+    expect(deliveries.find(({ id }) => id === again.id)).toMatchObject({
+      state: "delivered",
+      replayOf: queued[4]!.id,
+    });
+  });
+
+  test("stores an event with a known key once", async () => {
+    const receiver = await openReceiver();
+    const sender = await openSender(place);
+    await addWebhook(sender, { target_url: receiver.url });
+    const emit = () => sender.emit(makeIssue(1), { idempotencyKey: "issue 1" });
+    const [first, second] = await Promise.all([emit(), emit()]);
+    expect(second).toEqual(first);
+    expect(await emit()).toEqual(first);
+    await sender.idle();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test("gives pages of deliveries and attempts", async () => {
+    const receiver = await openReceiver();
+    const sender = await openSender(place);
+    const { id } = await addWebhook(sender, { target_url: receiver.url });
+    await Promise.all([1, 2, 3].map((issue) => sender.emit(makeIssue(issue))));
+    await sender.idle();
+    const first = await sender.deliveries({ webhookId: id, event: "create:issue", limit: 2 });
+    const rest = await sender.deliveries({ limit: 2, before: first.next! });
+    expect([first.deliveries.length, rest.deliveries.length, rest.next]).toEqual([2, 1, null]);
+    const attempts = await sender.attempts(id, { limit: 2 });
+    expect((await sender.attempts(id, { before: attempts.next! })).attempts).toHaveLength(1);
+    const { id: deliveryId } = first.deliveries[0]!;
+    expect((await sender.attempts(id, { deliveryId })).attempts).toMatchObject([{ deliveryId }]);
+  });
+
+  test("delivers beside a webhook that hangs", async () => {
+    const hanging = await openReceiver(() => undefined);
+    const receiver = await openReceiver();
+    const sender = await openSender({ ...place, concurrency: 4 });
+    for (const project of [12, 13]) await addWebhook(sender, { target_url: hanging.url, scope: { project } });
+    await addWebhook(sender, { target_url: receiver.url });
+    for (let i = 0; i < 20; i++) await sender.emit(makeIssue(i));
+    await until(() => receiver.received.length === 20);
+    expect(hanging.received).toHaveLength(1);
+  });
+
+  test("two senders share the work, and each delivery is sent once", async () => {
+    if (name === "memory") return;
+    const receiver = await openReceiver();
+    const [one, two] = [await openSender(place), await openSender(place)];
+    for (const project of [12, 12, 12])
+      await addWebhook(one, { target_url: receiver.url, scope: { project } });
+    await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? one : two).emit(makeIssue(i))));
+    await until(async () => (await two.counts()).pending === 0);
+    expect(await one.counts()).toEqual({ ...count, accepted: 120, delivered: 120 });
+    expect(receiver.received).toHaveLength(120);
+  });
+
+  test("closes cleanly: what runs is recorded, what is cut off and what is pending stays", async () => {
+    const receiver = await openReceiver(
+      (response, { path }) => void (path === "/slow" ? setTimeout(() => response.end(), 100) : undefined),
+    );
+    const sender = await openSender({ ...place, limits: { ordered: true } });
+    await addWebhook(sender, { target_url: `${receiver.url}/slow` });
+    await addWebhook(sender, { target_url: `${receiver.url}/hang` });
+    const emitted = [1, 2].map((issue) => sender.emit(makeIssue(issue)));
+    await Promise.all(emitted);
+    await until(() => receiver.received.length === 2);
+    await sender.close({ abort: true });
+    expect(await catchMessage(sender.emit(makeIssue(3)))).toBe("cannot use sender: the sender is closed");
+    expect(await catchMessage(sender.counts())).toBe("cannot use sender: the sender is closed");
+    if (name === "memory") return;
+    const next = await openSender({ ...place, limits: { ordered: true } });
+    expect(await next.counts()).toEqual({ ...count, accepted: 4, pending: 4 });
+    // At once: the webhooks were given back.
+    await until(() => receiver.received.length > 3);
+  });
+
+  test("rejects queries and identifiers that cannot be meant", async () => {
+    const sender = await openSender(place);
+    const messages = await Promise.all(
+      [
+        sender.deliveries({ state: "typo" as "failed" }),
+        sender.deliveries({ state: "deliverd" as "failed", webhook: 1 } as object),
+        sender.deliveries({ since: "yesterday" }),
+        sender.replay({ perSecond: 0 }),
+        sender.replay({ outcome: "pending" as "failed" }),
+        sender.redeliver("attempt-1" as "delivery-1"),
+        sender.redeliver("delivery-9"),
+        sender.updateWebhook(7, {}),
+        sender.emit(makeIssue(1), { idempotencyKey: "" }),
+      ].map(catchMessage),
+    );
+    expect(messages).toEqual([
+      'cannot find deliveries: /state: unknown name "typo"; expected one of delivered, failed, expired, cancelled, suspended, pending',
+      'cannot find deliveries: /webhook: unknown name "webhook"; did you mean "webhookId"?; /state: unknown name "deliverd"; did you mean "delivered"?',
+      'cannot find deliveries: /since: expected a time such as 2026-01-31T08:30:00Z, found "yesterday"',
+      "cannot find deliveries: /perSecond: expected a number above 0, found 0",
+      'cannot find deliveries: /outcome: unknown name "pending"; expected one of delivered, failed, expired, cancelled',
+      'cannot find delivery: expected an id such as "delivery-7", found "attempt-1"',
+      "cannot find delivery: delivery-9 does not exist, is no longer kept, or its webhook was deleted",
+      "cannot find webhook: there is no webhook 7",
+      "cannot build delivery: /idempotencyKey: expected a text of 1 to 255 characters, found an empty text",
+    ]);
+  });
+
+  test("waits while a secret cannot be decrypted, and keeps secrets out of errors", async () => {
+    const receiver = await openReceiver();
+    let isDown = true;
+    const errors: unknown[] = [];
+    const decrypt = (text: string): string => {
+      if (isDown) throw new Error("the key service is down");
+      return [...text].reverse().join("");
+    };
+    const secrets = { encrypt: decrypt.bind(undefined), decrypt };
+    isDown = false;
+    const sender = await openSender({ ...place, secrets, onError: (error) => errors.push(error) });
+    await addWebhook(sender, { target_url: receiver.url, secret: "hunter2" });
+    isDown = true;
+    await sender.emit(makeIssue(1));
+    await until(() => errors.length > 0);
+    isDown = false;
+    await until(() => receiver.received.length === 1);
+    expect(String(errors[0])).toBe("Error: the key service is down");
+    expect(receiver.received[0]?.headers["x-signature-256"]).toMatch(/^sha256=[0-9a-f]{64}$/);
+  });
+});
+
+test("a file is readable by its owner only, and keeps deliveries", async () => {
+  const database = makeFile();
+  const first = await openSender({ database });
+  await addWebhook(first, { target_url: "http://127.0.0.1:1/", is_active: false });
+  const modes = readdirSync(join(database, "..")).map(
+    (name) => statSync(join(database, "..", name)).mode & 0o777,
+  );
+  expect(modes.every((mode) => mode === 0o600)).toBe(true);
+  await first.close();
+  expect(await (await openSender({ database })).listWebhooks()).toMatchObject([
+    { id: 1, target_url: "http://127.0.0.1:1/" },
+  ]);
+});
+
+test.each([
+  {
+    name: "another program",
+    sql: "CREATE TABLE a (b); PRAGMA user_version = 9",
+    found: "application_id 0 and version 9",
+  },
+  {
+    name: "another version",
+    sql: "CREATE TABLE a (b); PRAGMA application_id = 1094939502; PRAGMA user_version = 2",
+    found: "application_id 1094939502 and version 2",
+  },
+])("a file of $name is refused untouched", async ({ sql, found }) => {
+  const file = makeFile();
+  const other = new DatabaseSync(file);
+  other.exec(sql);
+  other.close();
+  const before = readFileSync(file);
+  const message = await catchMessage(openSender({ database: file }));
+  expect(message).toContain(
+    `has ${found}, expected 1094939502 and 1: it was written by another program or version`,
+  );
+  expect(readFileSync(file)).toEqual(before);
+  expect(readdirSync(join(file, ".."))).toEqual(["sender.db"]);
+});
+
+test("what is not a database cannot be opened, in one sentence", async () => {
+  const file = makeFile();
+  writeFileSync(file, "hello, this is not a database at all, is it?".repeat(100));
+  expect(await catchMessage(openSender({ database: file }))).toBe(
+    `cannot open database: ${JSON.stringify(file)}: file is not a database`,
+  );
+  const missing = join(file, "..", "nowhere", "a.db");
+  expect(await catchMessage(openSender({ database: missing }))).toContain("ENOENT");
+});
+
+test.runIf(server !== undefined)(
+  "a schema of another program is refused, and a joined transaction decides",
+  async () => {
+    const place = await openPostgres();
+    const pool = place.database as pg.Pool;
+    await pool.query(`CREATE SCHEMA ${place.schema}; CREATE TABLE ${place.schema}.deliveries (id int)`);
+    expect(await catchMessage(openSender(place))).toContain(
+      "has application_id none and version none, expected 1094939502 and 1",
+    );
+    const other = { database: pool, schema: `${place.schema}_b` };
+    closeLater(() => pool.query(`DROP SCHEMA IF EXISTS ${other.schema} CASCADE`));
+    const receiver = await openReceiver();
+    const sender = await openSender(other);
+    await addWebhook(sender, { target_url: receiver.url });
+    const client = await pool.connect();
+    for (const end of ["ROLLBACK", "COMMIT"]) {
+      await client.query("BEGIN");
+      await sender.emit(makeIssue(end === "COMMIT" ? 2 : 1), { transaction: client });
+      await client.query(end);
+    }
+    client.release();
+    await until(() => receiver.received.length > 0);
+    await wait(50);
+    expect(receiver.issues()).toEqual([2]);
+  },
+);
+
+test("options that cannot be used are listed", async () => {
+  const given = {
+    baseUrl: "ftp://a",
+    database: 7,
+    edition: "2.5",
+    timeout: 0,
+    retries: {},
+    allowTargets: ["1"],
+    retrys: 1,
+    proxy: "http://u:hunter2%@p/",
+  };
+  expect(await catchMessage(openSender(given as never))).toBe(
+    [
+      'cannot create sender: /retrys: unknown name "retrys"; did you mean "retries"?',
+      '/baseUrl: expected an absolute http or https URL without query, found "ftp://a"',
+      "/timeout: expected an integer from 1 to 2147483647, found 0",
+      '/allowTargets/0: expected a host name, an address or a range such as 10.0.0.0/8, found "1"',
+      "/proxy: its user name or password has a % that escapes nothing; write %25",
+      '/database: expected a file, ":memory:" or a pool of pg, found 7',
+      '/edition: expected one of "2.3", "2.4", "2.65", "2.73", "2.76", found "2.5"',
+      "/retries: expected false or { delays }, such as platformRetrySchedule, found an object",
+    ].join("; "),
+  );
+});
