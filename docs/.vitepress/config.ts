@@ -53,6 +53,7 @@ export default defineConfig({
     outline: [2, 3],
     docFooter: { prev: false, next: false },
   },
+  transformHead: ({ siteData }) => [["link", { rel: "icon", href: `${siteData.base}icon.svg` }]],
   buildEnd: ({ outDir }) => {
     for (const [from, to] of files) if (existsSync(root + from)) cpSync(root + from, `${outDir}/${to}`);
   },

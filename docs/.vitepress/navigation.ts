@@ -39,6 +39,10 @@ function readTitle(file: URL): string {
 /** Resources in the order of the sidebar; others follow. */
 const resources = ["task", "job", "project", "issue", "comment", "organization", "membership", "invitation"];
 
+const { commands }: { commands: Readonly<Record<string, unknown>> } = await import(
+  new URL("../../cli/run.ts", import.meta.url).href
+);
+
 export const nav: DefaultTheme.NavItem[] = [
   { text: "Guides", link: "/guides/receive", activeMatch: "/guides/" },
   { text: "Events", link: "/events", activeMatch: "/reference/webhook/|/events" },
@@ -48,6 +52,7 @@ export const nav: DefaultTheme.NavItem[] = [
     text: "Reference",
     items: [
       { text: "Editions", link: "/reference/editions" },
+      { text: "Command", link: "/command/validate" },
       { text: "Errors", link: "/reference/errors" },
       { text: "Decisions", link: "/reference/decisions" },
       ...listPages("raster-info/").map((edition) => ({
@@ -59,6 +64,12 @@ export const nav: DefaultTheme.NavItem[] = [
 ];
 
 export const sidebar: DefaultTheme.SidebarMulti = {
+  "/command/": [
+    {
+      text: "annotation-contracts",
+      items: Object.keys(commands).map((name) => ({ text: name, link: `/command/${name}` })),
+    },
+  ],
   "/guides/": Object.entries(guides).map(([text, files]) => ({
     text,
     items: files

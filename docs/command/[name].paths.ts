@@ -1,0 +1,76 @@
+/** What this page reads of a command of commander. */
+interface Command {
+  name(): string;
+  usage(): string;
+  description(): string;
+  readonly commands: readonly Command[];
+  readonly options: readonly Option[];
+  readonly registeredArguments: readonly (Choice & { name(): string })[];
+  emit(event: "afterHelp", context: object): boolean;
+}
+
+interface Choice {
+  readonly description: string;
+  readonly argChoices?: readonly string[];
+}
+
+interface Option extends Choice {
+  readonly flags: string;
+  readonly hidden: boolean;
+  readonly defaultValue?: unknown;
+  readonly defaultValueDescription?: string;
+}
+
+const cli = new URL("../../cli/run.ts", import.meta.url).href;
+
+function describe({ description, argChoices = [] }: Choice): string {
+  return [description, argChoices.map((one) => `\`${one}\``).join(", ")]
+    .filter((one) => one !== "")
+    .join(": ")
+    .replaceAll("|", "\\|");
+}
+
+function describeOption(option: Option): string {
+  const { defaultValue, defaultValueDescription: usual = defaultValue } = option;
+  return usual === undefined || usual === true ? describe(option) : `${describe(option)}. Default: ${usual}`;
+}
+
+/** Writes the part of a command: what it does, its usage, arguments, options and examples. */
+function writeCommand(command: Command, parents: readonly string[]): string {
+  const path = [...parents, command.name()];
+  const rows = [
+    ...command.registeredArguments.map((one) => [`\`${one.name()}\``, describe(one)]),
+    ...command.options
+      .filter(({ hidden }) => !hidden)
+      .map((one) => [`\`${one.flags}\``, describeOption(one)]),
+  ];
+  const examples: string[] = [];
+  command.emit("afterHelp", { error: false, command, write: (text: string) => examples.push(text) });
+  return [
+    `${"#".repeat(path.length - 1)} ${path.slice(1).join(" ")}`,
+    command.description(),
+    `\`\`\`sh\n${path.join(" ")} ${command.usage()}\n\`\`\``,
+    rows.length === 0
+      ? ""
+      : ["| Argument or option | |", "| --- | --- |", ...rows.map((row) => `| ${row.join(" | ")} |`)].join(
+          "\n",
+        ),
+    examples.length === 0 ? "" : `\`\`\`text\n${examples.join("").trim()}\n\`\`\``,
+    ...command.commands.map((inner) => writeCommand(inner, path)),
+  ].join("\n\n");
+}
+
+/** The pages of the command, made from its own definitions. */
+export default {
+  async paths(): Promise<{ params: { name: string }; content: string }[]> {
+    const { commands } = await import(cli);
+    const io = { stdout: { columns: 100, isTTY: false }, stderr: { columns: 100, isTTY: false }, env: {} };
+    const all: Command[] = [];
+    for (const load of Object.values<() => Promise<(io: unknown, finish: () => void) => Command>>(commands))
+      all.push((await load())(io, () => undefined));
+    return all.map((command) => ({
+      params: { name: command.name() },
+      content: writeCommand(command, ["annotation-contracts"]),
+    }));
+  },
+};
