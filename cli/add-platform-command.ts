@@ -1,5 +1,5 @@
 import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
-import { facts } from "#generated/contracts/delivery.js";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { editionFlag } from "./check-edition.ts";
 import { type AddCommand, defineCommand, type Values } from "./define-command.ts";
 import { choice, integer, portFlag, text } from "./flag.ts";

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
-import { facts } from "#generated/contracts/delivery.js";
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
 import type { ContractName } from "#src/diagnostics/contract.ts";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { choice, type Flag } from "./flag.ts";
 import { UsageError } from "./io.ts";

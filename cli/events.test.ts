@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
 import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
 import { allEvents } from "#src/diagnostics/find-event.ts";
 import { runCli } from "./fixtures/command-line.ts";

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { facts } from "#generated/contracts/delivery.js";
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
 import { type ContractName, modes } from "#src/diagnostics/contract.ts";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { UsageError } from "./io.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { facts } from "#generated/contracts/delivery.js";
-import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
+import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { createByteCollector } from "#src/receiver/create-byte-collector.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { type NodeRequest, receiveNode } from "#src/receiver/node.ts";

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { dataFolder, packageFolder } from "#conformance/suites/runner/data-folder.ts";
-import { senders } from "#generated/contracts/delivery.senders.js";
 import { createPlatform, type Platform } from "#platform/server/create-platform.ts";
 import { readConsole } from "#platform/server/read-console.ts";
 import { createMemoryWorld } from "#platform/world/create-memory-world.ts";
@@ -20,6 +19,7 @@ import {
   type SenderEdition,
 } from "#src/delivery.ts";
 import { succeeded } from "#src/sender/health.ts";
+import { senders } from "#src/sender/sender-editions.ts";
 import { count, printable } from "#src/util/display.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { OutOfReach } from "./command.ts";

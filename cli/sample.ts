@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "@commander-js/extra-typings";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
-import { facts } from "#generated/contracts/delivery.js";
 import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";
 import { suggest } from "#src/util/suggest.ts";
 import { type CreateCommand, examples } from "./create-command.ts";

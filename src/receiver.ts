@@ -1,6 +1,6 @@
 /** Receives deliveries: `createReceiver`, its options and hooks, and the store against repetition. */
-export type * from "#generated/contracts/delivery.types.d.ts";
-export { strict, tolerant } from "#generated/contracts/delivery.js";
+export type * from "#generated/webhook/2.3/types.d.ts";
+export { strict, tolerant } from "./receiver/contract-facts.ts";
 export {
   createDeduplicationStore,
   type DeduplicationClaim,

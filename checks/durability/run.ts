@@ -1,6 +1,6 @@
 import { accessSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../../scripts/sources/files.ts";
+import { projectRoot } from "../../scripts/files.ts";
 import { makeFolder } from "../shared/make-folder.ts";
 import { startPostgres } from "../shared/postgres-server.ts";
 import { chooseParts, readArguments, refuseArguments } from "../shared/read-arguments.ts";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { filesUnder, projectRoot } from "../../scripts/sources/files.ts";
+import { listFiles, projectRoot } from "../../scripts/files.ts";
 import { itemAt } from "../../src/util/item-at.ts";
 import { renderTable } from "../../src/util/markdown.ts";
 import { holdKnown } from "../shared/known-failing.ts";
@@ -16,7 +16,7 @@ interface LintResult {
 
 /** Runs every linter on both OpenAPI documents of every edition, and on a faulty document where each must find the fault. */
 export async function lintAll(): Promise<LintResult> {
-  const documents = (await filesUnder("generated/openapi")).filter((path) => path.endsWith(".json")).sort();
+  const documents = (await listFiles("generated/openapi")).filter((path) => path.endsWith(".json")).sort();
   const broken = await writeBroken(itemAt(documents, 0));
   const failures: string[] = [];
   const rows: string[][] = [];

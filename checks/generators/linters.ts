@@ -6,7 +6,7 @@ import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { parse } from "yaml";
 import type { KnownFailing } from "../../conformance/suites/runner/known-failing.ts";
-import { readText } from "../../scripts/sources/files.ts";
+import { readText } from "../../scripts/files.ts";
 import { assertDefined } from "../../src/util/assert-defined.ts";
 import { readErrorDetails } from "../../src/util/error-details.ts";
 import { installedVersion } from "../shared/installed-version.ts";

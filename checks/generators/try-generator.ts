@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { projectRoot } from "../../scripts/sources/files.ts";
+import { projectRoot } from "../../scripts/files.ts";
 import { itemAt } from "../../src/util/item-at.ts";
 import { holdKnown, readKnown } from "../shared/known-failing.ts";
 import { firstDifference } from "./first-difference.ts";

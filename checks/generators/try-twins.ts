@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Parser } from "@asyncapi/parser";
 import { contracts } from "../../contracts.config.ts";
-import { projectRoot } from "../../scripts/sources/files.ts";
+import { projectRoot } from "../../scripts/files.ts";
 import { type Edition, listEditions, makeSlug } from "../../src/model/contract.ts";
 import { toNodeListener } from "../../src/receiver/node.ts";
 import { createReceiver } from "../../src/receiver.ts";

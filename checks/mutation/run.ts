@@ -1,7 +1,7 @@
 import { readSuite, scoreContract } from "#conformance/proof/mutate/score-contract.ts";
-import { editions } from "#generated/facts/editions.js";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import { readJson } from "#scripts/sources/files.ts";
+import { editions } from "#generated/internal/editions.js";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
+import { readJson } from "#scripts/files.ts";
 import { type ContractName, contractNames, modes } from "#src/diagnostics/contract.ts";
 import type { Mode } from "#src/validate/result.ts";
 import { chooseParts, readArguments } from "../shared/read-arguments.ts";

@@ -1,4 +1,4 @@
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import { makeDocument } from "../../conformance/suites/runner/make-document.ts";
 import {
   readPayloadCases,

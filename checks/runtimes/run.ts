@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import { assertDefined } from "../../src/util/assert-defined.ts";
 import { type Found, tryParts } from "../shared/try-part.ts";
 import type { Lines, Report } from "./program.ts";

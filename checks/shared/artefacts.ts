@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "#package.json" with { type: "json" };
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 
 import { runCommand } from "./run-command.ts";
 

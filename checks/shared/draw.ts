@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 
 let commit: string | undefined;
 

@@ -1,4 +1,4 @@
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 import type { Failing } from "./known-failing.ts";
 import { freePort } from "./listen.ts";
 import { runCommand } from "./run-command.ts";

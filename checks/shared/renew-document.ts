@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 import { fillMarkers } from "#src/util/markdown.ts";
 
 /** Writes a result between the markers of a document; the process ends with 1 if it said something else before. */

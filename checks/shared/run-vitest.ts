@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 
 /** Runs tests of the project, and prints those that fail. Returns the exit code. */
 export async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {

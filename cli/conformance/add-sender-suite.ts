@@ -7,7 +7,7 @@ import {
   loadSuiteEdition,
   type SuiteEdition,
 } from "#conformance/suites/sender/suite-edition.ts";
-import { facts } from "#generated/contracts/delivery.js";
+import { facts } from "#src/receiver/contract-facts.ts";
 import { defined } from "#src/util/defined.ts";
 import { printable } from "#src/util/display.ts";
 import { type AddCommand, defineCommand, type Values } from "../define-command.ts";

@@ -1,7 +1,7 @@
 import { type Leaf, listLeaves, readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { listPlaceViolations } from "#scripts/artefacts/suite/violation.ts";
 import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
-import { nameJsonType } from "#src/model/scope.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { isRecord } from "#src/util/is-object.ts";
 import { readMember, writeMember } from "#src/util/read-member.ts";

@@ -1,4 +1,4 @@
-import { events } from "#generated/facts/webhook-2.3/events.js";
+import { events } from "#generated/internal/webhook-2.3.js";
 import type { Origin } from "#scripts/artefacts/suite/walk-document.ts";
 import { findClause } from "#src/diagnostics/clause.ts";
 import { defaultEdition } from "#src/diagnostics/contract.ts";

@@ -1,4 +1,4 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { makeDocument } from "../suites/runner/make-document.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { deriveDeliveries, isPlain } from "./delivery-candidates.ts";
@@ -17,7 +17,7 @@ import { readPublished } from "./read-published.ts";
  * Candidates that plain Ajv does not confirm are left out: a sender with one wrong member may be a sender of another shape.
  */
 export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[] {
-  const { slug, file } = facts;
+  const { slug } = facts;
   const origins = readEditionOrigins(facts);
   const rows = [
     ...deriveDeliveries(origins, sortsOfUnions).map(({ row }) => row),
@@ -25,8 +25,8 @@ export function deriveDeliveryCases(facts: EditionFacts): readonly PayloadCase[]
     ...deriveNeighbourCases(facts, origins.filter(isPlain)),
   ];
   const judges = {
-    strict: compilePlain(readPublished(`${slug}/strict/${file}`)),
-    tolerant: compilePlain(readPublished(`${slug}/tolerant/${file}`)),
+    strict: compilePlain(readPublished(`${slug}/strict`)),
+    tolerant: compilePlain(readPublished(`${slug}/tolerant`)),
   };
   return rows.map(withoutErrorsOfSender).filter((row) => {
     const document = makeDocument(row);

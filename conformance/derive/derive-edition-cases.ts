@@ -1,4 +1,4 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
 import type { PayloadCase } from "../suites/runner/read-case-files.ts";
 import { deriveDeliveryCases } from "./derive-delivery-cases.ts";

@@ -2,8 +2,8 @@ import { inRounds } from "#scripts/artefacts/suite/change.ts";
 import { anything, farValues, oddNames } from "#scripts/artefacts/suite/far-values.ts";
 import { allowsAnything, type Leaf, listTypes } from "#scripts/artefacts/suite/list-leaves.ts";
 import { type Origin, walkDocument } from "#scripts/artefacts/suite/walk-document.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { refName } from "#src/model/schema.ts";
-import { nameJsonType } from "#src/model/scope.ts";
 
 /** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
 export interface Extreme {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";
 

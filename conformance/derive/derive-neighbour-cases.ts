@@ -1,5 +1,5 @@
-import { editions } from "#generated/facts/editions.js";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { editions } from "#generated/internal/editions.js";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { formatPointer } from "#src/json/pointer.ts";
 import { isObject } from "#src/util/is-object.ts";
 import { readMember } from "#src/util/read-member.ts";

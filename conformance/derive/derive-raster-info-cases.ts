@@ -1,4 +1,4 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
 import { type PayloadCase, readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { addBlockers, findBlockers } from "./block-branches.ts";

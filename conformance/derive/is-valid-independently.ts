@@ -75,7 +75,7 @@ export function isValidIndependently(path: string, value: unknown): boolean {
   const valid = ajv(value).length === 0;
   if (valid !== schemasafe(value))
     throw new Error(`cannot judge ${JSON.stringify(value)}: Ajv and schemasafe disagree`);
-  return valid && (!/^webhook.*\/strict\//.test(path) || keysBelong(value));
+  return valid && (!/^webhook.*\/strict\b/.test(path) || keysBelong(value));
 }
 
 /** Checks what JSON Schema cannot: in strict mode, before_update has only keys of its resource (W-before, W-foreign). */

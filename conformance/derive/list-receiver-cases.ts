@@ -1,5 +1,5 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { readEditionReceiverCases } from "../suites/receiver/read-edition-receiver-cases.ts";
 import { readReceiverCases } from "../suites/runner/read-case-files.ts";
 import { deriveEditionCases } from "./derive-edition-cases.ts";

@@ -1,4 +1,4 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import { readEditionSamples } from "../suites/runner/find-later-edition.ts";
 import type { SampleFile } from "../suites/runner/read-case-files.ts";

@@ -1,6 +1,6 @@
 /** The conformance suite for tests of other repositories: samples, cases, payloads made from a seed, and the runner. Node only. */
 
-export type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+export type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 export { createLibraryTestee } from "../suites/library/create-library-testee.ts";
 export type { LibraryCase, LibraryExpectation } from "../suites/library/library-case.ts";
 export {

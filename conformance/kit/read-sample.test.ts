@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/contracts/delivery.types.d.ts";
-import { validateDelivery } from "#generated/modules/webhook.ts";
+import type { CreateTaskEvent, PingEvent, UpdateTaskEvent } from "#generated/webhook/2.3/types.d.ts";
+import { validateDelivery } from "#src/webhook.ts";
 import { readSamples } from "../suites/runner/read-case-files.ts";
 import { readSample, readSampleBytes, sampleNames } from "./read-sample.ts";
 

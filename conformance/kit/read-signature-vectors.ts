@@ -1,4 +1,4 @@
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 import { readSignatureCases } from "../suites/runner/read-case-files.ts";
 import { expandBytes, readSecret } from "../suites/runner/repeatable.ts";

@@ -1,4 +1,4 @@
-import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
+import type { DeliveryEdition } from "#src/receiver/contract-facts.ts";
 import { defined } from "#src/util/defined.ts";
 import { listReceiverCases } from "../derive/list-receiver-cases.ts";
 import {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parseDelivery } from "#generated/modules/webhook.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver } from "#src/receiver.ts";
 import { sign, verify } from "#src/signature/signature.ts";
+import { parseDelivery } from "#src/webhook.ts";
 import type { LibraryFunctions } from "../suites/library/library-functions.ts";
 import { parseKnownFailing } from "../suites/runner/known-failing.ts";
 import { CaseError } from "../suites/runner/to-tests.ts";

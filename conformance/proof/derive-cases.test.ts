@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { readText } from "#scripts/sources/files.ts";
+import { readText } from "#scripts/files.ts";
 import { readPayloadCases } from "../suites/runner/read-case-files.ts";
 import { deriveCases } from "./derive-cases.ts";
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { editions } from "#generated/facts/editions.js";
-import { detectEdition, detectRasterInfoEdition } from "#generated/modules/editions.ts";
+import { editions } from "#generated/internal/editions.js";
 import { type ContractName, createCheck } from "#src/diagnostics/contract.ts";
 import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import { readJson } from "#src/json/read-json.ts";
@@ -67,15 +66,6 @@ describe("deliveries in the shape of real releases", () => {
     );
     expect({ differ: different.length, unexplained }).toEqual({ differ: 27, unexplained: [] });
   });
-
-  test.each(rows.filter(({ path }) => !closed.includes(path)))(
-    "detectEdition names the edition of $path",
-    ({ path, validIn }) => {
-      const detected = detectEdition(JSON.parse(read(`corpus/webhook/${path}`).toString("utf8")));
-      const named: readonly string[] = detected.status === "found" ? detected.editions : [];
-      expect(validIn.filter((edition) => !named.includes(edition))).toEqual([]);
-    },
-  );
 });
 
 describe("outputs of real programs", () => {
@@ -93,18 +83,6 @@ describe("outputs of real programs", () => {
       row.observed === "unreadable" ? "unreadable" : expected,
     );
   });
-
-  test.each(rows.filter(({ observed }) => observed === "valid"))(
-    "detectRasterInfoEdition names the editions of $path",
-    (row) => {
-      const parsed = readJson(read(row.path));
-      const expected = ["2019", "2026", "observed"].filter((edition) => row[edition] === "valid");
-      expect(detectRasterInfoEdition(parsed.ok && parsed.value)).toEqual({
-        status: "found",
-        editions: expected,
-      });
-    },
-  );
 });
 
 describe.each(webhook.slice(1))("samples of edition %s", (edition) => {
@@ -118,7 +96,7 @@ describe.each(webhook.slice(1))("samples of edition %s", (edition) => {
   });
 
   test("show every event", async () => {
-    const { allEvents } = await import(`#generated/facts/webhook-${edition}/events.js`);
+    const { allEvents } = await import(`#generated/internal/webhook-${edition}.js`);
     const shown = files.map((file) => JSON.parse(read(`samples/${edition}/${file}`).toString("utf8")).event);
     expect(new Set(shown)).toEqual(new Set(allEvents));
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, inject, it, test } from "vitest";
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import { createReceiverCheck } from "#src/receiver/check-signature.ts";
 import { createHmac, createWebHmac } from "#src/signature/hmac.ts";
 import { createVerifier, type Reason, type ReceivedHeader, reasons, sign } from "#src/signature/signature.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 import { deriveCases } from "./derive-cases.ts";
 
 /** A file that is made from others, by its path from the top of the project. */

@@ -14,10 +14,7 @@ const files: readonly (readonly [from: string, to: string])[] = [
   ...listEditions().flatMap(({ edition }) =>
     ["openapi", "receiver.openapi"].map(
       (name) =>
-        [
-          `generated/openapi/webhook-${edition}${name === "openapi" ? "" : ".receiver"}.openapi.json`,
-          `files/webhook/${edition}/${name}.json`,
-        ] as const,
+        [`generated/webhook/${edition}/${name}.json`, `files/webhook/${edition}/${name}.json`] as const,
     ),
   ),
 ];

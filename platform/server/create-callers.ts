@@ -1,4 +1,4 @@
-import type { User } from "#generated/modules/index.ts";
+import type { User } from "#src/index.ts";
 
 /**
  * Creates the function that names the user of a request: the one in its Basic credentials, with any password, since the

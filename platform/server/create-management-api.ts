@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { User, Webhook } from "#generated/modules/index.ts";
 import {
   type Attempt,
   DeliveryError,
@@ -8,6 +7,7 @@ import {
   type WebhookChanges,
   type WebhookInput,
 } from "#src/delivery.ts";
+import type { User, Webhook } from "#src/index.ts";
 import { webhookIn } from "#src/sender/sender-edition.ts";
 import { groupBy } from "#src/util/group-by.ts";
 import { quote } from "#src/util/quote.ts";

@@ -2,8 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
-import { edition as edition276 } from "#generated/contracts/webhook-2.76.sender.js";
-import { subscribableEvents } from "#generated/facts/webhook-2.3/events.js";
+import { subscribableEvents } from "#generated/internal/webhook-2.3.js";
 import {
   createMemoryStore,
   DeliveryError,
@@ -11,6 +10,7 @@ import {
   edition23,
   loopbackTargets,
 } from "#src/delivery.ts";
+import { edition2_76 as edition276 } from "#src/sender/sender-editions.ts";
 import { createMemoryWorld } from "../world/create-memory-world.ts";
 import { readTemplates } from "../world/templates.ts";
 import { createPlatform, type Platform } from "./create-platform.ts";

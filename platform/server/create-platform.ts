@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { streamSSE } from "hono/streaming";
-import type { User } from "#generated/modules/index.ts";
 import {
   type CloseOptions,
   createDeliveryService,
@@ -11,6 +10,7 @@ import {
   type SenderEdition,
   subscribableIn,
 } from "#src/delivery.ts";
+import type { User } from "#src/index.ts";
 import { printable } from "#src/util/display.ts";
 import { checkStore, createCheck } from "../world/create-check.ts";
 import type { Templates } from "../world/templates.ts";

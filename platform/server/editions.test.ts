@@ -1,10 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
-import { edition as edition24 } from "#generated/contracts/webhook-2.4.sender.js";
-import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
-import { edition as edition273 } from "#generated/contracts/webhook-2.73.sender.js";
-import { edition as edition276 } from "#generated/contracts/webhook-2.76.sender.js";
 import { createMemoryStore, edition23, type SenderEdition, subscribableIn } from "#src/delivery.ts";
+import {
+  edition2_4 as edition24,
+  edition2_65 as edition265,
+  edition2_73 as edition273,
+  edition2_76 as edition276,
+} from "#src/sender/sender-editions.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import { createMemoryWorld } from "../world/create-memory-world.ts";
 import { playScenario } from "../world/play-scenario.ts";

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { User } from "#generated/modules/index.ts";
+import type { User } from "#src/index.ts";
 import type { JsonObject, Kind } from "./kinds.ts";
 import { kinds } from "./kinds.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
-import { events } from "#generated/facts/webhook-2.3/events.js";
+import { events } from "#generated/internal/webhook-2.3.js";
 import { edition23 } from "#src/delivery.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import lifecycle from "../scenarios/task-lifecycle.json" with { type: "json" };

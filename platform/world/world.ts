@@ -1,4 +1,4 @@
-import type { User } from "#generated/modules/index.ts";
+import type { User } from "#src/index.ts";
 import { countChildren, summaries } from "./count-children.ts";
 import { type JsonObject, type Kind, kindRows, kinds } from "./kinds.ts";
 import { makeRequest } from "./make-request.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, type Plugin, transform } from "esbuild";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 
 /** A build of modules for `require`. */
 interface CommonJs {

@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 
 /** Bundles the platform's console into a folder. Default: `dist/console`, where a checkout looks for it. */
 export async function buildConsole(to = "dist/console"): Promise<void> {

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 
 /** Data files of a package: globs of the sources, and their place in the package. */
 export interface Data {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, transform } from "esbuild";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 import { buildCommonJs } from "./build-commonjs.ts";
 import { buildConsole } from "./build-console.ts";
 import { buildData } from "./build-data.ts";

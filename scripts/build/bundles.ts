@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 import { type Companion, libraryWorkers, peers, publicModules } from "./modules.ts";
 
 /** Options that the bundles of programs share. */

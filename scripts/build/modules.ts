@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 import type { Data } from "./build-data.ts";
 
 /** Modules of the library: what follows the package's name in an import, and the source. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 
 /** Declarations of modules, and what to write for users who import or require them. */
 interface Declarations {

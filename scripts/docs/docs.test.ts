@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { projectRoot } from "#scripts/sources/files.ts";
+import { projectRoot } from "#scripts/files.ts";
 import type { ValidationError } from "#src/validate/result.ts";
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
@@ -30,7 +30,7 @@ function change(document: Record<string, unknown>, path: string, value: string |
 describe.each(["2.3", "2.4", "2.65", "2.73", "2.76"])(
   "edition %s rejects what its pages say",
   async (edition) => {
-    const { validate } = (await import(`#generated/validators/webhook-${edition}/strict/delivery.js`)) as {
+    const { validate } = (await import(`#generated/webhook/${edition}/strict.js`)) as {
       validate: (value: unknown) => readonly ValidationError[];
     };
     test.each(list(`generated/docs/webhook/${edition}/*-*.md`))("%s", (file) => {

@@ -1,6 +1,5 @@
-import type { Field, Model, Type } from "#src/model/model.ts";
+import { findDeclaration, type Model, type Property, type Type } from "#src/model/model.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
-import { find } from "./write-object-types.ts";
 
 type Value = Readonly<Record<string, unknown>>;
 
@@ -16,7 +15,7 @@ export interface Rejection {
 /** A property of a sample, with its field in the model. */
 interface Place {
   readonly path: string;
-  readonly field: Field;
+  readonly field: Property;
   /** Its type without null and names. */
   readonly type: Type;
 }
@@ -46,7 +45,7 @@ export function listRejections(model: Model, record: string, sample: Value): rea
 }
 
 function isRecordBefore(model: Model, name: string): boolean {
-  const record = find(model, name);
+  const record = findDeclaration(model, name);
   return record.kind === "record" && record.before !== undefined;
 }
 
@@ -54,9 +53,9 @@ function isRecordBefore(model: Model, name: string): boolean {
 function* walk(model: Model, type: Type, value: unknown, path: string): Generator<Place> {
   const plain = strip(model, type);
   if (plain.kind !== "named" || value === null || typeof value !== "object") return;
-  const declaration = find(model, plain.name);
+  const declaration = findDeclaration(model, plain.name);
   if (declaration.kind !== "record") return;
-  for (const field of declaration.fields.filter(({ name }) => Object.hasOwn(value, name))) {
+  for (const field of declaration.properties.filter(({ name }) => Object.hasOwn(value, name))) {
     const own = `${path}/${field.name}`;
     yield { path: own, field, type: strip(model, field.type) };
     yield* walk(model, field.type, (value as Value)[field.name], own);
@@ -67,6 +66,6 @@ function* walk(model: Model, type: Type, value: unknown, path: string): Generato
 function strip(model: Model, type: Type): Type {
   if (type.kind === "nullable") return strip(model, type.of);
   if (type.kind !== "named") return type;
-  const declaration = find(model, type.name);
+  const declaration = findDeclaration(model, type.name);
   return declaration.kind === "alias" ? strip(model, declaration.type) : type;
 }

@@ -37,8 +37,6 @@ const validationErrors: Readonly<Record<ValidationErrorCode, string>> = {
   value: "The value is not in a closed vocabulary.",
   format: "The string is not a timestamp, URL or color as the contract requires. Only in `strict` mode.",
   range: "The integer is outside ±(2^53 − 1).",
-  length: "A string, array or object is shorter or longer than the contract allows.",
-  constraint: "The value breaks a rule without a code of its own.",
   "unknown-event": "The edition does not have the event.",
   "too-deep": "Values are nested deeper than 10,000 levels.",
 };
@@ -79,11 +77,11 @@ ${table(["Cause", "Meaning", "What to do"], signatures)}`;
 
 /** Writes the page of all editions, and what changed from each to the next. */
 export function editionsPage(editions: readonly DocumentedEdition[]): string {
-  const rows = editions.map(({ contract: { name, edition, releases = "", parts } }) => [
+  const rows = editions.map(({ contract: { name, edition, releases, envelopes } }) => [
     name,
-    `[${edition}](${name}/${edition}${parts.length === 0 ? ".md" : "/index.md"})`,
+    `[${edition}](${name}/${edition}${envelopes.length === 0 ? ".md" : "/index.md"})`,
     releases,
-    parts.length === 0 ? "" : String(parts.length),
+    envelopes.length === 0 ? "" : String(envelopes.length),
   ]);
   const steps = editions.flatMap((edition, i) => {
     const before = editions[i - 1];

@@ -1,23 +1,18 @@
-import type { Contract } from "#src/model/contract.ts";
-import type { Model } from "#src/model/model.ts";
-import type { Sample } from "../sources/sources.ts";
+import { findDeclaration, type Model } from "#src/model/model.ts";
+import type { Sample } from "../hub/envelopes.ts";
 import { fence } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
 /** Writes the page of an edition of raster info: its objects, and samples. */
-export function rasterInfoPage(
-  { edition, releases = "", main }: Contract,
-  model: Model,
-  samples: readonly Sample[],
-): string {
+export function rasterInfoPage(model: Model, samples: readonly Sample[]): string {
   const examples = samples.map(({ name, value }) =>
     fence("json", JSON.stringify(value, null, 2), `${name}.json`),
   );
-  return `# Raster info, edition ${edition}
+  return `# Raster info, edition ${model.edition}
 
-${releases}.
+${model.releases}.
 
-${main.description}
+${findDeclaration(model, model.main).doc}
 
 ${writeObjectTypes(model, model.main, "##")}
 

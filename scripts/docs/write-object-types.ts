@@ -1,10 +1,10 @@
-import type { Declaration, Model, Type } from "#src/model/model.ts";
+import { type Declaration, findDeclaration, type Model, type Type } from "#src/model/model.ts";
 import { textFormats } from "#src/model/text-formats.ts";
 import { cell, table } from "./markdown.ts";
 
 /** Writes the table of each object type that a declaration consists of, below its name; the first stands without one. */
 export function writeObjectTypes(model: Model, main: string, heading: string): string {
-  const met = [find(model, main)];
+  const met = [findDeclaration(model, main)];
   let text = "";
   for (const declaration of met) {
     const title =
@@ -19,19 +19,12 @@ export function writeObjectTypes(model: Model, main: string, heading: string): s
   return text.trim();
 }
 
-/** Finds a declaration. */
-export function find({ declarations, slug }: Model, name: string): Declaration {
-  const found = declarations.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`cannot document ${slug}: no type is called "${name}"`);
-  return found;
-}
-
 function writeProperties(
   model: Model,
   record: Declaration & { kind: "record" },
   note: (type: Type) => string,
 ): string {
-  const rows = record.fields.map(({ name, type, optional, doc }) => {
+  const rows = record.properties.map(({ name, type, optional, doc }) => {
     const words = note(type) + (optional ? ", optional" : "");
     return [`\`${name}\``, words, cell(doc + describeValues(model, type))];
   });
@@ -42,7 +35,7 @@ function writeProperties(
 function describeValues(model: Model, type: Type): string {
   if (type.kind === "nullable") return describeValues(model, type.of);
   if (type.kind === "list") return describeValues(model, type.items);
-  const declaration = type.kind === "named" ? find(model, type.name) : undefined;
+  const declaration = type.kind === "named" ? findDeclaration(model, type.name) : undefined;
   if (declaration?.kind === "alias") return describeValues(model, declaration.type);
   if (declaration?.kind !== "vocabulary") return "";
   const values = declaration.values.map((value) => `\`${value || '""'}\``).join(", ");
@@ -66,7 +59,7 @@ function nameType(model: Model, type: Type, note: (record: Declaration) => void)
     case "nullable":
       return `${name(type.of)} or null`;
     case "named":
-      return nameDeclaration(find(model, type.name), name, note);
+      return nameDeclaration(findDeclaration(model, type.name), name, note);
     default:
       return type.kind;
   }

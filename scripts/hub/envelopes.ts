@@ -1,116 +1,86 @@
-import type { Contract, EnvelopeSettings, MarkedEnvelopes, Root } from "#src/model/contract.ts";
+import { type Envelope, envelope } from "#src/model/contract.ts";
 import { listRefs, mapValues, omit, refName, type Schema } from "#src/model/schema.ts";
-import type { Sample } from "../sources/sources.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { itemAt } from "#src/util/item-at.ts";
 import type { OpenApiDocument, PathItem } from "./openapi-document.ts";
 
 /** An event, and the operation that receives it. */
-interface Delivery {
-  readonly event: string;
-  /** Name of its envelope's schema. */
-  readonly type: string;
+interface Delivery extends Envelope {
   readonly item: PathItem;
+}
+
+/** A sample document, by the name of its file without extension. */
+export interface Sample {
+  readonly name: string;
+  readonly value: Readonly<Record<string, unknown>>;
 }
 
 type Schemas = OpenApiDocument["components"]["schemas"];
 
+/** Extension of the TypeSpec operation that receives any delivery. */
+const mark = "x-webhook";
+/** Schema of the names that a webhook can subscribe to. */
+const subscription = "EventName";
+const schemaAt = "#/components/schemas/";
+
+/** Checks whether a path has the one operation that receives any delivery. */
+export function isDelivery(item: PathItem): boolean {
+  return Object.values(item).some((one) => one[mark] !== undefined);
+}
+
 /**
- * Splits the one operation that receives any delivery into an operation for each envelope: in the order of the subscriptions,
- * then those without one.
+ * Splits the one operation that receives any delivery into an operation for each envelope: in the order of the
+ * subscriptions, then those without one.
  */
-export function deliveriesIn(
-  { paths, components }: Pick<OpenApiDocument, "paths" | "components">,
-  settings: MarkedEnvelopes,
-): Delivery[] {
-  const { operation, subscription = "" } = settings;
-  const names = components.schemas[subscription]?.enum ?? [];
+export function listDeliveries({ paths, components: { schemas } }: OpenApiDocument): Delivery[] {
+  const names = schemas[subscription]?.enum ?? [];
   const rank = ({ event }: Delivery): number =>
     (names.indexOf(event) + names.length + 1) % (names.length + 1);
-  const [found, ...others] = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, one]) => one[operation] !== undefined)
-      .map(([method, any]) => ({ path, method, any })),
-  );
-  if (found === undefined) throw new Error(`cannot read OpenAPI: no operation has "${operation}"`);
-  const { method, any } = found;
-  if (others.length > 0) {
-    const places = [found, ...others].map((one) => `${one.method.toUpperCase()} ${one.path}`);
-    throw new Error(
-      `cannot read OpenAPI: "${operation}" marks one operation, but stands at ${places.join(" and ")}`,
-    );
-  }
-  const deliveries = envelopesIn(components.schemas, settings).map(({ event, type, description }) => ({
-    event,
-    type,
-    item: {
-      [method]: {
-        operationId: `${any.operationId}${type.replace(/Event$/, "")}`,
-        summary: event,
-        description,
-        ...omit(any, operation, "operationId", "description"),
-        requestBody: withSchema(any.requestBody as RequestBody, type),
-      },
-    },
-  }));
+  const found = assertDefined(Object.values(paths).find(isDelivery), `an operation with ${mark}`);
+  const [method, any] = itemAt(Object.entries(found), 0);
+  const body = any.requestBody as { content: Readonly<Record<string, object>> };
+  const deliveries = findEnvelopes(schemas).map(({ event, type, description }) => {
+    const schema = { $ref: schemaAt + type };
+    const operation = {
+      operationId: `${any.operationId}${type.replace(/Event$/, "")}`,
+      summary: event,
+      description,
+      ...omit(any, mark, "operationId", "description"),
+      requestBody: { ...body, content: mapValues(body.content, (media) => ({ ...media, schema })) },
+    };
+    return { event, type, item: { [method]: operation } };
+  });
   return deliveries.toSorted((a, b) => rank(a) - rank(b));
 }
 
-type RequestBody = { readonly content: Readonly<Record<string, object>> };
-
-function withSchema(body: RequestBody, type: string): RequestBody {
-  const schema = { $ref: `#/components/schemas/${type}` };
-  return { ...body, content: mapValues(body.content, (media) => ({ ...media, schema })) };
-}
-
-/** Lists the records with a constant tag; a record within another is no envelope, even with such a member. */
-function envelopesIn(
-  schemas: Schemas,
-  { root, tag }: MarkedEnvelopes,
-): { event: string; type: string; description: unknown }[] {
-  const others = Object.entries(schemas).filter(([type]) => type !== root);
-  const nested = new Set(others.flatMap(([, schema]) => listRefs(schema)).map(refName));
-  return others.flatMap(([type, { properties = {}, description }]) => {
-    const event = properties[tag]?.const ?? properties[tag]?.enum?.[0];
+/** Lists the records with a constant tag; a record within another is not an envelope, even with such a property. */
+function findEnvelopes(schemas: Schemas): (Envelope & { description: unknown })[] {
+  const { [envelope.root]: _, ...others } = schemas;
+  const nested = new Set(listRefs(others).map(refName));
+  return Object.entries(others).flatMap(([type, { properties = {}, description }]) => {
+    const event = properties[envelope.tag]?.const ?? properties[envelope.tag]?.enum?.[0];
     return typeof event === "string" && !nested.has(type) ? [{ event, type, description }] : [];
   });
 }
 
-/** Makes the root of a contract the union of its envelopes, unless the source wrote it. */
-export function withUnion(
-  schemas: Schemas,
-  deliveries: readonly Delivery[],
-  settings: MarkedEnvelopes,
-): Schemas {
-  const root = schemas[settings.root];
-  if (root === undefined || root.discriminator !== undefined) return schemas;
-  const refs = deliveries.map(({ event, type }) => [event, `#/components/schemas/${type}`] as const);
-  const { description, ...rest } = root;
+/** Makes the root of the contract the union of its envelopes. */
+export function addUnion(schemas: Schemas, deliveries: readonly Delivery[]): Schemas {
+  const refs = deliveries.map(({ event, type }) => [event, schemaAt + type] as const);
+  const { properties: _, description, ...rest } = assertDefined(schemas[envelope.root], envelope.root);
   const union: Schema = {
-    ...omit(rest, "properties"),
+    ...rest,
     oneOf: refs.map(([, $ref]) => ({ $ref })),
-    discriminator: { propertyName: settings.tag, mapping: Object.fromEntries(refs) },
-    ...(typeof description === "string" && { description }),
+    discriminator: { propertyName: envelope.tag, mapping: Object.fromEntries(refs) },
+    description,
   };
-  return { ...schemas, [settings.root]: union };
+  return { ...schemas, [envelope.root]: union };
 }
 
-/** Lists the events of the union of envelopes in its order, with the names of their schemas. */
-export function listEvents(
-  schemas: Schemas,
-  { root, tag }: EnvelopeSettings,
-): { event: string; type: string }[] {
-  type Discriminator = { propertyName?: string; mapping: Record<string, string> };
-  const { discriminator, "x-events": events } = schemas[root] ?? {};
-  const { propertyName, mapping } = (discriminator ?? { mapping: events }) as Discriminator;
-  if (mapping === undefined || (events === undefined && propertyName !== tag))
-    throw new Error(`cannot read OpenAPI: "${root}" has no discriminator "${tag}"`);
+/** Lists the envelopes of the union in its order. */
+export function listEnvelopes(schemas: Schemas): Envelope[] {
+  const { discriminator } = assertDefined(schemas[envelope.root], envelope.root);
+  const { mapping } = discriminator as { mapping: Record<string, string> };
   return Object.entries(mapping).map(([event, ref]) => ({ event, type: refName(ref) }));
-}
-
-/** Input of the check of the events. */
-interface Completeness {
-  readonly schemas: Schemas;
-  readonly deliveries: readonly Delivery[];
-  readonly samples?: readonly Sample[] | undefined;
 }
 
 /**
@@ -118,48 +88,25 @@ interface Completeness {
  *
  * @throws Error with everything that is missing, each with the file to edit.
  */
-export function checkEvents(all: Completeness, settings: MarkedEnvelopes): void {
-  const missing = [...subscriptionsIn(all, settings), ...samplesIn(all, settings)];
-  if (missing.length === 0) return;
-  const count = missing.length === 1 ? "one thing is" : `${missing.length} things are`;
-  throw new Error(
-    `cannot finish OpenAPI: ${count} missing\n${missing.map((line) => `  ${line}\n`).join("")}`.trim(),
-  );
-}
-
-/** Compares the events with the names that a webhook can subscribe to. */
-function subscriptionsIn(
-  { schemas, deliveries }: Completeness,
-  { subscription, files, onRequest = [] }: MarkedEnvelopes,
-): string[] {
-  const names = schemas[subscription ?? ""]?.enum;
-  if (names === undefined) return [];
-  const events = deliveries.map(({ event }) => event).filter((event) => !onRequest.includes(event));
-  return [
+export function checkEvents(
+  schemas: Schemas,
+  deliveries: readonly Delivery[],
+  samples: readonly Sample[],
+): void {
+  const names = assertDefined(schemas[subscription]?.enum, subscription);
+  const events = deliveries.map(({ event }) => event);
+  const isOnRequest = (event: string): boolean => envelope.onRequest.some((one) => one === event);
+  const missing = [
     ...events
-      .filter((event) => !names.includes(event))
-      .map((event) => `${files.subscription}: "${event}" among the values of ${subscription}`),
+      .filter((event) => !isOnRequest(event) && !names.includes(event))
+      .map((event) => `spec/resources/webhook.tsp: "${event}" among the values of ${subscription}`),
     ...names
       .filter((name) => !events.includes(String(name)))
-      .map((name) => `${files.envelopes}: an envelope of "${name}", a value of ${subscription}`),
+      .map((name) => `spec/events/: an envelope of "${name}", a value of ${subscription}`),
+    ...events
+      .filter((event) => !samples.some(({ value }) => value[envelope.tag] === event))
+      .map((event) => `conformance/samples/: a sample of "${event}"`),
   ];
-}
-
-function samplesIn({ deliveries, samples }: Completeness, { tag, files }: MarkedEnvelopes): string[] {
-  if (samples === undefined) return [];
-  return deliveries
-    .filter(({ event }) => !samples.some(({ value }) => value[tag] === event))
-    .map(({ event }) => `${files.samples}: a sample of "${event}"`);
-}
-
-/** Names the member with the resource of each envelope: the first that is no tag and not in every envelope, else the first. */
-export function resourcesIn({ parts, envelope }: Pick<Contract, "parts" | "envelope">): readonly string[] {
-  const listMembers = ({ schema }: Root): readonly string[] =>
-    Object.keys(schema.properties ?? {}).filter((member) => member !== envelope?.tag);
-  const subscribed = parts.filter(({ event = "" }) => envelope?.onRequest?.includes(event) !== true);
-  const shared = (member: string): boolean => subscribed.every((part) => listMembers(part).includes(member));
-  return parts.map((part) => {
-    const members = listMembers(part);
-    return members.find((member) => !shared(member)) ?? members[0] ?? "";
-  });
+  if (missing.length > 0)
+    throw new Error(`cannot finish OpenAPI: something is missing\n  ${missing.join("\n  ")}`);
 }

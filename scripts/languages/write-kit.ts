@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { makeDocument } from "#conformance/suites/runner/make-document.ts";
 import type { Edition } from "#src/model/contract.ts";
-import type { GeneratedFile } from "../sources/generated-file.ts";
-import { parseSource, type Sources, samplesIn } from "../sources/sources.ts";
+import { parseSource, type Sources } from "../files.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { readSamples } from "../hub/read-contracts.ts";
 
 /** A request of `languages/exchanges.json`. By default it is the signed update of a task in the newest edition. */
 interface RequestRow {
@@ -67,7 +68,6 @@ export function writeKit(editions: readonly Edition[], sources: Sources): Genera
   return {
     path: "languages/kit.json",
     text: `{\n${parts.join(",\n")}\n}\n`,
-    from: "languages/exchanges.json",
   };
 }
 
@@ -79,7 +79,7 @@ interface FileRow {
 function listSamples(one: Edition, sources: Sources): (readonly [name: string, row: FileRow])[] {
   if (one.name !== "webhook") return [];
   const { edition, samples: folder } = one;
-  return (samplesIn(one, sources) ?? []).map(({ name }) => [
+  return readSamples(one, sources).map(({ name }) => [
     `${edition}/${name}`,
     { file: `${folder}${name}.json`, edition },
   ]);

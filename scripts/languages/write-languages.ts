@@ -1,16 +1,14 @@
-import type { Edition, Mode } from "#src/model/contract.ts";
-import type { Model } from "#src/model/model.ts";
-import type { GeneratedFile } from "../sources/generated-file.ts";
-import { type Sources, samplesIn } from "../sources/sources.ts";
+import { type Contract, type Mode, modes } from "#src/model/contract.ts";
+import { makeTolerant } from "#src/model/modes.ts";
+import { schemaPath, unionSchemaPath } from "#src/model/paths.ts";
+import { readModel } from "#src/model/read-model.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import type { Sources } from "../files.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import { readSamples } from "../hub/read-contracts.ts";
 import { writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
-
-/** An edition of a contract with its models. */
-interface ReadEdition {
-  readonly contract: Edition;
-  readonly models: Readonly<Record<Mode, Model>>;
-}
 
 /** What the packages of all languages contain. */
 interface Shared {
@@ -26,42 +24,43 @@ interface Shared {
  * `published` are the files that were written before: the packages contain their JSON Schemas.
  */
 export async function writeLanguages(
-  editions: readonly ReadEdition[],
+  editions: readonly Contract[],
   published: readonly GeneratedFile[],
   sources: Sources,
 ): Promise<GeneratedFile[]> {
-  const models = editions.map((one) => one.models);
-  const strict = models.map((one) => one.strict);
-  const first = strict.filter(({ name }, i) => strict.findIndex((one) => one.name === name) === i);
+  const models = editions.map(readModel);
+  const first = models.filter(({ isDefault }) => isDefault);
   const shared = {
     schemas: editions.flatMap((one) => schemasOf(one, published)),
     samples: writeSamples(editions, sources),
   };
   return [
     ...(await Promise.all(first.map(writeQuicktype))).flat(),
-    writeKit(
-      editions.map(({ contract }) => contract),
-      sources,
-    ),
-    ...writePython(models.map((one) => one.tolerant)),
+    writeKit(editions, sources),
+    ...writePython(models.map(makeTolerant)),
     ...writeShared("languages/python/annotation_contracts/generated", shared, ["strict"]),
   ];
 }
 
-function schemasOf({ models }: ReadEdition, published: readonly GeneratedFile[]): Shared["schemas"] {
-  return (["strict", "tolerant"] as const).map((mode) => {
-    const { name, edition, slug } = models[mode];
-    const root = name === "webhook" ? "delivery" : name;
-    const path = `generated/json-schema/${slug}/${mode}/${root}.schema.json`;
-    const file = published.find((one) => one.path === path);
-    if (file === undefined) throw new Error(`cannot write languages: ${path} is missing`);
-    return { name: `${name}-${edition}`, mode, text: `${JSON.stringify(JSON.parse(file.text))}\n` };
+function schemasOf(contract: Contract, published: readonly GeneratedFile[]): Shared["schemas"] {
+  return modes.map((mode) => {
+    const isUnion = mode === "strict" && contract.envelopes.length > 0;
+    const path = isUnion ? unionSchemaPath(contract) : schemaPath(contract, mode);
+    const file = assertDefined(
+      published.find((one) => one.path === path),
+      path,
+    );
+    return {
+      name: `${contract.name}-${contract.edition}`,
+      mode,
+      text: `${JSON.stringify(JSON.parse(file.text))}\n`,
+    };
   });
 }
 
-function writeSamples(editions: readonly ReadEdition[], sources: Sources): string {
-  const rows = editions.flatMap(({ contract }) =>
-    (contract.name === "webhook" ? (samplesIn(contract, sources) ?? []) : [])
+function writeSamples(editions: readonly Contract[], sources: Sources): string {
+  const rows = editions.flatMap((contract) =>
+    (contract.name === "webhook" ? readSamples(contract, sources) : [])
       .filter(({ name }) => !name.includes("."))
       .map(({ value }) => JSON.stringify({ edition: contract.edition, document: value })),
   );
@@ -69,15 +68,13 @@ function writeSamples(editions: readonly ReadEdition[], sources: Sources): strin
 }
 
 /** Writes the schemas of some modes and the samples below a package. */
-function writeShared(folder: string, { schemas, samples }: Shared, modes: readonly Mode[]): GeneratedFile[] {
-  const from = "contracts.config.ts";
-  const chosen = schemas.filter(({ mode }) => modes.includes(mode));
+function writeShared(folder: string, { schemas, samples }: Shared, own: readonly Mode[]): GeneratedFile[] {
+  const chosen = schemas.filter(({ mode }) => own.includes(mode));
   return [
-    { path: `${folder}/samples.json`, text: samples, from },
+    { path: `${folder}/samples.json`, text: samples },
     ...chosen.map(({ name, mode, text }) => ({
       path: `${folder}/schemas/${name}${mode === "strict" ? "" : ".tolerant"}.json`,
       text,
-      from,
     })),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Declaration, Field, Model, RecordType, Type } from "#src/model/model.ts";
-import { type GeneratedFile, writeHeader } from "../sources/generated-file.ts";
+import type { Declaration, Model, Property, RecordType, Type } from "#src/model/model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
 import { handlerKeys, isAnyObject } from "./declarations.ts";
 
 const folder = "languages/python/annotation_contracts/generated";
@@ -19,7 +19,10 @@ export function writePython(models: readonly Model[]): GeneratedFile[] {
 }
 
 function pythonFile(name: string, from: string, text: string): GeneratedFile {
-  return { path: `${folder}/${name}.py`, text: `# ${writeHeader(from)}\n${text}`, from };
+  return {
+    path: `${folder}/${name}.py`,
+    text: `# Generated from ${from} by "npm run generate". Do not edit.\n${text}`,
+  };
 }
 
 function writeIndex(modules: readonly string[]): string {
@@ -80,19 +83,17 @@ function writeAlias(one: Exclude<Declaration, RecordType>, later: ReadonlySet<st
       const union = `Union[${one.branches.map(({ record }) => quoted(record)).join(", ")}]`;
       return one.open ? `Annotated[${union}, Field(discriminator="${one.tag}")]` : union;
     }
-    default:
-      throw new Error(`cannot write ${one.name} in Python`);
   }
 }
 
-function writeRecord({ name, doc, fields, tag }: RecordType): string {
-  const members = fields.map(
+function writeRecord({ name, doc, properties, tag }: RecordType): string {
+  const members = properties.map(
     (field) => `    ${field.name}: ${writeField(field)}\n    ${docstring(field.doc)}\n`,
   );
   return `class ${name}(${tag === undefined ? "Record" : "Event"}):\n    ${docstring(doc)}\n\n${members.join("")}`;
 }
 
-function writeField({ type, optional }: Field): string {
+function writeField({ type, optional }: Property): string {
   const written = writeType(type);
   if (!optional) return written;
   // None stands for "absent" in an object, too, and is refused in JSON.

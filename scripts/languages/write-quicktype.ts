@@ -1,6 +1,6 @@
 import { InputData, JSONSchemaInput, JSONSchemaStore, type LanguageName, quicktype } from "quicktype-core";
 import type { Declaration, Model, RecordType, Type } from "#src/model/model.ts";
-import { type GeneratedFile, writeHeader } from "../sources/generated-file.ts";
+import type { GeneratedFile } from "../generated-file.ts";
 
 /** Languages without a package, each with the name that quicktype gives it and the ending of its files. */
 export const quicktypeLanguages: readonly (readonly [language: LanguageName, extension: string])[] = [
@@ -50,7 +50,6 @@ export async function writeQuicktype(model: Model): Promise<GeneratedFile[]> {
     files.push({
       path: `generated/quicktype/${language}/${model.name}.${extension}`,
       text: await renderTypes(language, model),
-      from: model.source,
     });
   return files;
 }
@@ -80,14 +79,14 @@ async function renderTypes(lang: LanguageName, { declarations, source }: Model):
   // A comment at the top shows how to parse each record.
   const code = lines.slice(lines.findIndex((line) => !/^(\/\/|# |<\?php)|^\s*$/.test(line)));
   const opening = { php: "<?php //", ruby: "#" }[lang as string] ?? "//";
-  return `${opening} ${writeHeader(source)}\n\n${code.join("\n").trim()}\n`;
+  return `${opening} Generated from ${source} by "npm run generate". Do not edit.\n\n${code.join("\n").trim()}\n`;
 }
 
 type Definitions = Readonly<Record<string, Declaration>>;
 
-function describeRecord({ name, doc, fields, tag }: RecordType, definitions: Definitions): Plain {
-  const properties = fields.map((one) => {
-    const type = one.name === tag?.member ? { type: "string" } : describeType(one.type, definitions);
+function describeRecord({ name, doc, properties: all, tag }: RecordType, definitions: Definitions): Plain {
+  const properties = all.map((one) => {
+    const type = one.name === tag?.property ? { type: "string" } : describeType(one.type, definitions);
     // Quicktype treats a description beside a reference as that of the type.
     return [one.name, "$ref" in type || "title" in type ? type : { ...type, description: one.doc }];
   });
@@ -96,7 +95,7 @@ function describeRecord({ name, doc, fields, tag }: RecordType, definitions: Def
     description: doc,
     type: "object",
     properties: Object.fromEntries(properties),
-    required: fields.filter((one) => !one.optional).map((one) => one.name),
+    required: all.filter((one) => !one.optional).map((one) => one.name),
   };
 }
 

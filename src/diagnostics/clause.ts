@@ -1,8 +1,8 @@
-import { type ContractName, places } from "#generated/contracts/defaults.js";
-import type { Place, Places } from "#generated/facts/facts.d.ts";
+import type { Place, Places } from "#generated/internal/types.d.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { readOwnMember } from "../util/read-member.ts";
-import { reach, stepInto } from "./places.ts";
+import type { ContractName } from "./load-editions.ts";
+import { places, reach, stepInto } from "./places.ts";
 
 /** What the source document says about a place. */
 export interface Clause {

@@ -1,20 +1,16 @@
-import { type ContractName, modes as defaultModes } from "#generated/contracts/defaults.js";
-import { rules } from "#generated/contracts/rules.js";
-import type { LoadedEdition } from "#generated/contracts/types.d.ts";
-import { editions } from "#generated/facts/editions.js";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { findRoundedIntegers } from "../json/find-rounded-integers.ts";
 import { shorten } from "../util/shorten.ts";
-import { nearestReading } from "../validate/nearest-reading.ts";
+import { pickNearest } from "../validate/nearest-result.ts";
 import type { Mode, ValidationError, Warning } from "../validate/result.ts";
+import { warnings } from "../validate/warnings.ts";
+import { type ContractName, defaultEditions, type LoadedEdition } from "./load-editions.ts";
 
-export { type ContractName, contractNames } from "#generated/contracts/defaults.js";
+export { type ContractName, contractNames } from "./load-editions.ts";
 
-/** Finds the facts about a contract's default edition. */
+/** Finds the facts about a contract's edition of the source document. */
 export function defaultEdition(contract: ContractName): EditionFacts {
-  const found = editions.find((one) => one.name === contract && one.default);
-  if (found === undefined) throw new TypeError(`cannot find the contract "${contract}": there is none`);
-  return found;
+  return defaultEditions[contract].facts;
 }
 
 export const modes: readonly Mode[] = ["strict", "tolerant"];
@@ -52,17 +48,16 @@ export function createCheck(contract: Contract, editions: readonly LoadedEdition
     asked,
     validate: asked.validate[mode],
   }));
-  const validators = editions.length === 0 ? [{ validate: defaultModes[name][mode].validate }] : loaded;
-  const { rounding } = defaultEdition(name);
-  const { [name]: checkRules } = rules;
+  const validators = editions.length === 0 ? [{ validate: defaultEditions[name].validate[mode] }] : loaded;
+  const isRaster = name === "raster-info";
   return (value, text) => {
     const { errors, ...asked } = findNearest(validators, value);
     const [first] = errors;
-    const rounded = rounding === undefined ? NONE : roundedIntegers(text, rounding);
+    const rounded = isRaster ? listRoundedIntegers(text) : NONE;
     if (first?.code === "unknown-event")
       return { status: "unknown", event: String(first.received), errors, warnings: NONE, ...asked };
     if (first !== undefined) return { status: "invalid", errors, warnings: rounded, ...asked };
-    return { status: "valid", errors, warnings: checkRules?.(value as never) ?? rounded, ...asked };
+    return { status: "valid", errors, warnings: isRaster ? rounded : warnings(value), ...asked };
   };
 }
 
@@ -84,7 +79,7 @@ function findNearest(
     results.push(result);
   }
   // At least one edition is chosen.
-  return nearestReading(results)!;
+  return pickNearest(results)!;
 }
 
 /**
@@ -103,11 +98,11 @@ export function chooseEditions(
 }
 
 /** Warns about integers that JavaScript rounds, so that a program reads something else than the file says (R-int). */
-function roundedIntegers(text: string, rounding: Pick<Warning, "rule" | "clause">): readonly Warning[] {
+function listRoundedIntegers(text: string): readonly Warning[] {
   return findRoundedIntegers(text).map(({ pointer, literal }) => ({
-    rule: rounding.rule,
+    rule: "R-int",
     path: pointer,
     message: `JavaScript rounds ${shorten(literal, 40)} to ${Number(literal)}`,
-    clause: rounding.clause,
+    clause: "R2.2",
   }));
 }

@@ -1,4 +1,4 @@
-import type { Place, Places } from "#generated/facts/facts.d.ts";
+import type { Place, Places } from "#generated/internal/types.d.ts";
 import { defined } from "../util/defined.ts";
 import { type Catalogue, defaultCatalogue } from "./catalogue.ts";
 import { resolve } from "./places.ts";
@@ -52,10 +52,12 @@ export function describeEvent(name: string, { events, places }: Catalogue = defa
 }
 
 function describeMembers(
-  { members }: Place,
+  { properties }: Place,
   definitions: Places["definitions"],
 ): readonly Member[] | undefined {
-  return members && Object.entries(members).map(([name, place]) => describeMember(name, place, definitions));
+  return (
+    properties && Object.entries(properties).map(([name, place]) => describeMember(name, place, definitions))
+  );
 }
 
 function describeMember(name: string, place: Place, definitions: Places["definitions"]): Member {

@@ -1,5 +1,4 @@
-import type { LoadedEdition } from "#generated/contracts/types.d.ts";
-import type { Places } from "#generated/facts/facts.d.ts";
+import type { Places } from "#generated/internal/types.d.ts";
 import { createLocator, type Locator, type Place } from "../json/locate.ts";
 import { parsePointer } from "../json/pointer.ts";
 import { type ReadError, readJson } from "../json/read-json.ts";
@@ -13,6 +12,7 @@ import { adviseOnText } from "./advise-on-text.ts";
 import { findClauseIn } from "./clause.ts";
 import { type Check, type Contract, createCheck } from "./contract.ts";
 import { createExcerpt, type Excerpt, type Span } from "./excerpt.ts";
+import type { LoadedEdition } from "./load-editions.ts";
 import { askOtherEditions, type OtherEditions } from "./other-editions.ts";
 import { type Caution, type Fault, type Outcome, type Refusal, refused } from "./outcome.ts";
 import { places } from "./places.ts";

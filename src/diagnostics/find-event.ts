@@ -1,11 +1,9 @@
-import { events } from "#generated/contracts/defaults.js";
-import type { EventFacts } from "#generated/facts/facts.d.ts";
+import type { EventFacts } from "#generated/internal/types.d.ts";
+import { events } from "#generated/internal/webhook-2.3.js";
 
-export { allEvents, events } from "#generated/contracts/defaults.js";
+export { allEvents, events } from "#generated/internal/webhook-2.3.js";
 
-const byName: ReadonlyMap<string, EventFacts> = new Map(events.map((event) => [event.name, event]));
-
-/** Finds what the contract knows about an event. */
+/** Finds what the source document knows about an event. */
 export function findEvent(name: string): EventFacts | undefined {
-  return byName.get(name);
+  return events.find((event) => event.name === name);
 }

@@ -1,5 +1,5 @@
-import { editions } from "#generated/facts/editions.js";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import { editions } from "#generated/internal/editions.js";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 
 /** Names an edition with the releases it covers: `edition 2.4 (CVAT 2.4–2.64)`. */
 export function nameEdition({ edition, releases }: Pick<EditionFacts, "edition" | "releases">): string {

@@ -1,8 +1,8 @@
-import type { LoadedEdition } from "#generated/contracts/types.d.ts";
 import { suggest } from "../util/suggest.ts";
 import type { ValidationError, ValidationErrorCode } from "../validate/result.ts";
 import { findClauseIn } from "./clause.ts";
 import type { Contract } from "./contract.ts";
+import type { LoadedEdition } from "./load-editions.ts";
 import { nameEdition } from "./name-edition.ts";
 import type { Fault } from "./outcome.ts";
 

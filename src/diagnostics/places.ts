@@ -1,8 +1,13 @@
-import type { Place, Places } from "#generated/facts/facts.d.ts";
+import type { Place, Places } from "#generated/internal/types.d.ts";
 import { getOrMake } from "../util/get-or-make.ts";
 import { readOwnMember } from "../util/read-member.ts";
+import { type ContractName, defaultEditions } from "./load-editions.ts";
 
-export { places } from "#generated/contracts/defaults.js";
+/** The places of the source document of each contract. */
+export const places: Readonly<Record<ContractName, Places>> = {
+  webhook: defaultEditions.webhook.places,
+  "raster-info": defaultEditions["raster-info"].places,
+};
 
 /** A place behind its definitions and unions, with all places passed on the way, including itself. */
 interface Reached {
@@ -26,8 +31,8 @@ export function reach(
 }
 
 /** Finds the place of a member or an item. */
-export function stepInto({ members, rest, items }: Place, step: string): Place | undefined {
-  if (members !== undefined && Object.hasOwn(members, step)) return members[step];
+export function stepInto({ properties, rest, items }: Place, step: string): Place | undefined {
+  if (properties !== undefined && Object.hasOwn(properties, step)) return properties[step];
   return rest ?? (/^\d+$/.test(step) ? items : undefined);
 }
 
@@ -54,7 +59,7 @@ const tags = new WeakMap<Place, readonly Tag[]>();
 
 function listTags(place: Place): readonly Tag[] {
   return getOrMake(tags, place, () =>
-    Object.entries(place.members ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
+    Object.entries(place.properties ?? {}).flatMap(([name, { values = [], closed }]): Tag[] =>
       closed && values.length === 1 ? [[name, values[0]]] : [],
     ),
   );

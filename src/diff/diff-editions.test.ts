@@ -121,11 +121,9 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
 
 function readSchema(edition: string, mode: string): object {
   const [contract = "", name = ""] = edition.split("@");
-  const file = contract === "webhook" ? "delivery" : contract;
-  const url = new URL(
-    `../../generated/json-schema/${contract}-${name}/${mode}/${file}.schema.json`,
-    import.meta.url,
-  );
+  const directory = new URL(`../../generated/${contract}/${name}/`, import.meta.url);
+  const strict = contract === "webhook" ? "schema.union.json" : "schema.json";
+  const url = new URL(mode === "strict" ? strict : "schema.tolerant.json", directory);
   return JSON.parse(readFileSync(url, "utf8"));
 }
 

@@ -1,200 +1,330 @@
-import { sameJson } from "../json/same-json.ts";
+import { assertDefined } from "../util/assert-defined.ts";
 import { getOrMake } from "../util/get-or-make.ts";
-import { readMember } from "../util/read-member.ts";
-import { checkKeywords, isWhole } from "./check-keywords.ts";
-import { type Contract, isNamedOutside, type Mode } from "./contract.ts";
-import { contractInMode } from "./contract-in-mode.ts";
-import { type Declaration, type EventTypes, jsonTypes, type Model, type Type } from "./model.ts";
-import { readForm, readType } from "./read-type.ts";
-import { type Schema, stepsIn } from "./schema.ts";
-import { identifier, isBody, type Scope, typeName } from "./scope.ts";
+import { itemAt } from "../util/item-at.ts";
+import { type Contract, envelope, nameEdition } from "./contract.ts";
+import {
+  type Declaration,
+  type JsonType,
+  jsonTypes,
+  type Model,
+  type RecordType,
+  type Type,
+} from "./model.ts";
+import { inMode } from "./modes.ts";
+import { readTypeName, writeTypeName } from "./names.ts";
+import { refName, type Schema } from "./schema.ts";
+import { textFormats } from "./text-formats.ts";
+
+/** A declaration before it has a name. */
+type Body = Unnamed<Exclude<Declaration, { kind: "alias" }>>;
+type Unnamed<One> = One extends Declaration ? Omit<One, "name" | "doc" | "definition"> : never;
+
+/** The result of reading a schema: a type to write in place, or a declaration that needs a name. */
+type Form = Type | Body;
+
+/** Keywords that say what a schema is, the first that it has; and those that may stand beside it. Any other is rejected. */
+const forms: readonly (readonly [keyword: string, ...beside: string[]])[] = [
+  ["$ref"],
+  ["const", "type"],
+  ["enum", "type"],
+  ["anyOf", "type"],
+  ["oneOf", "type"],
+  ["type"],
+];
+
+/** Keywords beside `type`, by its value. */
+const typed: Readonly<Record<string, readonly string[]>> = {
+  integer: ["minimum", "maximum"],
+  number: ["format"],
+  string: ["format", "pattern"],
+  array: ["items"],
+  object: ["properties", "required", "additionalProperties"],
+};
+
+/** Keywords that may stand anywhere; so may marks, which begin with `x-`. */
+const annotations = ["title", "description"];
+
+const anything: Type = { kind: "json", types: jsonTypes };
+
+/** The model of each contract. */
+const models = new WeakMap<Contract, Model>();
 
 /**
- * Reads a contract into types, in a mode, or as it is written.
+ * Reads a contract into types, as a sender must meet it. The result is kept as long as the contract.
  *
- * Every keyword of its schemas is expressed by a type or part of a residual. `format` asserts only in a mode.
- *
- * @throws Error if a reference points to nothing.
+ * @throws Error that names the place of a keyword, or of a combination of keywords, that no type expresses.
  */
-export function readModel(contract: Contract, mode: Mode | "written"): Model {
-  const read = mode === "written" ? contract : contractInMode(contract, mode);
-  const { name, edition, slug, source, main } = contract;
-  checkKeywords(contract, mode === "written");
-  return {
-    name,
-    edition,
-    slug,
-    source,
-    mode,
-    main: main.type,
-    ...(isNamedOutside(contract) && { events: readEvents(contract) }),
-    declarations: listDeclarations(read, mode !== "written"),
-  };
+export function readModel(contract: Contract): Model {
+  return getOrMake(models, contract, () => {
+    const { name, edition, releases, program, source, isDefault, main } = contract;
+    const declarations = new ModelReader(contract).read();
+    return { name, edition, releases, program, source, isDefault, main: main.type, declarations };
+  });
 }
 
-function readEvents({ envelope, parts }: Contract): EventTypes {
-  const { header, tag } = envelope ?? {};
-  const types = parts.map(({ event = "", type }) => ({ event, type }));
-  return { ...(header !== undefined && { header }), ...(tag !== undefined && { member: tag }), types };
-}
+/** Reads the schemas of a contract once; each place is named as in the source: `Task.assignee`. */
+class ModelReader {
+  readonly #contract: Contract;
+  readonly #definitions: Readonly<Record<string, Schema>>;
+  readonly #declarations: Declaration[] = [];
+  readonly #started = new Set<string>();
 
-/** Reads a contract into types in both modes. The result is kept as long as the contract. */
-export function readModels(contract: Contract): Models {
-  return getOrMake(modelsRead, contract, () => ({
-    strict: readModel(contract, "strict"),
-    tolerant: readModel(contract, "tolerant"),
-  }));
-}
-
-type Models = Readonly<Record<Mode, Model>>;
-
-/** The models of each contract. */
-const modelsRead = new WeakMap<Contract, Models>();
-
-/** State: the declarations so far. */
-interface Book {
-  readonly contract: Contract;
-  /** Type name of each definition of the contract, by key. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly declarations: Declaration[];
-  /** Names of begun declarations. */
-  readonly started: Set<string>;
-  /** Names of the schemas inside a definition that references point to. */
-  readonly pointed: Map<string, string>;
-  /** Names of the types that are written inside others, keyed by their schema. */
-  readonly inner: Map<string, string>;
-  /** Every name in use. */
-  readonly taken: Set<string>;
-}
-
-function listDeclarations(contract: Contract, formats: boolean): Declaration[] {
-  const { definitions, main } = contract;
-  if (isWhole(contract)) {
-    const type: Type = { kind: "json", types: jsonTypes, residual: { $ref: "#" } };
-    return [{ kind: "alias", name: main.type, doc: docIn(main.schema), type }];
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    this.#definitions = contract.definitions;
   }
-  const names = nameDefinitions(definitions, main);
-  const taken = new Set([main.type, ...names.values()]);
-  const book: Book = {
-    contract,
-    names,
-    declarations: [],
-    started: new Set(),
-    pointed: new Map(),
-    inner: new Map(),
-    taken,
-  };
-  const scope = createScope(book, formats);
-  declareSchema({ name: main.type, schema: main.schema }, book, scope);
-  for (const [definition, name] of names)
-    declareSchema({ name, schema: definitions[definition] ?? {}, definition }, book, scope);
-  return book.declarations;
-}
 
-function createScope(book: Book, formats: boolean): Scope {
-  const { contract } = book;
-  const scope: Scope = {
-    contract,
-    formats,
-    find: (ref) => find(contract, ref),
-    read: (schema, hint) => readType(schema, hint, scope),
-    refer: (ref) => declareSchema(resolveTarget(ref, book), book, scope),
-    declare(wanted, body, schema, hint = wanted) {
-      // A schema that is repeated under the same title is one type.
-      const key = `${wanted} ${JSON.stringify(schema)}`;
-      const known = book.inner.get(key);
-      if (known !== undefined) return { kind: "named", name: known };
-      const name = unique(book.taken.has(wanted) ? hint : wanted, book.taken);
-      book.inner.set(key, name);
-      book.started.add(name);
-      book.declarations.push({ ...body, name, doc: docIn(schema) });
-      return { kind: "named", name };
-    },
-  };
-  return scope;
-}
-
-/** A schema that gets a declaration, and its key if it is a definition of the contract. */
-interface Target {
-  readonly name: string;
-  readonly schema: Schema | boolean;
-  readonly definition?: string;
-}
-
-function resolveTarget(ref: string, { contract, names, pointed, taken }: Book): Target {
-  const { main, definitionsKeyword } = contract;
-  const steps = stepsIn(ref) ?? [];
-  const [keyword, definition, ...deeper] = steps;
-  if (keyword === undefined) return { name: main.type, schema: main.schema };
-  const schema = find(contract, ref);
-  const isDefinition = keyword === definitionsKeyword && definition !== undefined && deeper.length === 0;
-  const own = isDefinition ? names.get(definition) : undefined;
-  if (isDefinition && own !== undefined) return { name: own, schema, definition };
-  return { name: getOrMake(pointed, ref, () => unique(typeName(...steps), taken)), schema };
-}
-
-/** Takes a free name: not of a definition, a reference or another declaration. */
-function unique(wanted: string, taken: Set<string>): string {
-  let name = wanted;
-  while (taken.has(name)) name += "X";
-  taken.add(name);
-  return name;
-}
-
-function declareSchema(
-  { name, schema, definition }: Target,
-  { contract, declarations, started }: Book,
-  scope: Scope,
-): Type & { readonly kind: "named" } {
-  if (!started.has(name)) {
-    started.add(name);
-    const whole = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
-    const form = readForm(whole, name, scope);
-    const head = { name, doc: docIn(whole), ...(definition !== undefined && { definition }) };
-    if (!isBody(form)) declarations.push({ kind: "alias", type: form, ...head });
-    else if (form.kind === "record") declarations.push({ ...form, ...head, ...readTag(contract, name) });
-    else declarations.push({ ...form, ...head });
+  read(): readonly Declaration[] {
+    const { main } = this.#contract;
+    this.#declare(main.type, main.schema);
+    for (const key of Object.keys(this.#definitions)) this.#refer(key);
+    return this.#declarations;
   }
-  return { kind: "named", name };
-}
 
-/** Names definitions after their titles or keys. If two have the same title, the later is named after its key. */
-export function nameDefinitions(
-  definitions: Contract["definitions"],
-  main: Contract["main"],
-): Map<string, string> {
-  const names = new Map<string, string>();
-  const taken = new Set([main.type]);
-  for (const [key, schema] of Object.entries<Schema | boolean>(definitions)) {
-    const title = typeof schema === "object" ? schema.title : undefined;
-    const name = identifier(title, key);
-    const isMain = name === main.type && sameJson(schema, main.schema);
-    names.set(key, isMain ? name : unique(taken.has(name) ? identifier(key) : name, taken));
+  #reject(what: string, place: string): never {
+    throw new Error(
+      `cannot read ${nameEdition(this.#contract)} (${this.#contract.source}): ${what} in ${place}`,
+    );
   }
-  return names;
+
+  #find(key: string): Schema {
+    return assertDefined(this.#definitions[key], `the definition ${key}`);
+  }
+
+  /** Follows a reference to the schema that it names. */
+  #resolve(schema: Schema): Schema {
+    return schema.$ref === undefined ? schema : this.#resolve(this.#find(refName(schema.$ref)));
+  }
+
+  #refer(key: string): Type & { readonly kind: "named" } {
+    const schema = this.#find(key);
+    const name = readTypeName(schema.title, key);
+    this.#declare(name, schema, key);
+    return { kind: "named", name };
+  }
+
+  #declare(name: string, schema: Schema, definition?: string): void {
+    if (this.#started.has(name)) return;
+    this.#started.add(name);
+    const form = this.#readForm(schema, name);
+    const head = { name, doc: docOf(schema), ...(definition !== undefined && { definition }) };
+    const event = this.#contract.envelopes.find(({ type }) => type === name)?.event;
+    if (!isBody(form)) this.#declarations.push({ kind: "alias", type: form, ...head });
+    else if (form.kind !== "record" || event === undefined) this.#declarations.push({ ...form, ...head });
+    else this.#declarations.push({ ...form, ...head, tag: { property: envelope.tag, value: event } });
+  }
+
+  /** Declares a type that is written inside another. */
+  #declareInner(name: string, body: Body, schema: Schema): Type {
+    if (!this.#started.has(name)) this.#declarations.push({ ...body, name, doc: docOf(schema) });
+    this.#started.add(name);
+    return { kind: "named", name };
+  }
+
+  #readType(schema: Schema, place: string): Type {
+    const form = this.#readForm(schema, place);
+    return isBody(form)
+      ? this.#declareInner(readTypeName(schema.title, writeTypeName(place)), form, schema)
+      : form;
+  }
+
+  #readForm(schema: Schema, place: string): Form {
+    this.#checkKeywords(schema, place);
+    const { $ref, type, anyOf, oneOf } = schema;
+    if ($ref !== undefined) return this.#refer(refName($ref));
+    if (schema.const !== undefined) return this.#readConstant(schema.const, place);
+    if (schema.enum !== undefined) return this.#readVocabulary(schema.enum, place);
+    const branches = anyOf ?? oneOf;
+    if (branches !== undefined) return this.#readUnion(branches, place, schema);
+    if (typeof type === "object") return this.#readTypes(type, place);
+    return this.#readTyped(schema, place);
+  }
+
+  /** Rejects a keyword that this reader does not know, or not in such a schema: it would be lost. */
+  #checkKeywords(schema: Schema, place: string): void {
+    if (typeof schema !== "object" || Array.isArray(schema))
+      this.#reject("a schema that is not an object", place);
+    const [own = "", ...beside] = forms.find(([keyword]) => schema[keyword] !== undefined) ?? [];
+    const known = [
+      own,
+      ...beside,
+      ...(own === "type" ? (typed[String(schema.type)] ?? []) : []),
+      ...annotations,
+    ];
+    const unknown = Object.keys(schema).find((key) => !known.includes(key) && !key.startsWith("x-"));
+    if (unknown !== undefined) this.#reject(`the keyword "${unknown}"`, place);
+  }
+
+  #readConstant(value: unknown, place: string): Type {
+    if (typeof value === "string" || value === null) return { kind: "constant", value };
+    return this.#reject("a constant that is neither a string nor null", place);
+  }
+
+  #readVocabulary(values: readonly unknown[], place: string): Body {
+    const words = values.filter((value) => typeof value === "string");
+    if (words.length === 0 || words.length < values.length)
+      this.#reject("a value that is not a string", place);
+    return { kind: "vocabulary", values: words, open: false };
+  }
+
+  #readTypes(types: readonly string[], place: string): Type {
+    const known = jsonTypes.filter((type) => types.includes(type));
+    if (known.length < types.length) this.#reject(`the types ${types.join()}`, place);
+    return { kind: "json", types: types as readonly JsonType[] };
+  }
+
+  #readTyped(schema: Schema, place: string): Form {
+    const { type, minimum, maximum, items } = schema;
+    switch (type) {
+      case undefined:
+        return anything;
+      case "null":
+        return { kind: "constant", value: null };
+      case "boolean":
+      case "number":
+        return { kind: type };
+      case "integer": {
+        const safe = minimum === Number.MIN_SAFE_INTEGER && maximum === Number.MAX_SAFE_INTEGER;
+        if (!safe && (minimum !== undefined || maximum !== undefined))
+          this.#reject("bounds of an integer", place);
+        return { kind: "integer", safe };
+      }
+      case "string":
+        return this.#readText(schema, place);
+      case "array":
+        return {
+          kind: "list",
+          items: items === undefined ? anything : this.#readType(items, `${place}.item`),
+        };
+      case "object":
+        return this.#readObject(schema, place);
+      default:
+        return this.#reject(`the type "${String(type)}"`, place);
+    }
+  }
+
+  #readText({ format, pattern }: Schema, place: string): Type {
+    if (pattern === undefined && format === undefined) return { kind: "string" };
+    const known = textFormats.find((one) => one.pattern === pattern && one.format === format);
+    return { kind: "string", format: known?.name ?? this.#reject(`the pattern "${pattern}"`, place) };
+  }
+
+  #readObject(schema: Schema, place: string): Form {
+    const { properties, required = [], additionalProperties: rest = true } = schema;
+    if (properties === undefined) {
+      if (typeof rest === "object") return { kind: "map", values: this.#readType(rest, `${place}.value`) };
+      return rest ? { kind: "json", types: ["object"] } : this.#reject("an object without properties", place);
+    }
+    if (typeof rest === "object") this.#reject("a type of all other properties", place);
+    const missing = required.find((name) => properties[name] === undefined);
+    if (missing !== undefined) this.#reject(`a required property "${missing}" without schema`, place);
+    const all = Object.entries(properties).map(([name, one]) => {
+      if (name in {}) this.#reject(`the property "${name}", which every object inherits`, place);
+      const doc = docOf(one) || docOf(one.$ref === undefined ? one : this.#find(refName(one.$ref)));
+      return { name, type: this.#readType(one, `${place}.${name}`), optional: !required.includes(name), doc };
+    });
+    // What a sender owes: no unknown property, `$schema` included (W-schema, R-schema).
+    const closed = inMode(schema, "strict").additionalProperties === false;
+    return { kind: "record", properties: all, closed, ...this.#readBefore(schema) };
+  }
+
+  /** Reads the rule of an update: old values have keys of the resource (W6.3). */
+  #readBefore(schema: Schema): Pick<RecordType, "before"> {
+    const { property, mark } = envelope.before;
+    const of = schema[mark];
+    if (typeof of !== "string") return {};
+    const old = this.#resolve(assertDefined(schema.properties?.[property], property));
+    return { before: { property, of, known: Object.keys(old.properties ?? {}) } };
+  }
+
+  #readUnion(branches: readonly Schema[], place: string, schema: Schema): Form {
+    if (branches.length < 2) this.#reject("a union of fewer than two branches", place);
+    const words = readWords(branches);
+    if (words !== undefined) return words;
+    const [other, ...more] = branches.filter(({ type }) => type !== "null");
+    if (other !== undefined && more.length === 0)
+      return { kind: "nullable", of: this.#readType(other, place) };
+    const types = branches.map((branch) => nameTypeOf(this.#resolve(branch)));
+    const raw = branches[types.indexOf(undefined)];
+    if (raw !== undefined) return this.#readRaw(raw, types, place);
+    const records = branches.filter((_, i) => types[i] === "object");
+    if (records.length === branches.length)
+      return this.#readRecords(records, place, schema.oneOf !== undefined);
+    if (new Set(types).size < types.length - Math.max(records.length - 1, 0))
+      this.#reject("a union with two branches of one JSON type", place);
+    const rows = branches.map((branch, i) => ({ json: assertDefined(types[i], place), branch }));
+    const kept = rows.filter(({ json, branch }) => json !== "object" || branch === records[0]);
+    return { kind: "union", branches: kept.map((row) => this.#readBranch(row, records, place, schema)) };
+  }
+
+  #readBranch(
+    { json, branch }: { readonly json: JsonType; readonly branch: Schema },
+    records: readonly Schema[],
+    place: string,
+    { description, oneOf }: Schema,
+  ): { readonly json: JsonType; readonly type: Type } {
+    const own = `${place}.${json}`;
+    if (json !== "object" || records.length === 1) return { json, type: this.#readType(branch, own) };
+    const body = this.#readRecords(records, own, oneOf !== undefined);
+    return { json, type: this.#declareInner(writeTypeName(own), body, { description }) };
+  }
+
+  /** Reads a union with raw JSON, which includes every other branch (R2.4). */
+  #readRaw(raw: Schema, types: readonly (JsonType | undefined)[], place: string): Type {
+    const all = this.#resolve(raw).type;
+    if (!Array.isArray(all) || types.some((one) => one !== undefined && !all.includes(one)))
+      this.#reject("a union of more than raw JSON", place);
+    if (raw.$ref !== undefined) this.#refer(refName(raw.$ref));
+    return { kind: "json", types: all as readonly JsonType[] };
+  }
+
+  /** Reads a union of records; a property with another constant in each of them is their tag. */
+  #readRecords(branches: readonly Schema[], place: string, isExclusive: boolean): Body {
+    const records = branches.map((branch) => this.#resolve(branch));
+    const valuesOf = (key: string): unknown[] => records.map(({ properties }) => properties?.[key]?.const);
+    const tag = Object.keys(itemAt(records, 0).properties ?? {}).find((key) => {
+      const values = valuesOf(key);
+      return !values.includes(undefined) && new Set(values).size === values.length;
+    });
+    const values = tag === undefined ? [] : valuesOf(tag);
+    const rows = branches.map(({ $ref }, i) => {
+      if ($ref === undefined) this.#reject("a record without a name in a union", place);
+      return { value: String(values[i] ?? ""), record: this.#refer(refName($ref)).name };
+    });
+    if (tag === undefined) {
+      if (isExclusive) this.#reject("oneOf without a property that says which one", place);
+      return { kind: "sum", open: false, branches: rows };
+    }
+    return {
+      kind: "sum",
+      tag,
+      open: this.#contract.envelopes.length > 0 && place === this.#contract.main.type,
+      branches: rows,
+    };
+  }
 }
 
-function docIn({ description }: Schema): string {
+const bodies: ReadonlySet<string> = new Set(["record", "vocabulary", "union", "sum"]);
+
+function isBody(form: Form): form is Body {
+  return bodies.has(form.kind);
+}
+
+function docOf({ description }: Schema): string {
   return typeof description === "string" ? description : "";
 }
 
-/** Returns the tag of an envelope, which identifies its event. */
-function readTag({ parts, envelope }: Contract, name: string): { tag?: { member: string; value: string } } {
-  const event = parts.find(({ type }) => type === name)?.event;
-  const { tag, header } = envelope ?? {};
-  return event === undefined || tag === undefined || header !== undefined
-    ? {}
-    : { tag: { member: tag, value: event } };
+/** Reads a vocabulary: listed strings, with "any string" beside them if it is open. */
+function readWords(branches: readonly Schema[]): Body | undefined {
+  const values = branches.flatMap(({ const: one, enum: all = one === undefined ? [] : [one] }) => all);
+  const open = branches.some((one) => one.type === "string" && Object.keys(one).length === 1);
+  const isWords = branches.every(({ type, $ref }) => type === "string" && $ref === undefined);
+  return isWords && values.length > 0 ? { kind: "vocabulary", values: values as string[], open } : undefined;
 }
 
-/** Finds the target of a local reference. */
-function find({ main, definitions, definitionsKeyword, slug }: Contract, ref: string): Schema | boolean {
-  const steps = stepsIn(ref);
-  let at: unknown = { ...main.schema, [definitionsKeyword]: definitions };
-  for (const step of steps ?? [undefined]) {
-    const next = typeof at === "object" && at !== null && step !== undefined && Object.hasOwn(at, step);
-    if (!next) throw new Error(`cannot read ${slug}: "$ref" points to "${ref}", where nothing is`);
-    at = readMember(at, step);
-  }
-  return at as Schema | boolean;
+/** Names the only JSON type of a schema; undefined if it is raw JSON of several types. */
+function nameTypeOf({ type, enum: values }: Schema): JsonType | undefined {
+  if (typeof type === "object") return undefined;
+  if (type === "integer") return "number";
+  return values === undefined ? (type as JsonType) : "string";
 }

@@ -1,4 +1,4 @@
-import { rows as given } from "#generated/facts/raster-views.js";
+import { rows as given } from "./conversion-rows.ts";
 import type { Axis } from "./outline.ts";
 
 /** Which kind of fill value and codec a data type takes. */

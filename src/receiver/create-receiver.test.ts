@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
+import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
 import { strict, tolerant } from "../receiver.ts";
 import { sign } from "../signature/signature.ts";
 import { createReceiver } from "./create-receiver.ts";

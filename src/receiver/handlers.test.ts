@@ -5,7 +5,7 @@ import type {
   Delivery,
   PingEvent,
   UpdateTaskEvent,
-} from "#generated/contracts/delivery.types.d.ts";
+} from "#generated/webhook/2.3/types.d.ts";
 import { createReceiver } from "./create-receiver.ts";
 import type { DeliveryOf, EventPattern, Handlers, UnknownDelivery } from "./handlers.ts";
 

@@ -1,8 +1,8 @@
-import type { DeliveryEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
 import type { ChangesOf, ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { ValidationError } from "../validate/result.ts";
+import type { DeliveryEdition, EventsByEdition } from "./contract-facts.ts";
 
-export type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
+export type { DefaultEdition } from "./contract-facts.ts";
 
 /** Name of an event of some editions. */
 type EventOf<Edition> = Edition extends keyof EventsByEdition

@@ -1,9 +1,8 @@
-import type { DeliveryEdition } from "#generated/contracts/delivery.d.ts";
-import type { DeliveryMode } from "#generated/contracts/types.d.ts";
 import type { ChangeTracker } from "../changes/create-change-tracker.ts";
 import type { NamedSecret } from "../signature/signature.ts";
 import { isObject } from "../util/is-object.ts";
-import type { Mode } from "../validate/result.ts";
+import type { DeliveryMode, Mode } from "../validate/result.ts";
+import type { DeliveryEdition } from "./contract-facts.ts";
 import type { DeduplicationStore } from "./create-deduplication-store.ts";
 import type { EditionChange } from "./detect-edition.ts";
 import type { Handlers } from "./handlers.ts";

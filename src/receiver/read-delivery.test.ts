@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import type { DeliveryMode } from "#generated/contracts/types.d.ts";
+import type { DeliveryMode } from "../validate/result.ts";
 import { createDeliveryReader } from "./read-delivery.ts";
 
 /** Makes a mode that accepts an envelope with some property, and logs what it reads. */
 function makeMode(edition: string, needed: string, log: string[]): DeliveryMode {
-  const validate: DeliveryMode["validate"] = (value, event) => {
-    log.push(`${edition} ${event}`);
+  const validate: DeliveryMode["validate"] = (value) => {
+    log.push(`${edition} ${(value as { event: string }).event}`);
     if (Object.hasOwn(value as object, needed)) return [];
     return [{ code: "required", path: `/${needed}`, expected: "", received: undefined }];
   };
@@ -74,9 +74,7 @@ test.each([{ value: {} }, { value: [] }, { value: null }, { value: { event: 5 } 
 );
 
 test("an edition that a bundle lacks is named, with what to give instead", async () => {
-  vi.doMock("#generated/validators/webhook-2.4/tolerant/delivery.js", () =>
-    Promise.reject(new Error("gone")),
-  );
+  vi.doMock("#generated/webhook/2.4/tolerant.js", () => Promise.reject(new Error("gone")));
   const stray = vi.fn();
   process.on("unhandledRejection", stray);
   const { read } = createDeliveryReader({ edition: ["2.4"] });

@@ -1,8 +1,7 @@
-import { tolerant as builtIn, facts } from "#generated/contracts/delivery.js";
-import type { DeliveryMode, Validate } from "#generated/contracts/types.d.ts";
 import { readMember } from "../util/read-member.ts";
-import { nearestReading } from "../validate/nearest-reading.ts";
-import type { Mode, ValidationError } from "../validate/result.ts";
+import { pickNearest } from "../validate/nearest-result.ts";
+import type { DeliveryMode, Mode, Validate, ValidationError } from "../validate/result.ts";
+import { tolerant as builtIn, facts } from "./contract-facts.ts";
 import type { MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
 
@@ -142,7 +141,7 @@ function createCandidate(
 
 /** Loads an edition by a path that no bundler follows. */
 async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
-  const path = `#generated/validators/${facts.name}-${edition}/${name}/${facts.file}.js`;
+  const path = `#generated/${facts.name}/${edition}/${name}.js`;
   try {
     const { validate }: { validate: Validate } = await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path
@@ -180,13 +179,13 @@ async function tryEach(
     if (candidates.length === 1 || fits(candidate, reading, value)) return reading;
     readings.push(reading);
   }
-  const nearest = nearestReading(readings);
+  const nearest = pickNearest(readings);
   if (failures.length > 0 && nearest?.errors.length !== 0) throw failures[0];
   return nearest!;
 }
 
 /** Reads by the mode of an edition. */
 function readBy({ edition, validate }: DeliveryMode, value: unknown, event: string): Reading {
-  const errors = validate(value, event);
+  const errors = validate(value);
   return { edition, errors, event, isUnknown: errors[0]?.code === "unknown-event" };
 }

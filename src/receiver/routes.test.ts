@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allEvents } from "#generated/facts/webhook-2.3/events.js";
+import { allEvents } from "#generated/internal/webhook-2.3.js";
 import type { Handlers } from "./handlers.ts";
 import { createRoutes } from "./routes.ts";
 

@@ -1,4 +1,4 @@
-import type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
+import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { callHook } from "../util/call-hook.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";

@@ -1,9 +1,9 @@
-import type { SenderEdition } from "#generated/contracts/types.d.ts";
-import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
-import { senders } from "#generated/contracts/webhook.js";
+import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
+import type { SenderEdition } from "../sender/sender-editions.ts";
+import { senders } from "../sender/sender-editions.ts";
 
-export type { SenderEdition } from "#generated/contracts/types.d.ts";
-export type { EventsByEdition, WebhookEdition } from "#generated/contracts/webhook.d.ts";
+export type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
+export type { SenderEdition } from "../sender/sender-editions.ts";
 
 /** Names of the editions, the source document's first. */
 export const editionNames: readonly WebhookEdition[] = Object.keys(senders) as WebhookEdition[];

@@ -1,5 +1,5 @@
-import type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
-import type { EventsByEdition, WebhookEdition } from "#generated/contracts/webhook.d.ts";
+import type { EventsByEdition, WebhookEdition } from "#generated/internal/webhook.d.ts";
+import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { Issue } from "./sender-error.ts";

@@ -1,10 +1,6 @@
-import type { DefaultEdition } from "#generated/contracts/delivery.d.ts";
-import type {
-  ContentType,
-  Webhook as DocumentWebhook,
-  Integer,
-} from "#generated/contracts/delivery.types.d.ts";
-import { checkRules } from "#generated/contracts/rules.js";
+import type { ContentType, Webhook as DocumentWebhook, Integer } from "#generated/webhook/2.3/types.d.ts";
+import { warnings } from "#src/validate/warnings.ts";
+import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { ValidationError } from "../validate/result.ts";
@@ -165,7 +161,7 @@ function checkFields(fields: Properties, edition: SenderEdition, issues: readonl
       .map((error) => describeContractError(error, fields, edition)),
     ...checkTarget(fields.target_url, errors),
     ...checkContentType(fields.content_type),
-    ...(errors.length > 0 ? [] : checkRules(ping))
+    ...(errors.length > 0 ? [] : warnings(ping))
       .filter(({ rule }) => rule === "event-repeated")
       .map(({ path, message }) => ({ path: toInputPath(path), message })),
   ];

@@ -1,4 +1,4 @@
-import type { DeliveryEvent } from "#generated/contracts/delivery.d.ts";
+import type { DeliveryEvent } from "../receiver/contract-facts.ts";
 
 /** Why a delivery has no complete answer, as a closed list. */
 export type FailureCode =

@@ -1,4 +1,4 @@
-import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { Webhook } from "#generated/webhook/2.3/types.d.ts";
 import { createLastHook } from "../util/call-hook.ts";
 import { defined } from "../util/defined.ts";
 import { checkOptions } from "./check-options.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { Webhook } from "#generated/webhook/2.3/types.d.ts";
 import { sign, signatureHeader } from "../signature/signature.ts";
 import type { Attempt, FailureCode } from "./attempt.ts";
 import { createId } from "./create-id.ts";

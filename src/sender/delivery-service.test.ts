@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { PingEvent } from "#generated/contracts/delivery.types.d.ts";
+import type { PingEvent } from "#generated/webhook/2.3/types.d.ts";
 import { quote } from "../util/quote.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Emission, EventScope } from "./emission.ts";

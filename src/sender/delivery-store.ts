@@ -1,4 +1,4 @@
-import type { Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { Webhook } from "#generated/webhook/2.3/types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { DeliveryPage, DeliveryQuery, ReplayQuery } from "./delivery-record.ts";
 import type { EventScope } from "./emission.ts";

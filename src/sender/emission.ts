@@ -1,5 +1,5 @@
-import type { DefaultEdition, EventsByEdition } from "#generated/contracts/delivery.d.ts";
-import type { EventName, User } from "#generated/contracts/delivery.types.d.ts";
+import type { EventName, User } from "#generated/webhook/2.3/types.d.ts";
+import type { DefaultEdition, EventsByEdition } from "../receiver/contract-facts.ts";
 import { isObject } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { Mistake } from "./delivery-error.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#generated/contracts/delivery.types.d.ts";
+import type { User } from "#generated/webhook/2.3/types.d.ts";
 import { quote } from "../util/quote.ts";
 import { createId } from "./create-id.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import schema from "#generated/json-schema/webhook-2.3/strict/ping.schema.json" with { type: "json" };
+import schema from "#generated/webhook/2.3/schema.json" with { type: "json" };
 import { eventNames } from "./event-names.ts";
 
 test("eventNames is the vocabulary of the contract, in its order", () => {

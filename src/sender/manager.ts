@@ -1,4 +1,4 @@
-import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { User, Webhook } from "#generated/webhook/2.3/types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Guard } from "./create-gate.ts";
 import { DeliveryError } from "./delivery-error.ts";

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { PingEvent, UpdateTaskEvent } from "#generated/contracts/delivery.types.d.ts";
-import { edition as edition265 } from "#generated/contracts/webhook-2.65.sender.js";
-import { edition as edition273 } from "#generated/contracts/webhook-2.73.sender.js";
-import { validateDelivery } from "#generated/modules/webhook.ts";
+import type { PingEvent, UpdateTaskEvent } from "#generated/webhook/2.3/types.d.ts";
+import { validateDelivery } from "#src/webhook.ts";
 import type { DeliveryError } from "./delivery-error.ts";
 import type { Emission } from "./emission.ts";
 import { eventNames } from "./event-names.ts";
 import { makeEmission, readSample, user } from "./fixtures/emissions.ts";
 import { createEventPayload, createPingBody, type Payload } from "./payload.ts";
+import { edition2_65 as edition265, edition2_73 as edition273 } from "./sender-editions.ts";
 
 const { webhook } = readSample("ping") as unknown as PingEvent;
 const { task, before_update } = readSample("update-task") as unknown as UpdateTaskEvent;

@@ -1,5 +1,5 @@
-import type { DeliveryEvent } from "#generated/contracts/delivery.d.ts";
-import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { User, Webhook } from "#generated/webhook/2.3/types.d.ts";
+import type { DeliveryEvent } from "../receiver/contract-facts.ts";
 import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import { suggest } from "../util/suggest.ts";

@@ -1,4 +1,4 @@
-import type { User } from "#generated/contracts/delivery.types.d.ts";
+import type { User } from "#generated/webhook/2.3/types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Settings } from "./settings.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { edition } from "#generated/contracts/webhook-2.76.sender.js";
 import { edition23, hasResourceMember, subscribableIn, webhookIn } from "./sender-edition.ts";
+import { edition2_76 as edition } from "./sender-editions.ts";
 
 test.each([
   ["create:task", "task", true],

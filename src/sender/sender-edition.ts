@@ -1,9 +1,9 @@
-import { type DeliveryEvent, facts } from "#generated/contracts/delivery.js";
-import type { SenderEdition } from "#generated/contracts/types.d.ts";
+import { type DeliveryEvent, facts } from "../receiver/contract-facts.ts";
+import type { SenderEdition } from "./sender-editions.ts";
 
+export type { SenderEdition } from "./sender-editions.ts";
 /** The edition of the source document, the default. */
-export { edition as edition23 } from "#generated/contracts/delivery.sender.js";
-export type { SenderEdition } from "#generated/contracts/types.d.ts";
+export { edition2_3 as edition23 } from "./sender-editions.ts";
 
 /** The event that is sent on request (W6.5). */
 export const requestedEvent: DeliveryEvent = facts.onRequest[0] as DeliveryEvent;

@@ -1,4 +1,4 @@
-import type { User, Webhook } from "#generated/contracts/delivery.types.d.ts";
+import type { User, Webhook } from "#generated/webhook/2.3/types.d.ts";
 import type { Attempt } from "./attempt.ts";
 import type { OwnTransport, Transport, TransportOptions } from "./create-transport.ts";
 import type { DeliveryStore, Expired, Moment, QueuedDelivery, StoredWebhook } from "./delivery-store.ts";

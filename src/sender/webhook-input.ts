@@ -1,5 +1,5 @@
-import type { ContentType, EventName, Integer, User } from "#generated/contracts/delivery.types.d.ts";
-import { checkRules } from "#generated/contracts/rules.js";
+import type { ContentType, EventName, Integer, User } from "#generated/webhook/2.3/types.d.ts";
+import { warnings } from "#src/validate/warnings.ts";
 import { isObject } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { ValidationError } from "../validate/result.ts";
@@ -154,7 +154,7 @@ function checkFields(
     ...errors.filter(({ path }) => path.startsWith("/webhook")).map(contractMistake),
     ...checkTarget(fields.target_url, errors),
     ...checkContentType(fields.content_type),
-    ...(errors.length > 0 ? [] : checkRules(ping))
+    ...(errors.length > 0 ? [] : warnings(ping))
       .filter(({ rule }) => rule === "event-repeated")
       .map(({ path, message }) => ({ path: inputPath(path), message })),
   ];

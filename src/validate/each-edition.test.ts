@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { detectEdition, detectRasterInfoEdition } from "#generated/modules/editions.ts";
-import * as raster2019 from "#generated/modules/raster-info/2019.ts";
-import * as raster2026 from "#generated/modules/raster-info/2026.ts";
-import * as observed from "#generated/modules/raster-info/observed.ts";
-import * as webhook2_3 from "#generated/modules/webhook/2.3.ts";
-import * as webhook2_4 from "#generated/modules/webhook/2.4.ts";
-import * as webhook2_65 from "#generated/modules/webhook/2.65.ts";
-import * as webhook2_73 from "#generated/modules/webhook/2.73.ts";
-import * as webhook2_76 from "#generated/modules/webhook/2.76.ts";
+import * as raster2019 from "#src/raster-info/2019.ts";
+import * as raster2026 from "#src/raster-info/2026.ts";
+import * as observed from "#src/raster-info/observed.ts";
+import * as webhook2_3 from "#src/webhook/2.3.ts";
+import * as webhook2_4 from "#src/webhook/2.4.ts";
+import * as webhook2_65 from "#src/webhook/2.65.ts";
+import * as webhook2_73 from "#src/webhook/2.73.ts";
+import * as webhook2_76 from "#src/webhook/2.76.ts";
 
 /** A facade as the tests call it, with any input. */
 type Webhook = Pick<
@@ -87,11 +86,6 @@ describe.each(webhooks)(
         value: sample,
       });
     });
-
-    test("is found among the editions", () => {
-      const found = detectEdition(sample);
-      expect("editions" in found && found.editions).toContain(edition);
-    });
   },
 );
 
@@ -104,7 +98,7 @@ const rasters = Object.entries({
   Pick<typeof raster2019, "validateRasterInfo" | "isRasterInfo">,
 ])[];
 
-describe.each(rasters)("raster-info %s", (edition, { validateRasterInfo, isRasterInfo }) => {
+describe.each(rasters)("raster-info %s", (_, { validateRasterInfo, isRasterInfo }) => {
   const group = { type: "group", driver: "netCDF" };
   test.each([
     { name: "a group", value: group, isStrict: true, isTolerant: true },
@@ -121,33 +115,5 @@ describe.each(rasters)("raster-info %s", (edition, { validateRasterInfo, isRaste
 
   test("gives the value without warnings", () => {
     expect(validateRasterInfo(group)).toEqual({ status: "valid", value: group, warnings: [] });
-  });
-
-  test("is found among the editions", () => {
-    const found = detectRasterInfoEdition(group);
-    expect("editions" in found && found.editions).toContain(edition);
-  });
-});
-
-describe("where no edition fits", () => {
-  test("the nearest knows the event and finds least wrong", () => {
-    expect(detectEdition({ event: "update:planet" })).toMatchObject({ status: "none", nearest: "2.3" });
-    const later = { ...readSample("2.76"), webhook_id: "7" };
-    const found = detectEdition(later);
-    expect(found).toMatchObject({ status: "none", errors: [{ path: "/webhook_id" }] });
-    expect("nearest" in found && found.nearest).not.toBe("2.3");
-    expect(detectEdition({ event: "create:job" })).toMatchObject({ status: "none" });
-    expect(detectRasterInfoEdition({ type: "planet" })).toMatchObject({ status: "none", nearest: "2019" });
-  });
-
-  test("a tolerant reader takes what a strict one does not", () => {
-    const open = { ...readSample("2.3"), "a new member": 1 };
-    expect(detectEdition(open).status).toBe("none");
-    expect(detectEdition(open, { mode: "tolerant" })).toMatchObject({ status: "found" });
-    const group = { type: "group", "a new member": 1 };
-    expect([
-      detectRasterInfoEdition(group).status,
-      detectRasterInfoEdition(group, { mode: "tolerant" }).status,
-    ]).toEqual(["none", "found"]);
   });
 });

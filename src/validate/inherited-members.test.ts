@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 
-import { isDelivery, validateDelivery } from "#generated/modules/webhook.ts";
+import { isDelivery, validateDelivery } from "#src/webhook.ts";
 
 const text = readFileSync(new URL("../../conformance/samples/delete-comment.json", import.meta.url), "utf8");
 const delivery = JSON.parse(text);

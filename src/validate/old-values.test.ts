@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as webhook2_3 from "#generated/modules/webhook/2.3.ts";
-import * as webhook2_4 from "#generated/modules/webhook/2.4.ts";
-import * as webhook2_65 from "#generated/modules/webhook/2.65.ts";
-import * as webhook2_73 from "#generated/modules/webhook/2.73.ts";
+import * as webhook2_3 from "#src/webhook/2.3.ts";
+import * as webhook2_4 from "#src/webhook/2.4.ts";
+import * as webhook2_65 from "#src/webhook/2.65.ts";
+import * as webhook2_73 from "#src/webhook/2.73.ts";
 
 const samples = new URL("../../conformance/samples/", import.meta.url);
 const rows = [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parseDelivery } from "#generated/modules/webhook.ts";
+import { parseDelivery } from "#src/webhook.ts";
 
 const sample = readFileSync(new URL("../../conformance/samples/ping.json", import.meta.url));
 

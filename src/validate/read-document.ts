@@ -1,12 +1,11 @@
-import type { DeliveryMode, Warning } from "#generated/contracts/types.d.ts";
 import { type ReadError, readJson, readJsonText } from "../json/read-json.ts";
-import type { Invalid, Mode, Unknown, Valid, ValidateOptions } from "./result.ts";
+import type { Invalid, Mode, Unknown, Valid, Validate, ValidateOptions, Warning } from "./result.ts";
 
 /** Result of validating a document. */
-export type DocumentReading<T> = Valid<T> | Invalid;
+export type DocumentResult<T> = Valid<T> | Invalid;
 
 /** Result of validating a delivery. */
-export type DeliveryReading<T> = DocumentReading<T> | Unknown;
+export type DeliveryResult<T> = DocumentResult<T> | Unknown;
 
 /** A body that is not a JSON text: not UTF-8, not JSON, or nested too deep. */
 export interface Unreadable {
@@ -20,7 +19,7 @@ export interface Unreadable {
  * Never throws for what `JSON.parse` returns; values may nest 10,000 levels deep. Default mode: `strict`.
  * Integers that JavaScript rounded while parsing cannot be seen in the value: see `findRoundedIntegers`.
  */
-export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) => DocumentReading<T>;
+export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) => DocumentResult<T>;
 
 /**
  * Validates the parsed body of a delivery against the envelope of its event (W6).
@@ -29,7 +28,7 @@ export type ValidateDocument<T> = (value: unknown, options?: ValidateOptions) =>
  * invalid.
  * Default mode: `strict`.
  */
-export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) => DeliveryReading<T>;
+export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) => DeliveryResult<T>;
 
 /**
  * Reads and validates the body of a delivery (W4.3.1).
@@ -45,10 +44,10 @@ export type ValidateDelivery<T> = (value: unknown, options?: ValidateOptions) =>
 export type ParseDelivery<T> = (
   body: Uint8Array | string,
   options?: ValidateOptions,
-) => DeliveryReading<T> | Unreadable;
+) => DeliveryResult<T> | Unreadable;
 
 /** The modes of an edition by name. */
-type Modes = Readonly<Record<Mode, Pick<DeliveryMode, "validate">>>;
+type Modes = Readonly<Record<Mode, { readonly validate: Validate }>>;
 
 /** Lists anything suspicious about a valid document. */
 type CheckRules<T> = (document: T) => readonly Warning[];
@@ -56,20 +55,21 @@ type CheckRules<T> = (document: T) => readonly Warning[];
 /** Creates the validation of an edition's deliveries. Default: no rules. */
 export function createValidateDelivery<T>(
   modes: Modes,
-  checkRules: CheckRules<NoInfer<T>> = () => [],
+  listWarnings: CheckRules<NoInfer<T>> = () => [],
 ): ValidateDelivery<T> {
-  return (value, { mode = "strict", event } = {}) => {
-    const errors = modes[mode].validate(value, event);
+  return (value, { mode = "strict" } = {}) => {
+    const errors = modes[mode].validate(value);
     const [first] = errors;
     // The validator has checked it.
-    if (first === undefined) return { status: "valid", value: value as T, warnings: checkRules(value as T) };
+    if (first === undefined)
+      return { status: "valid", value: value as T, warnings: listWarnings(value as T) };
     if (first.code === "unknown-event") return { status: "unknown", event: String(first.received), errors };
     return { status: "invalid", errors };
   };
 }
 
 /** Creates the validation of an edition's documents without events. Default: no rules. */
-export const createValidateDocument: <T>(modes: Modes, checkRules?: CheckRules<T>) => ValidateDocument<T> =
+export const createValidateDocument: <T>(modes: Modes, listWarnings?: CheckRules<T>) => ValidateDocument<T> =
   createValidateDelivery as never;
 
 /** Creates the reading of a body from the validation of an edition. */

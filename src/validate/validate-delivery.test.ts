@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
-import type { Delivery, Job, Label, Status, Task, TaskBeforeUpdate } from "#generated/modules/webhook.ts";
-import { validateDelivery } from "#generated/modules/webhook.ts";
+import type { Delivery, Job, Label, Status, Task, TaskBeforeUpdate } from "#src/webhook.ts";
+import { validateDelivery } from "#src/webhook.ts";
 
 describe("types", () => {
   test("a delivery narrows on its event", () => {
@@ -51,7 +51,7 @@ describe("types", () => {
 /** Asks the language service for completions of a type. */
 function listCompletions(type: string): string[] {
   const file = fileURLToPath(new URL("./virtual.ts", import.meta.url));
-  const text = `import type { ${type} } from "#generated/modules/webhook.ts";\nexport const value: ${type} = "";\n`;
+  const text = `import type { ${type} } from "#src/webhook.ts";\nexport const value: ${type} = "";\n`;
   const options = {
     module: ts.ModuleKind.NodeNext,
     strict: true,

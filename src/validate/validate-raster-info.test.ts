@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { validateRasterInfo } from "#src/raster-info.ts";
 
 /** Nests groups: `{"groups":{"g":{"groups":{"g": … innermost … }}}}`. */
 function nestGroups(levels: number, innermost: object): object {

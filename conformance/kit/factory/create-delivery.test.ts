@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rules as deliveryRules } from "#generated/contracts/webhook.rules.js";
-import { validateDelivery } from "#generated/modules/webhook.ts";
 import { allEvents as events } from "#src/diagnostics/find-event.ts";
+import { rules as deliveryRules } from "#src/validate/warnings.ts";
+import { validateDelivery } from "#src/webhook.ts";
 import { createDelivery, type DeliveryEvent } from "./create-delivery.ts";
 import { relations } from "./relations.ts";
 

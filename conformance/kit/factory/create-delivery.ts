@@ -1,4 +1,4 @@
-import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
+import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
 import { defaultEdition } from "#src/diagnostics/contract.ts";
 import { findEvent } from "#src/diagnostics/find-event.ts";
 import { places } from "#src/diagnostics/places.ts";

@@ -1,4 +1,4 @@
-import type { Places } from "#generated/facts/facts.d.ts";
+import type { Places } from "#generated/internal/types.d.ts";
 import { resolve } from "#src/diagnostics/places.ts";
 import { createRandom } from "../../suites/runner/shuffle.ts";
 import { createValue, type Maker, memberPlace } from "./create-value.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { validateRasterInfo } from "#generated/modules/raster-info.ts";
+import { validateRasterInfo } from "#src/raster-info.ts";
 import { createRasterInfo } from "./create-raster-info.ts";
 
 const documents = Array.from({ length: 1_000 }, (_, seed) => createRasterInfo(seed));

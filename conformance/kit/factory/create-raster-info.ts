@@ -1,4 +1,4 @@
-import type { RasterInfo } from "#generated/types/raster-info-2019.d.ts";
+import type { RasterInfo } from "#generated/raster-info/2019/types.d.ts";
 import { places } from "#src/diagnostics/places.ts";
 import { createMaker } from "./create-maker.ts";
 import { createValue } from "./create-value.ts";

@@ -1,4 +1,4 @@
-import type { Place, Places } from "#generated/facts/facts.d.ts";
+import type { Place, Places } from "#generated/internal/types.d.ts";
 import { resolve } from "#src/diagnostics/places.ts";
 import type { Random } from "../../suites/runner/shuffle.ts";
 import { createKey, createText, pick, pickInteger, texts } from "./texts.ts";
@@ -113,14 +113,14 @@ function createObject(place: Place, { given, maker, depth }: Task): Members {
 }
 
 /** Finds what a member of an object may be; anything where the contract does not say. */
-export function memberPlace({ members = {}, rest }: Place, key: string): Place {
-  return (Object.hasOwn(members, key) ? members[key] : rest) ?? { type: "anything" };
+export function memberPlace({ properties = {}, rest }: Place, key: string): Place {
+  return (Object.hasOwn(properties, key) ? properties[key] : rest) ?? { type: "anything" };
 }
 
 /** Chooses the members of an object: the required ones and some optional ones, at least one where they are free. */
-function chooseKeys({ members, rest }: Place, { random }: Maker, depth: number): readonly string[] {
-  if (members !== undefined)
-    return Object.entries(members)
+function chooseKeys({ properties, rest }: Place, { random }: Maker, depth: number): readonly string[] {
+  if (properties !== undefined)
+    return Object.entries(properties)
       .filter(([, { optional }]) => !optional || (depth <= DEPTH && random() < 0.6))
       .map(([key]) => key);
   if (depth > DEPTH || rest?.type === "nothing") return [];

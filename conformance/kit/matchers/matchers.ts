@@ -1,6 +1,5 @@
-import { validateRasterInfo } from "#generated/modules/raster-info.ts";
-import { validateDelivery } from "#generated/modules/webhook.ts";
 import { readJson } from "#src/json/read-json.ts";
+import { validateRasterInfo } from "#src/raster-info.ts";
 import {
   type NamedSecret,
   type ReceivedHeader,
@@ -11,6 +10,7 @@ import {
 } from "#src/signature/signature.ts";
 import { describeError } from "#src/validate/describe-error.ts";
 import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
+import { validateDelivery } from "#src/webhook.ts";
 import type { MatcherResult, SignedMessage } from "./delivery-matchers.ts";
 
 /** Most errors in a message. */

@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts, EventFacts } from "#generated/internal/types.d.ts";
 import { readDefinitions } from "#scripts/artefacts/suite/list-leaves.ts";
 import { omit } from "#src/model/schema.ts";
 import { readMember } from "#src/util/read-member.ts";
@@ -31,7 +31,7 @@ interface Scored {
 
 /** What the schemas of an edition are tested with. */
 interface Suite {
-  readonly facts: Pick<EditionFacts, "slug" | "file">;
+  readonly facts: Pick<EditionFacts, "slug">;
   /** Events, each with an envelope of its own. Default: all documents are of one type. */
   readonly events?: readonly Pick<EventFacts, "name" | "type">[];
   readonly samples?: readonly SampleFile[];
@@ -57,7 +57,7 @@ export async function readSuite(facts: EditionFacts): Promise<Suite> {
  * that notices each; `isWhole` finds all.
  */
 export function scoreContract(mode: Mode, suite: Suite, isWhole = false): Scored[] {
-  const schema = readPublished(`${suite.facts.slug}/${mode}/${suite.facts.file}`);
+  const schema = readPublished(`${suite.facts.slug}/${mode}`);
   const definitions = readDefinitions(schema);
   const [keyword, dialect] =
     "$defs" in schema ? (["$defs", Ajv2020] as const) : (["definitions", Ajv] as const);

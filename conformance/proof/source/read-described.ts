@@ -1,4 +1,4 @@
-import { readJson } from "#scripts/sources/files.ts";
+import { readJson } from "#scripts/files.ts";
 import type { Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 import { membersIn, type SourceTable } from "./read-source.ts";
@@ -20,7 +20,7 @@ interface Node {
 /** Reads the definitions of the default edition of a contract, by title. */
 export function readDefinitions(contract: Described["contract"]): Readonly<Record<string, Schema>> {
   if (contract === "webhook") {
-    return readJson("generated/json-schema/webhook-2.3/strict/delivery.schema.json").$defs;
+    return readJson("generated/webhook/2.3/schema.union.json").$defs;
   }
   const { definitions }: { readonly definitions: Readonly<Record<string, Schema>> } = readJson(
     "schemas/raster-info.2019.schema.json",
@@ -86,7 +86,7 @@ type Operation = Node & {
 };
 
 function readOperations(): readonly Described[] {
-  const openapi = readJson("generated/openapi/webhook-2.3.openapi.json");
+  const openapi = readJson("generated/webhook/2.3/openapi.json");
   const all: Readonly<Record<string, { readonly post: Operation }>> = {
     ...openapi.webhooks,
     ...openapi.paths,

@@ -1,4 +1,4 @@
-import { readJson } from "#scripts/sources/files.ts";
+import { readJson } from "#scripts/files.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 
 /** A table of a source document: its rows, cell by cell, word for word. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readJson } from "#scripts/sources/files.ts";
+import { readJson } from "#scripts/files.ts";
 import { listSubjects, nameMembers, readDefinitions, readDescribed } from "./read-described.ts";
 import { readSource } from "./read-source.ts";
 import { readStatements } from "./read-statements.ts";

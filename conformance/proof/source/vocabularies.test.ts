@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readText } from "#scripts/sources/files.ts";
+import { readText } from "#scripts/files.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
 import { contracts } from "../../../contracts.config.ts";
 
@@ -16,7 +16,7 @@ const editions = contracts
   .flatMap((contract) => contract.editions.map(({ edition }) => edition));
 
 function readDefinitions(edition: string): Readonly<Record<string, Schema>> {
-  const path = `generated/json-schema/webhook-${edition}/strict/delivery.schema.json`;
+  const path = `generated/webhook/${edition}/schema.union.json`;
   return JSON.parse(readText(path)).$defs;
 }
 

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import type { DeliveryMode } from "#generated/contracts/types.d.ts";
-import type { WebhookEdition } from "#generated/contracts/webhook.d.ts";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
+import type { WebhookEdition } from "#generated/internal/webhook.d.ts";
 import { toNodeListener } from "#src/receiver/node.ts";
 import { createReceiver, type ReceiverOptions } from "#src/receiver.ts";
 import { defined } from "#src/util/defined.ts";
+import type { DeliveryMode } from "#src/validate/result.ts";
 import { deriveEditionCases } from "../../derive/derive-edition-cases.ts";
 import { listReceiverCases } from "../../derive/list-receiver-cases.ts";
 import { createLibraryTestee } from "../../suites/library/create-library-testee.ts";
@@ -60,8 +60,8 @@ export async function runReceiver(
 
 /** Loads the modes of a webhook edition. */
 export async function loadModes({
-  slug,
+  edition,
 }: EditionFacts): Promise<Readonly<Record<"strict" | "tolerant", DeliveryMode<WebhookEdition>>>> {
-  const { strict, tolerant } = await import(/* @vite-ignore */ `#generated/contracts/${slug}.js`);
+  const { strict, tolerant } = await import(/* @vite-ignore */ `#src/webhook/${edition}.ts`);
   return { strict, tolerant };
 }

@@ -1,4 +1,4 @@
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
 import { sign, verify } from "#src/signature.ts";
 import {
   createParseDelivery,
@@ -67,9 +67,7 @@ async function read(body: Uint8Array, { contract, edition, mode }: Question): Pr
   const { type, ...facts } = editions.find((one) =>
     edition === undefined ? one.default && one.name === contract : one.edition === edition,
   )!;
-  const module: Readonly<Record<string, unknown>> = await import(
-    `#generated/modules/${contract}/${facts.edition}.ts`
-  );
+  const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
   // Documents are read as deliveries are, and name no event.
   const parse = module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as AnyValidate);
   const result = (parse as ParseDelivery<unknown>)(body, { mode });

@@ -1,6 +1,6 @@
-import type { LibraryAnswer } from "#generated/types/conformance/protocol-library.d.ts";
+import type { LibraryAnswer } from "#generated/internal/protocol-library.d.ts";
 
-export type * from "#generated/types/conformance/protocol-library.d.ts";
+export type * from "#generated/internal/protocol-library.d.ts";
 
 /** What a library offers. */
 export interface Description {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { defined } from "#src/util/defined.ts";
 import { dataFolder } from "../runner/data-folder.ts";
 import { readEditionSamples } from "../runner/find-later-edition.ts";

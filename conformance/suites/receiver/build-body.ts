@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { BodyData, Treatment } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { BodyData, Treatment } from "#generated/internal/cases-receiver.d.ts";
 import { respell } from "#src/json/respell.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { isObject } from "#src/util/is-object.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { readReceiverCases } from "../runner/read-case-files.ts";
 import { buildRequest } from "./build-request.ts";
 

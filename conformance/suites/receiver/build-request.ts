@@ -1,4 +1,4 @@
-import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { buildBody } from "./build-body.ts";
 import { buildSignature, type HeaderLine, rightDigest } from "./build-signature.ts";
 import { type Piece, planPieces } from "./plan-pieces.ts";

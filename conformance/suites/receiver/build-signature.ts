@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { SignatureData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { SignatureData } from "#generated/internal/cases-receiver.d.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { type BuiltBody, treatBody } from "./build-body.ts";
 

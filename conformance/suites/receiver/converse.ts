@@ -1,4 +1,4 @@
-import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import { type Answer, AnswerError, readAnswer } from "./answer.ts";
 import type { BuiltRequest } from "./build-request.ts";
 import { ConnectionError } from "./byte-reader.ts";

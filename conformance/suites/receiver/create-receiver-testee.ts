@@ -1,4 +1,4 @@
-import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import type { WireEntry } from "../runner/outcome.ts";
 import { type Testee, TIMEOUT } from "../runner/run-suite.ts";

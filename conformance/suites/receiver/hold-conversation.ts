@@ -1,4 +1,4 @@
-import type { AnswerData, RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { AnswerData, RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import type { CaseContext } from "../runner/run-suite.ts";
 import type { Level } from "../runner/suite-case.ts";

@@ -1,4 +1,4 @@
-import type { AnswerData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { AnswerData } from "#generated/internal/cases-receiver.d.ts";
 import type { FailureKind } from "../runner/outcome.ts";
 import type { Level } from "../runner/suite-case.ts";
 import type { Reply } from "./converse.ts";

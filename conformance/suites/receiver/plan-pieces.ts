@@ -1,4 +1,4 @@
-import type { TransferData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { TransferData } from "#generated/internal/cases-receiver.d.ts";
 import { itemAt } from "#src/util/item-at.ts";
 
 /** Bytes that are written at once, and how long to wait before. */

@@ -1,4 +1,4 @@
-import type { RequestData } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { RequestData } from "#generated/internal/cases-receiver.d.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { TIMEOUT } from "../runner/run-suite.ts";
 import { type BuiltRequest, buildRequest } from "./build-request.ts";

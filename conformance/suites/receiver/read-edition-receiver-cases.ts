@@ -1,5 +1,5 @@
-import type { EditionFacts } from "#generated/facts/facts.d.ts";
-import type { AnswerData, BodyData, ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
+import type { AnswerData, BodyData, ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
+import type { EditionFacts } from "#generated/internal/types.d.ts";
 import { readEditionSamples } from "../runner/find-later-edition.ts";
 import { type PayloadCase, readReceiverCases } from "../runner/read-case-files.ts";
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ReceiverCase } from "#generated/types/conformance/cases-receiver.d.ts";
-import type { SignatureCase } from "#generated/types/conformance/cases-signature.d.ts";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
 import { dataFolder } from "./data-folder.ts";
 import type { Level } from "./suite-case.ts";
 

@@ -1,4 +1,4 @@
-import type { CaseSecret, Repeatable } from "#generated/types/conformance/cases-signature.d.ts";
+import type { CaseSecret, Repeatable } from "#generated/internal/cases-signature.d.ts";
 import type { NamedSecret } from "#src/signature/signature.ts";
 
 /** Writes out a repeatable text. */

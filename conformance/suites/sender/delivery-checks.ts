@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
-import { checkRules } from "#generated/contracts/rules.js";
-import { parseDelivery } from "#generated/modules/webhook.ts";
 import { diagnose } from "#src/diagnose/diagnose.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { signatureHeader } from "#src/signature/signature.ts";
 import { itemAt } from "#src/util/item-at.ts";
 import { describeError } from "#src/validate/describe-error.ts";
+import { warnings } from "#src/validate/warnings.ts";
+import { parseDelivery } from "#src/webhook.ts";
 import { type JudgedBody, judgeBody } from "./judge-body.ts";
 import type { RecordedDelivery } from "./listener.ts";
 import { givesAway } from "./secret-forms.ts";
@@ -224,8 +224,8 @@ function explainEnvelope(
 }
 
 function findSuspicion({ judged }: Subject): Received {
-  const warnings = judged.status === "valid" ? checkRules(judged.delivery) : [];
-  return warnings.length === 0 ? undefined : join(warnings.map(({ path, message }) => `${path}: ${message}`));
+  const found = judged.status === "valid" ? warnings(judged.delivery) : [];
+  return found.length === 0 ? undefined : join(found.map(({ path, message }) => `${path}: ${message}`));
 }
 
 /** Compares the digest with that of Node. The doctor does not decide, it only explains a fault. */

@@ -2,8 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Delivery } from "#generated/contracts/delivery.types.d.ts";
-import { editions } from "#generated/facts/editions.js";
+import { editions } from "#generated/internal/editions.js";
+import type { Delivery } from "#generated/webhook/2.3/types.d.ts";
+import { schemaPath } from "#src/model/paths.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import { readErrorDetails } from "#src/util/error-details.ts";
 import { getOrMake } from "#src/util/get-or-make.ts";
@@ -71,11 +72,11 @@ function findValidator(slug: string, definition: string): ValidateFunction {
 }
 
 function createEngine(slug: string): Ajv2020 {
-  const { file } = assertDefined(
+  const { name, edition } = assertDefined(
     editions.find((one) => one.slug === slug),
     slug,
   );
-  const path = `generated/json-schema/${slug}/strict/${file}.schema.json`;
+  const path = schemaPath({ name, edition });
   const { $id: _, ...schema } = JSON.parse(readFileSync(new URL(path, packageFolder), "utf8"));
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
   addFormats.default(ajv);

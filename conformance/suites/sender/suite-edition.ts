@@ -1,5 +1,5 @@
-import { events } from "#generated/contracts/defaults.js";
-import type { EditionFacts, EventFacts } from "#generated/facts/facts.d.ts";
+import type { EditionFacts, EventFacts } from "#generated/internal/types.d.ts";
+import { events } from "#generated/internal/webhook-2.3.js";
 
 // Facts of the contract: where a webhook names its project.
 
@@ -19,7 +19,7 @@ export const documentEdition: SuiteEdition = { slug: "webhook-2.3", events, proj
 /** Loads what the suite has to know about a later edition. */
 export async function loadSuiteEdition({ edition, slug }: EditionFacts): Promise<SuiteEdition> {
   const facts: { readonly events: readonly EventFacts[] } = await import(
-    /* @vite-ignore */ `#generated/facts/${slug}/events.js`
+    /* @vite-ignore */ `#generated/internal/${slug}.js`
   );
   return { edition, slug, events: facts.events, projectMember: "project_id" };
 }

@@ -1,7 +1,6 @@
-import { loaded as rasterInfo } from "#generated/contracts/raster-info.all.js";
-import { loaded as webhook } from "#generated/contracts/webhook.all.js";
 import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
 import { createExamine } from "#src/diagnostics/examine.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
@@ -16,7 +15,7 @@ export interface Delivery {
   readonly signature?: string;
 }
 
-const loaded = { webhook, "raster-info": rasterInfo };
+const loaded = { webhook: await loadEditions("webhook"), "raster-info": await loadEditions("raster-info") };
 
 /** Lists the editions of a contract, the newest first. */
 export function listEditions(kind: Kind): readonly string[] {

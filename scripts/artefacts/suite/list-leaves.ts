@@ -1,7 +1,6 @@
 import { sameJson } from "#src/json/same-json.ts";
-import { jsonTypes } from "#src/model/model.ts";
+import { jsonTypes, nameJsonType } from "#src/model/model.ts";
 import { omit, refName, type Schema } from "#src/model/schema.ts";
-import { nameJsonType } from "#src/model/scope.ts";
 
 /** Definitions of a schema by name. */
 export type Definitions = Readonly<Record<string, Schema>>;

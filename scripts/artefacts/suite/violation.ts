@@ -1,5 +1,5 @@
 import type { Mode } from "#src/model/contract.ts";
-import { nameJsonType } from "#src/model/scope.ts";
+import { nameJsonType } from "#src/model/model.ts";
 import { inOtherCase } from "#src/util/in-other-case.ts";
 import { type Leaf, listTypes } from "./list-leaves.ts";
 

@@ -1,5 +1,5 @@
+import { nameJsonType } from "#src/model/model.ts";
 import { refName, type Schema } from "#src/model/schema.ts";
-import { nameJsonType } from "#src/model/scope.ts";
 import { isObject, isRecord } from "#src/util/is-object.ts";
 import { readMember } from "#src/util/read-member.ts";
 import type { Change, Steps } from "./change.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { schemaPath } from "#src/model/paths.ts";
 import { Refused, type Steps } from "./right-steps.ts";
 
 /** What a validating receiver checks. */
@@ -35,8 +36,8 @@ interface Contract {
 }
 
 function readContract(mode: Validation["schema"]): Contract {
-  const folder = new URL(`../../../../generated/json-schema/webhook-2.3/${mode}/`, import.meta.url);
-  const schema = JSON.parse(readFileSync(new URL("delivery.schema.json", folder), "utf8"));
+  const path = schemaPath({ name: "webhook", edition: "2.3" }, mode === "tolerant" ? "tolerant" : "strict");
+  const schema = JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8"));
   const events = new Set(
     Object.values<{ properties?: { event?: { const?: string } } }>(schema.$defs).map(
       ({ properties }) => properties?.event?.const,

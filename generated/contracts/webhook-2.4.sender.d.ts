@@ -1,6 +1,0 @@
-// Generated from spec/main.tsp by "npm run generate". Do not edit.
-
-import type { SenderEdition } from "./types.d.ts";
-
-/** Sends the deliveries of edition 2.4. */
-export declare const edition: SenderEdition;

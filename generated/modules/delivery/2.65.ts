@@ -1,5 +1,0 @@
-// Generated from spec/main.tsp by "npm run generate". Do not edit.
-
-/** Edition 2.65, for `createDeliveryService`. */
-
-export { edition } from "#generated/contracts/webhook-2.65.sender.js";

@@ -1,0 +1,14 @@
+// Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
+
+// As a sender must write it: an unknown property is an error, and every format is asserted.
+
+import type { ValidationError } from "../../internal/types.d.ts";
+import type { RasterInfo } from "./types.d.ts";
+
+export type * from "./types.d.ts";
+
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
+export declare function validate(value: unknown): readonly ValidationError[];
+
+/** Checks whether a value is valid. */
+export declare function is(value: unknown): value is RasterInfo;

@@ -1,0 +1,14 @@
+// Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+// As a receiver reads it: unknown properties are kept, and formats are not asserted.
+
+import type { ValidationError } from "../../internal/types.d.ts";
+import type { RasterInfo } from "./types.d.ts";
+
+export type * from "./types.d.ts";
+
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so. */
+export declare function validate(value: unknown): readonly ValidationError[];
+
+/** Checks whether a value is valid. */
+export declare function is(value: unknown): value is RasterInfo;

@@ -1,9 +1,0 @@
-// Generated from schemas/raster-info.2026.schema.json by "npm run generate". Do not edit.
-import type {
-  RasterInfo,
-} from "../../../types/raster-info-2026.d.ts";
-
-// Each checks whether a value is valid in strict mode, and stops at the first error.
-
-/** Structure of a multidimensional raster dataset: a group or an array (R2.1), as the schema that is published with gdalmdiminfo 3.13 allows it. No property is required, and objects accept only the listed properties (R1, E-raster). A member or type that the schema of 2019 lacks names the release that published it. */
-export declare function isRasterInfo(value: unknown): value is RasterInfo;

@@ -1,0 +1,56 @@
+import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
+
+type Schemas = Readonly<Record<string, Schema>>;
+
+const scalars = new Set(["string", "integer", "number", "boolean"]);
+
+/**
+ * Writes a schema so that code generators understand it; the result accepts everything that the original does.
+ *
+ * A scalar is written where it is used: a generator would turn its name into an empty class. An open vocabulary is a
+ * string with `examples` and `x-extensible-enum`; what may be null has `null` among its types; `format` is not `int64`, which
+ * JavaScript reads as a big integer; no `pattern` stands beside a `format`, which some generators read as a date before they
+ * match it: words say what the pattern did.
+ */
+export function easeSchema(schema: Schema, schemas: Schemas): Schema {
+  return mapSchema(schema, (node) => easeNullable(easeScalar(inlined(node, schemas))));
+}
+
+/** Replaces the name of a scalar by its schema; the description of the use comes first. */
+function inlined(use: Schema, schemas: Schemas): Schema {
+  const target = use.$ref === undefined ? undefined : schemas[refName(use.$ref)];
+  if (target === undefined || !isScalar(easeScalar(target))) return use;
+  const { description: general, ...scalar } = easeScalar(target);
+  const { description: own, ...rest } = omit(use, "$ref");
+  const isInWords = scalar.pattern !== target.pattern;
+  const description = own === undefined || !isInWords ? (own ?? general) : `${own} ${general}`;
+  return { ...scalar, ...rest, ...(description !== undefined && { description }) };
+}
+
+/** Checks whether a schema is a scalar without a closed list of values, which keeps its name. */
+function isScalar({ type, enum: values, const: value }: Schema): boolean {
+  return typeof type === "string" && scalars.has(type) && values === undefined && value === undefined;
+}
+
+function easeScalar(schema: Schema): Schema {
+  const { type, format, pattern } = schema;
+  const known = listKnown(schema);
+  if (known !== undefined)
+    return { type: "string", ...omit(schema, "anyOf"), examples: known, "x-extensible-enum": known };
+  if (type === "integer" && format === "int64") return omit(schema, "format");
+  return format !== undefined && pattern !== undefined ? omit(schema, "pattern") : schema;
+}
+
+/** Writes a scalar that may be null with two types. */
+function easeNullable(schema: Schema): Schema {
+  const [one, ...others] = schema.anyOf?.filter(({ type }) => type !== "null") ?? [];
+  if (one === undefined || others.length > 0 || schema.anyOf?.length !== 2 || !isScalar(one)) return schema;
+  return { ...one, ...omit(schema, "anyOf"), type: [String(one.type), "null"] };
+}
+
+/** Lists the known values of an open vocabulary: any string is valid. */
+function listKnown({ anyOf = [] }: Schema): readonly unknown[] | undefined {
+  const known = anyOf.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  const isOpen = anyOf.some((one) => one.type === "string" && Object.keys(one).length === 1);
+  return isOpen && known.length > 0 ? known : undefined;
+}

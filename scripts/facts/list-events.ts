@@ -1,0 +1,81 @@
+import { envelope } from "#src/model/contract.ts";
+import { findDeclaration, type Model, type RecordType } from "#src/model/model.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { readSentence } from "./read-sentence.ts";
+import type { EventFacts } from "./types.ts";
+
+/** Lists the events of a model in their order; none for a contract without events. */
+export function listEvents(model: Model): EventFacts[] {
+  const envelopes = listEnvelopes(model);
+  const resources = nameResources(envelopes);
+  return envelopes.map(({ name: type, doc, event }, i) => {
+    const [action = event] = event.split(":");
+    const { about, clause = "" } = readSentence(doc);
+    const subscribable = !isOnRequest(event);
+    return {
+      name: event,
+      action,
+      resource: itemAt(resources, i),
+      subscribable,
+      type,
+      file: nameFile(event),
+      about,
+      clause,
+    };
+  });
+}
+
+/** Lists, by resource, the properties that its update shows and another of its events does not. */
+export function listUpdateOnly(model: Model): Record<string, readonly string[]> {
+  const envelopes = listEnvelopes(model);
+  const rows = nameResources(envelopes).map((resource, i) => {
+    const { event, properties } = itemAt(envelopes, i);
+    const type = properties.find(({ name }) => name === resource)?.type;
+    const target = type?.kind === "named" ? findDeclaration(model, type.name) : undefined;
+    const names = target?.kind === "record" ? target.properties.map(({ name }) => name) : [];
+    return { resource, isUpdate: event.startsWith("update:"), names };
+  });
+  const found = [...Map.groupBy(rows, ({ resource }) => resource)].map(([resource, own]) => {
+    const [updates, others] = [
+      own.filter(({ isUpdate }) => isUpdate),
+      own.filter(({ isUpdate }) => !isUpdate),
+    ];
+    const shown = updates.flatMap(({ names }) => names);
+    return [resource, shown.filter((name) => others.some(({ names }) => !names.includes(name)))] as const;
+  });
+  return Object.fromEntries(found.filter(([, names]) => names.length > 0));
+}
+
+/** An envelope with its event. */
+type EnvelopeType = RecordType & { readonly event: string };
+
+function listEnvelopes(model: Model): EnvelopeType[] {
+  const main = findDeclaration(model, model.main);
+  if (main.kind !== "sum" || !main.open) return [];
+  return main.branches.flatMap(({ value, record }) => {
+    const one = findDeclaration(model, record);
+    return one.kind === "record" ? [{ ...one, event: value }] : [];
+  });
+}
+
+function isOnRequest(event: string): boolean {
+  return envelope.onRequest.some((one) => one === event);
+}
+
+/** Names the property with the resource of each envelope: the first that is not the tag and not in every envelope, else the first. */
+function nameResources(envelopes: readonly EnvelopeType[]): string[] {
+  const listNames = ({ properties }: RecordType): string[] =>
+    properties.flatMap(({ name }) => (name === envelope.tag ? [] : [name]));
+  const subscribed = envelopes.filter(({ event }) => !isOnRequest(event));
+  const isShared = (name: string): boolean => subscribed.every((one) => listNames(one).includes(name));
+  return envelopes.map((one) => {
+    const names = listNames(one);
+    return names.find((name) => !isShared(name)) ?? names[0] ?? "";
+  });
+}
+
+/** Names files after an event, without separators of paths: `update:task` becomes `update-task`. */
+function nameFile(event: string): string {
+  const words = event.toLowerCase().split(/[^a-z0-9_]+/);
+  return words.filter((word) => word !== "").join("-");
+}

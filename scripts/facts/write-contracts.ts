@@ -1,0 +1,100 @@
+import type { Contract } from "#src/model/contract.ts";
+import { internal } from "#src/model/paths.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { codeFile, type GeneratedFile, moduleFiles } from "../generated-file.ts";
+import { printValue } from "./print-value.ts";
+
+const json = JSON.stringify;
+
+/**
+ * Writes the types of a contract's editions and, for one with events, a table that says which editions have an event and
+ * each property of its envelope: a receiver finds the edition of a delivery by it before it loads any.
+ */
+export function writeContracts(contracts: readonly Contract[]): GeneratedFile[] {
+  return [...Map.groupBy(contracts, ({ name }) => name).values()].flatMap((editions) => {
+    const { name, source, envelopes } = assertDefined(editions[0], "an edition");
+    const types = writeDocumentTypes(editions);
+    if (envelopes.length === 0) return [codeFile(`${internal}/${name}.d.ts`, source, types)];
+    const code = `export const known = ${printValue(listKnown(editions))};\n`;
+    return moduleFiles(`${internal}/${name}.js`, source, code, `${types}\n${writeEventTypes(editions)}`);
+  });
+}
+
+/** Makes an identifier of an edition's name: `2.3` is `edition2_3`. */
+function nameImport({ edition }: Contract): string {
+  return `edition${edition.replaceAll(/\W/g, "_")}`;
+}
+
+function writeDocumentTypes(editions: readonly Contract[]): string {
+  const { name, main } = assertDefined(editions[0], "an edition");
+  const title = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const imports = editions.map(
+    (one) => `import type * as ${nameImport(one)} from "../${name}/${one.edition}/types.d.ts";`,
+  );
+  const rows = editions.map((one) => `  readonly ${json(one.edition)}: ${nameImport(one)}.${main.type};`);
+  return `${imports.join("\n")}
+
+/** Documents by edition of the ${name} contract, that of the source document first. */
+export interface ${main.type}ByEdition {
+${rows.join("\n")}
+}
+
+/** Edition of the ${name} contract. */
+export type ${title}Edition = keyof ${main.type}ByEdition;
+`;
+}
+
+function writeEventTypes(editions: readonly Contract[]): string {
+  const rows = editions.map((one) => {
+    const events = one.envelopes.map(
+      ({ event, type }) => `    readonly ${json(event)}: ${nameImport(one)}.${type};`,
+    );
+    return `  readonly ${json(one.edition)}: {\n${events.join("\n")}\n  };`;
+  });
+  const first = json(assertDefined(editions[0], "an edition").edition);
+  return `/** Deliveries by event, by edition. */
+export interface EventsByEdition {
+${rows.join("\n")}
+}
+
+/** Edition of the source document. */
+export type DefaultEdition = ${first};
+
+/** Name of an event of the source document. */
+export type DefaultEvent = keyof EventsByEdition[DefaultEdition];
+
+/** The editions that have each event and each property of its envelope; a set of editions is a sum of 2^index. */
+export declare const known: {
+  /** Names of the editions, that of the source document first. */
+  readonly editions: readonly WebhookEdition[];
+  /** By event, the editions that have it, and by property of its envelope, the editions that have that unless all do. */
+  readonly events: Readonly<
+    Record<string, readonly [editions: number, properties?: Readonly<Record<string, number>>]>
+  >;
+};
+`;
+}
+
+function listKnown(editions: readonly Contract[]): object {
+  const events = new Set(editions.flatMap(({ envelopes }) => envelopes.map(({ event }) => event)));
+  const rows = [...events].map((event) => {
+    const all = editions.map((one) => listProperties(one, event));
+    const holders = sumFlags(all.map((names) => names !== undefined));
+    const sums = [...new Set(all.flatMap((names) => names ?? []))].map(
+      (name) => [name, sumFlags(all.map((names) => names?.includes(name) === true))] as const,
+    );
+    const differing = sums.filter(([, sum]) => sum !== holders);
+    return [event, differing.length === 0 ? [holders] : [holders, Object.fromEntries(differing)]] as const;
+  });
+  return { editions: editions.map(({ edition }) => edition), events: Object.fromEntries(rows) };
+}
+
+/** Lists the properties of an event's envelope; undefined in an edition without the event. */
+function listProperties({ envelopes, definitions }: Contract, event: string): string[] | undefined {
+  const found = envelopes.find((one) => one.event === event);
+  return found && Object.keys(definitions[found.type]?.properties ?? {});
+}
+
+function sumFlags(flags: readonly boolean[]): number {
+  return flags.reduce((sum, flag, i) => sum + (flag ? 2 ** i : 0), 0);
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generated } from "#src/model/paths.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+
+/** Root of the project. */
+export const projectRoot: string = fileURLToPath(new URL("..", import.meta.url)).replace(/[/\\]$/, "");
+
+/** Texts of the source files by their path from the root of the project. */
+export type Sources = ReadonlyMap<string, string>;
+
+/** Directories and files that the pipeline reads. */
+const sourcePaths = [
+  "spec",
+  "schemas",
+  "conformance/samples",
+  "conformance/cases",
+  "conformance/protocol",
+  "conformance/corpus/raster-outputs/editions.tsv",
+  "conformance/corpus/webhook/editions.tsv",
+  "languages/exchanges.json",
+  "scripts/facts/types.ts",
+  "package.json",
+];
+
+/** Directories that contain only what the pipeline writes. */
+const outputDirectories = [generated, "languages/python/annotation_contracts/generated"];
+
+/** Reads every source file. */
+export async function readSources(root: string = projectRoot): Promise<Sources> {
+  const paths = (await Promise.all(sourcePaths.map((path) => listFiles(path, root)))).flat().sort();
+  const rows = paths.map(async (path) => [path, await readFile(join(root, path), "utf8")] as const);
+  return new Map(await Promise.all(rows));
+}
+
+/**
+ * Parses a source file that is JSON.
+ *
+ * @throws Error that names the file.
+ */
+export function parseSource(sources: Sources, path: string): unknown {
+  const text = sources.get(path);
+  if (text === undefined) throw new Error(`cannot read ${path}: there is no such file`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`cannot read ${path}: ${readErrorDetails(error).message}`);
+  }
+}
+
+/** Reads a text of the project, by its path from the root. */
+export function readText(path: string): string {
+  return readFileSync(join(projectRoot, path), "utf8");
+}
+
+/** Reads a JSON document of the project, by its path from the root. */
+export function readJson(path: string): ReturnType<typeof JSON.parse> {
+  return JSON.parse(readText(path));
+}
+
+/** Writes the files that changed and removes those that are no longer generated; returns how many of each. */
+export async function writeFiles(
+  files: readonly GeneratedFile[],
+  root: string = projectRoot,
+): Promise<{ written: number; removed: number }> {
+  const made = new Set(files.map(({ path }) => path));
+  const listed = await Promise.all(outputDirectories.map((directory) => listFiles(directory, root)));
+  const before = listed.flat().filter((path) => !path.includes("/__pycache__/"));
+  const stale = before.filter((path) => !made.has(path));
+  await Promise.all(stale.map((path) => rm(join(root, path))));
+  const written = await Promise.all(files.map((file) => writeIfChanged(file, root)));
+  return { written: written.filter(Boolean).length, removed: stale.length };
+}
+
+async function writeIfChanged({ path, text }: GeneratedFile, root: string): Promise<boolean> {
+  const file = join(root, path);
+  if ((await readFile(file, "utf8").catch(() => undefined)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return true;
+}
+
+/** Lists the files below a directory by their path from the root of the project; a file lists itself. */
+export async function listFiles(path: string, root: string = projectRoot): Promise<string[]> {
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOTDIR") return undefined;
+      if (error.code === "ENOENT") return [];
+      throw error;
+    },
+  );
+  if (entries === undefined) return [path];
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return files.map((file) =>
+    file
+      .slice(root.length + 1)
+      .split(sep)
+      .join("/"),
+  );
+}

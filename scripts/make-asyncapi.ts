@@ -1,0 +1,80 @@
+import { envelope } from "#src/model/contract.ts";
+import { mapSchema, mapValues, omit, type Schema } from "#src/model/schema.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { listEnvelopes } from "./hub/envelopes.ts";
+import type { PublishedOpenApi } from "./publish-openapi.ts";
+
+/** The parts of an OpenAPI operation that become a message. */
+interface Operation {
+  readonly description?: string;
+  readonly parameters?: readonly { readonly name: string; readonly schema: Schema }[];
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }>
+    >;
+  };
+}
+
+/** Makes the AsyncAPI 3.1 document of an edition: one channel, on which the platform sends a message for each event. */
+export function makeAsyncApi({ platform, receiver }: PublishedOpenApi): object {
+  const events = listEnvelopes(receiver.components.schemas);
+  const messages = events.map(({ event, type }) => {
+    const [operation] = Object.values(platform.webhooks[event] ?? {});
+    return [type, writeMessage(event, type, operation as Operation)] as const;
+  });
+  const { title, version, description, license } = platform.info as {
+    readonly license?: { readonly name: string };
+  } & Schema;
+  const { url, ...server } = itemAt(receiver.servers, 0);
+  const method = itemAt(Object.keys(receiver.paths["/"] ?? {}), 0).toUpperCase();
+  const { [envelope.root]: _, ...schemas } = platform.components.schemas;
+  const refs = events.map(({ type }) => [type, { $ref: `#/components/messages/${type}` }] as const);
+  return {
+    asyncapi: "3.1.0",
+    info: { title, version, description, ...(license !== undefined && { license: { name: license.name } }) },
+    defaultContentType: "application/json",
+    servers: { receiver: { ...splitAddress(url), ...server } },
+    channels: {
+      deliveries: {
+        address: "/",
+        description: receiver.components.schemas[envelope.root]?.description,
+        messages: Object.fromEntries(refs),
+      },
+    },
+    operations: {
+      [`send${envelope.root}`]: {
+        action: "send",
+        channel: { $ref: "#/channels/deliveries" },
+        bindings: { http: { method, bindingVersion: "0.3.0" } },
+        messages: events.map(({ type }) => ({ $ref: `#/channels/deliveries/messages/${type}` })),
+      },
+    },
+    components: {
+      messages: Object.fromEntries(messages),
+      schemas: mapValues(schemas, (schema) => mapSchema(schema, (node) => omit(node, "discriminator"))),
+    },
+  };
+}
+
+function writeMessage(
+  event: string,
+  type: string,
+  { description, parameters = [], requestBody }: Operation,
+): object {
+  const examples = Object.entries(requestBody?.content["application/json"]?.examples ?? {});
+  const headers = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  return {
+    name: event,
+    title: event,
+    summary: description,
+    contentType: "application/json",
+    ...(parameters.length > 0 && { headers: { type: "object", properties: headers } }),
+    payload: { $ref: `#/components/schemas/${type}` },
+    examples: examples.map(([name, { value }]) => ({ name, payload: value })),
+  };
+}
+
+function splitAddress(url: string): { host: string; protocol: string } {
+  const [, protocol = "https", host = "localhost"] = /^(https?):\/\/([^/]+)/.exec(url) ?? [];
+  return { host, protocol };
+}

@@ -1,0 +1,74 @@
+import { type Contract, envelope, type Mode } from "#src/model/contract.ts";
+import { readInMode } from "#src/model/modes.ts";
+import { mapSchema, mapValues, omit, reachable, type Schema } from "#src/model/schema.ts";
+
+/** Base of the identifiers of published schemas: a reserved name, so they never resolve (RFC 2606). */
+const base = "https://annotation-contracts.example";
+
+/**
+ * Writes the schema of a contract for validators and editors. The event chooses the envelope, so that a wrong document has
+ * the errors of its envelope alone.
+ */
+export function publishSchema(contract: Contract, mode: Mode = "strict"): Schema {
+  const { head, root, definitions } = publish(
+    contract,
+    mode,
+    mode === "strict" ? "schema" : `schema.${mode}`,
+  );
+  if (contract.envelopes.length === 0) return { ...head, ...root, ...definitions };
+  const { oneOf: _, ...rest } = root;
+  const { tag } = envelope;
+  const choices = contract.envelopes.map(({ event, type }) => ({
+    if: { properties: { [tag]: { const: event } }, required: [tag] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { $ref: `#/${contract.definitionsKeyword}/${type}` },
+  }));
+  const events = contract.envelopes.map(({ event }) => event);
+  return {
+    ...head,
+    ...rest,
+    type: "object",
+    required: [tag],
+    properties: { [tag]: { description: "Name of the event.", enum: events } },
+    allOf: choices,
+    ...definitions,
+  };
+}
+
+/** Writes the strict schema of a contract with events for generators: the root is the union of the envelopes. */
+export function publishUnion(contract: Contract): Schema {
+  const { head, root, definitions } = publish(contract, "strict", "schema.union");
+  const at = `#/${contract.definitionsKeyword}/`;
+  const mapping = Object.fromEntries(contract.envelopes.map(({ event, type }) => [event, at + type]));
+  return { ...head, ...root, discriminator: { propertyName: envelope.tag, mapping }, ...definitions };
+}
+
+/** The three parts of a published schema. */
+interface Published {
+  readonly head: Schema;
+  readonly root: Schema;
+  readonly definitions: Schema;
+}
+
+function publish(contract: Contract, mode: Mode, file: string): Published {
+  const { name, edition, dialect, definitionsKeyword } = contract;
+  const { main, definitions } = readInMode(contract, mode);
+  const root = removeMarks(main.schema);
+  const described = mode === "tolerant" ? { ...root, description: describeTolerant(root.description) } : root;
+  return {
+    head: { $schema: dialect, $id: `${base}/${name}/${edition}/${file}.json`, title: main.type },
+    root: described,
+    definitions: { [definitionsKeyword]: reachable(root, mapValues(definitions, removeMarks)) },
+  };
+}
+
+/** Adds to the description what a tolerant schema does not assert. */
+function describeTolerant(description: unknown): string {
+  const own = typeof description === "string" ? `${description} ` : "";
+  return `${own}Read tolerantly: unknown properties are kept; formats and patterns, described as a sender owes them, are not asserted (W-modes).`;
+}
+
+/** Removes what only the pipeline understands. */
+function removeMarks(schema: Schema): Schema {
+  return mapSchema(schema, (node) => omit(node, ...Object.keys(node).filter((key) => key.startsWith("x-"))));
+}

@@ -1,0 +1,58 @@
+import { posix } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { type Contract, modes, nameEdition } from "#src/model/contract.ts";
+import { validatorPath } from "#src/model/paths.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+
+/** Lists the validators of an edition that exceed their budget, each with its size and its limit. */
+export async function checkBudgets(contract: Contract, files: readonly GeneratedFile[]): Promise<string[]> {
+  const { envelopes, budget } = contract;
+  const rows = [{ name: "validate", limit: budget.whole }];
+  if (budget.event !== undefined)
+    for (const { type } of envelopes) rows.push({ name: `validate${type}`, limit: budget.event });
+  const sizes = modes.flatMap((mode) => {
+    const path = validatorPath(contract, mode);
+    return rows.map(async ({ name, limit }) => {
+      const size = await measureValidator(path, [name, name.replace("validate", "is")], files);
+      if (size <= limit) return [];
+      return [
+        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip; contracts.config.ts allows ${limit}`,
+      ];
+    });
+  });
+  return (await Promise.all(sizes)).flat();
+}
+
+/** Measures some functions of a module as a browser would load them: bundled, minified and compressed. */
+export async function measureValidator(
+  path: string,
+  names: readonly string[],
+  files: readonly GeneratedFile[],
+): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${names.join(", ")} } from ${JSON.stringify(path)};` },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    plugins: [
+      {
+        name: "generated",
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /./ }, (one) => ({
+            path:
+              one.namespace === "generated" ? posix.join(posix.dirname(one.importer), one.path) : one.path,
+            namespace: "generated",
+          }));
+          onLoad({ filter: /./, namespace: "generated" }, (one) => ({
+            contents: files.find((file) => file.path === one.path)?.text ?? "",
+          }));
+        },
+      },
+    ],
+  });
+  return gzipSync(itemAt(outputFiles, 0).text, { level: 9 }).length;
+}

@@ -1,0 +1,79 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type Contract, type Envelope, envelope, type Mode, modes } from "#src/model/contract.ts";
+import { findDeclaration, type Model } from "#src/model/model.ts";
+import { makeTolerant } from "#src/model/modes.ts";
+import { validatorPath } from "#src/model/paths.ts";
+import { readModel } from "#src/model/read-model.ts";
+import { textFormats } from "#src/model/text-formats.ts";
+import { itemAt } from "#src/util/item-at.ts";
+import { type GeneratedFile, moduleFiles } from "../generated-file.ts";
+import { emitChecks } from "./emit-checks.ts";
+
+/** What emitted checks may call; the bundle leaves out the rest. */
+const imports = `import {
+  byTag, choose, deep, fail, found, isObject, ownOf, plain, pointer, prefix, run, runRecord, strangers, unexpected,
+} from "./runtime.ts";
+import { ${textFormats.map(({ check }) => check).join()} } from "./formats.ts";`;
+
+/** Writes the validators of an edition: a module of each mode, with functions for the whole document and for each event. */
+export async function writeValidators(contract: Contract): Promise<GeneratedFile[]> {
+  const strict = readModel(contract);
+  const files = modes.map(async (mode) => {
+    const code = await compileModel(mode === "strict" ? strict : makeTolerant(strict), contract.envelopes);
+    return moduleFiles(validatorPath(contract, mode), contract.source, code, declare(contract, strict, mode));
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/** Compiles a model to the text of a module. An envelope is chosen by its tag before anything is checked. */
+export async function compileModel(model: Model, envelopes: readonly Envelope[] = []): Promise<string> {
+  const rows = envelopes.map(({ event, type }) => `[${JSON.stringify(event)}, check${type}]`);
+  // Created at its first use, so that a bundle of one event drops it with the checks of the others.
+  const whole = `let all; const whole = (value) => byTag("${envelope.tag}", all ??= new Map([${rows.join()}]), value);`;
+  const runs = [["", `run(${envelopes.length === 0 ? "checkWhole" : "whole"}, value)`]];
+  for (const { type } of envelopes) runs.push([type, `runRecord(check${type}, value)`]);
+  const functions = runs.map(
+    ([type, run]) => `export const validate${type} = (value) => ${run};
+export const is${type} = (value) => !validate${type}(value).length;`,
+  );
+  const code = [imports, emitChecks(model), envelopes.length === 0 ? "" : whole, ...functions].join("\n");
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: fileURLToPath(new URL(".", import.meta.url)), loader: "js" },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    logLevel: "silent",
+  });
+  return itemAt(outputFiles, 0).text;
+}
+
+const modeSentences: Readonly<Record<Mode, string>> = {
+  strict: "As a sender must write it: an unknown property is an error, and every format is asserted.",
+  tolerant: "As a receiver reads it: unknown properties are kept, and formats are not asserted.",
+};
+
+/** Declares the functions of a module, and the types of the edition. */
+function declare({ main, envelopes }: Contract, model: Model, mode: Mode): string {
+  const types = [main.type, ...envelopes.map(({ type }) => type)];
+  const functions = types.map((type) => {
+    const name = type === main.type ? "" : type;
+    const [sentence = ""] = findDeclaration(model, type).doc.split("\n");
+    return `
+/** Lists what is wrong with a value: at most 100 errors, none if it is valid. ${sentence} */
+export declare function validate${name}(value: unknown): readonly ValidationError[];
+
+/** Checks whether a value is valid. */
+export declare function is${name}(value: unknown): value is ${type};
+`;
+  });
+  return `// ${modeSentences[mode]}
+
+import type { ValidationError } from "../../internal/types.d.ts";
+import type { ${types.toSorted().join(", ")} } from "./types.d.ts";
+
+export type * from "./types.d.ts";
+${functions.join("")}`;
+}

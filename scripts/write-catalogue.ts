@@ -1,0 +1,28 @@
+import type { Contract } from "#src/model/contract.ts";
+import { schemaPath } from "#src/model/paths.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import { parseSource, type Sources } from "./files.ts";
+import { type GeneratedFile, jsonFile } from "./generated-file.ts";
+
+/**
+ * Writes the entries of editors' catalogue (SchemaStore): a file such as `first.webhook-delivery.json` is a document of
+ * the source document's edition, strict. Addresses are those of the package on unpkg, with its version.
+ */
+export function writeCatalogue(contracts: readonly Contract[], sources: Sources): GeneratedFile {
+  const { version } = parseSource(sources, "package.json") as { readonly version: string };
+  const writeAddress = (one: Contract): string =>
+    `https://unpkg.com/annotation-contracts@${version}/${schemaPath(one)}`;
+  const schemas = [...Map.groupBy(contracts, ({ name }) => name)].map(([name, editions]) => {
+    const first = assertDefined(editions[0], name);
+    const kind = first.envelopes.length === 0 ? name : `${name}-${first.main.type.toLowerCase()}`;
+    return {
+      name: `annotation-contracts: ${name}`,
+      description: first.main.schema.description,
+      fileMatch: [`*.${kind}.json`],
+      url: writeAddress(first),
+      versions: Object.fromEntries(editions.map((one) => [one.edition, writeAddress(one)])),
+    };
+  });
+  const $schema = "https://json.schemastore.org/schema-catalog.json";
+  return jsonFile("generated/catalogue.json", { $schema, version: 1, schemas });
+}

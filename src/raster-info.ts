@@ -1,0 +1,13 @@
+/** The raster-info contract in the edition of the source document: types, validation, and Standard Schema. */
+
+import { type RasterInfo, validateRasterInfo } from "./raster-info/2019.ts";
+import type { Mode } from "./validate/result.ts";
+import { createStandardSchema, type StandardSchema } from "./validate/standard-schema.ts";
+
+export * from "./raster-info/2019.ts";
+export type { StandardIssue, StandardSchema } from "./validate/standard-schema.ts";
+
+/** Creates a Standard Schema of raster info. Default mode: `strict`. */
+export function createRasterInfoSchema(mode: Mode = "strict"): StandardSchema<RasterInfo> {
+  return createStandardSchema((value) => validateRasterInfo(value, { mode }));
+}

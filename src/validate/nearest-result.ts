@@ -1,0 +1,19 @@
+import type { ValidationError } from "./result.ts";
+
+/** The errors of a document in an edition. */
+interface Result {
+  readonly errors: readonly ValidationError[];
+}
+
+/** Picks the result with the fewest errors, the first of several; one that does not know the event comes last. */
+export function pickNearest<R extends Result>(results: readonly R[]): R | undefined {
+  let nearest: R | undefined;
+  for (const result of results) {
+    if (nearest === undefined || rateErrors(result) < rateErrors(nearest)) nearest = result;
+  }
+  return nearest;
+}
+
+function rateErrors({ errors }: Result): number {
+  return errors[0]?.code === "unknown-event" ? Number.POSITIVE_INFINITY : errors.length;
+}
