@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { expectedLines, readExamples, runExample } from "#src/receiver/fixtures/examples.ts";
+import { expectedLines, readExamples, runExample } from "./fixtures/run-example.ts";
 
 const folder = new URL("../", import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" })

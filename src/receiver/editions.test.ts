@@ -48,24 +48,6 @@ describe("the edition types the handlers", () => {
     });
   });
 
-  test("a job is created from 2.4 on", () => {
-    createReceiver({ secret, edition: "2.4", on: { "create:job": ({ job }) => job.labels?.url } });
-    // @ts-expect-error edition 2.3 has no such event
-    expect(() => createReceiver({ secret, edition: "2.3", on: { "create:job": () => {} } })).toThrow(
-      "create:job",
-    );
-    // @ts-expect-error users came with 2.76
-    expect(() => createReceiver({ secret, edition: "2.73", on: { "create:user": () => {} } })).toThrow();
-  });
-
-  test("a mode of an edition types them as well", () => {
-    createReceiver({
-      secret,
-      mode: webhook2_76.tolerant,
-      on: { "create:user": ({ user }) => expectTypeOf(user).toEqualTypeOf<edition2_76.UserDetail>() },
-    });
-  });
-
   test("of several editions the context narrows", () => {
     createReceiver({
       secret,

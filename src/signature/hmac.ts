@@ -45,7 +45,7 @@ export const createHmac = (
   return short ? (bytes) => (bytes.length > SHORT ? long : short)(bytes) : long;
 };
 
-/** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): 1.9 µs in place of 3.9 µs for 1.2 kB. */
+/** Prepares HMAC-SHA256 of short bodies as two hashes (RFC 2104): 1.9 µs in place of 3.8 µs for 1.2 kB. */
 const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string | Uint8Array): Hmac => {
   const digest = (bytes: Uint8Array, into = new Uint8Array(32)): Uint8Array => {
     // As text with one byte per code unit, a hash takes half the time of one as bytes.
