@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { servePlatform, token } from "#src/diagnose/fixtures/platform-api.ts";
 import { runCli, secret, secretEnv } from "./fixtures/command-line.ts";
+import { servePlatform, token } from "./fixtures/platform-api.ts";
 
 const body = '{"event":"update:planet"}';
 const signText = (text: string, key = secret): string =>
@@ -66,12 +66,46 @@ test("diagnose webhook says why nothing arrives first, and last what to do", asy
   });
 });
 
+test("a personal token is sent as Bearer once Token is rejected, and the project is asked for", async () => {
+  const { url, asked } = await servePlatform({ scheme: "Bearer", log: [{}, {}, {}], projects: { 12: null } });
+  const ended = await runCli(["diagnose", ...webhook(url, "--project", "12")], { env: { TOKEN: token } });
+  expect(ended).toMatchObject({ code: 1, stdout: expect.stringMatching(/\[outside-scope\]\nnext: /) });
+  expect(asked.slice(1)).toEqual([
+    "GET /api/webhooks/7/deliveries",
+    "GET /api/webhooks/7/deliveries",
+    "GET /api/projects/12",
+    "GET /api/webhooks/7",
+  ]);
+  expect(ended.stdout + ended.stderr).not.toContain(token);
+});
+
 test.each([
   { what: "no variable", env: {}, says: /--token-env: the environment variable TOKEN is not set/, code: 2 },
   { what: "a wrong token", env: { TOKEN: "another" }, says: /rejects the token \(401\)/, code: 3 },
-])("diagnose webhook with $what ends in one sentence", async ({ env, says, code }) => {
+  {
+    what: "another webhook",
+    env: { TOKEN: token },
+    options: ["--webhook", "8"],
+    says: /no \/api\/webhooks\/8\/deliveries/,
+    code: 3,
+  },
+  {
+    what: "a port where nothing listens",
+    env: { TOKEN: token },
+    options: ["--platform", "http://127.0.0.1:9"],
+    says: /cannot reach the platform/,
+    code: 3,
+  },
+  {
+    what: "no address",
+    env: { TOKEN: token },
+    options: ["--platform", "app.example"],
+    says: /--platform: /,
+    code: 2,
+  },
+])("diagnose webhook with $what ends in one sentence", async ({ env, says, code, options = [] }) => {
   const { url } = await servePlatform({});
-  const ended = await runCli(["diagnose", ...webhook(url)], { env });
+  const ended = await runCli(["diagnose", ...webhook(url, ...options)], { env });
   expect(ended).toEqual({ code, stdout: "", stderr: expect.stringMatching(says) });
 });
 

@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
-import { diagnoseWebhook } from "#src/diagnose/diagnose-webhook.ts";
+import { diagnoseWebhook, type PlatformDelivery } from "#src/diagnose/diagnose-webhook.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
 import { reasons, signatureHeader } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
@@ -58,6 +58,9 @@ export const createDiagnoseCommand: CreateCommand = (io, finish) =>
     .action(async (file, options) => finish(await diagnoseFile(file, options, io)))
     .addCommand(createWebhookCommand(io, finish));
 
+/** Rows of the log that are looked at. */
+const LOG = 100;
+
 const createWebhookCommand: CreateCommand = (io, finish) =>
   new Command("webhook")
     .description("Read a webhook and its log from the platform, and say why nothing arrives or why it fails.")
@@ -69,9 +72,17 @@ const createWebhookCommand: CreateCommand = (io, finish) =>
     .addOption(formatOption)
     .action(async (options) => {
       const { webhook, event, project, format } = options;
-      const findings = await withPlatform(options, io, (client) =>
-        diagnoseWebhook({ client, webhook, ...(event && { event }), ...(project && { project }) }),
-      );
+      const findings = await withPlatform(options, io, async (client) => {
+        const log: PlatformDelivery[] = [];
+        for await (const delivery of client.listDeliveries(webhook, LOG)) log.push(delivery);
+        const organization = project === undefined ? null : await client.readOrganization(project);
+        return diagnoseWebhook({
+          webhook: await client.readWebhook(webhook),
+          log,
+          event,
+          project: project === undefined ? undefined : { id: project, organization },
+        });
+      });
       const colorize = colorizeFor(io);
       const isGood = findings[0]?.cause === "delivered";
       const lines = findings.map(({ cause, meaning }) => writeFinding({ cause, meaning }, colorize, isGood));

@@ -1,7 +1,7 @@
 import { Option } from "@commander-js/extra-typings";
-import { createPlatformClient, type PlatformClient, PlatformError } from "#src/diagnose/platform-client.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { parseInteger } from "./options.ts";
+import { createPlatformClient, type PlatformClient, PlatformError } from "./platform-client.ts";
 
 /** The option `--platform`. */
 export const platformOption: Option<"--platform <url>", undefined, undefined, undefined, true> = new Option(

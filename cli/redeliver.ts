@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { type PlatformClient, type PlatformDelivery, PlatformError } from "#src/diagnose/platform-client.ts";
+import type { PlatformDelivery } from "#src/diagnose/diagnose-webhook.ts";
 import { count, printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { parseInteger } from "./options.ts";
+import { type PlatformClient, PlatformError } from "./platform-client.ts";
 import { platformOption, tokenOption, webhookOption, withPlatform } from "./platform-options.ts";
 import { printError } from "./print-error.ts";
 

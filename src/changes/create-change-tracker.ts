@@ -1,6 +1,5 @@
 import { toHex } from "../signature/hmac.ts";
 import { isRecord } from "../util/is-object.ts";
-import { quote } from "../util/quote.ts";
 import { readMember } from "../util/read-member.ts";
 import {
   compareDates,
@@ -133,23 +132,17 @@ export function createChangeTracker({ store, platformOf }: ChangeTrackerOptions)
       const name = toHex(new Uint8Array(digest).subarray(0, 16));
       let changes: ChangesOf<unknown> = nothing;
       await store.update(key, (text) => {
-        const result = update(parseRow(text, key), { ...shown, action: action!, digest: name });
+        const result = update(text === undefined ? undefined : JSON.parse(text), {
+          ...shown,
+          action: action!,
+          digest: name,
+        });
         changes = result.changes;
         return result.row && JSON.stringify(result.row);
       });
       return changes as ChangesOf<D>;
     },
   };
-}
-
-/** Reads a stored text; an error names the key, since a store may be shared by mistake. */
-function parseRow(text: string | undefined, key: string): Row | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new Error(`cannot read the stored state of ${quote(key)}: the text is not JSON`, { cause });
-  }
 }
 
 /** Compares a state with the stored row, and returns the next row. */

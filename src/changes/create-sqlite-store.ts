@@ -60,7 +60,7 @@ export function createSqliteStore(
         if (updates % PRUNING === 0) prune.run(maxEntries);
         database.exec("COMMIT");
       } catch (cause) {
-        if (database.isTransaction) database.exec("ROLLBACK");
+        database.exec("ROLLBACK");
         throw cause;
       }
     },
@@ -73,7 +73,8 @@ function open(sqlite: Sqlite, path: string): Database {
   try {
     if (typeof path !== "string" || path === "") throw new Error("expected the path of a file");
     if (path !== ":memory:") makePrivate(path);
-    database = new sqlite.DatabaseSync(path, { timeout: BUSY_MS });
+    database = new sqlite.DatabaseSync(path);
+    database.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
     createTable(database);
     return database;
   } catch (cause) {

@@ -1,14 +1,44 @@
-import type { PlatformClient, PlatformDelivery, PlatformWebhook } from "./platform-client.ts";
 import { findStatusCause } from "./status-causes.ts";
 
-/** A webhook, and what should have arrived. */
+/** A webhook as the platform's API shows it. */
+export interface PlatformWebhook {
+  readonly id: number;
+  readonly target_url: string;
+  readonly type: string;
+  readonly is_active: boolean;
+  readonly enable_ssl: boolean;
+  readonly events: readonly string[];
+  readonly organization: number | null;
+  /** Until release 2.3. */
+  readonly project?: number | null;
+  /** Since release 2.4. */
+  readonly project_id?: number | null;
+}
+
+/** A request of the platform as its log shows it: an attempt of a delivery. */
+export interface PlatformDelivery {
+  readonly id: number;
+  readonly event: string;
+  /** `null` until the request has ended; 502 and 504 also for a receiver that was not reached or did not respond. */
+  readonly status_code: number | null;
+  readonly created_date: string;
+  readonly redelivery: boolean;
+  /** Body of the receiver's response, or since release 2.68 why there is none. */
+  readonly response: unknown;
+  readonly request: unknown;
+  /** Since release 2.68. */
+  readonly attempt?: number | null;
+}
+
+/** A webhook with its log, and what should have arrived. */
 export interface WebhookQuestion {
-  readonly client: PlatformClient;
-  readonly webhook: number;
+  readonly webhook: PlatformWebhook;
+  /** Rows of the log, newest first; a hundred are enough. */
+  readonly log: readonly PlatformDelivery[];
   /** Event that should have arrived, such as `update:task`. Default: any. */
-  readonly event?: string;
-  /** Project of that event. Default: any. */
-  readonly project?: number;
+  readonly event?: string | undefined;
+  /** Project of that event, with its organization. Default: any. */
+  readonly project?: { readonly id: number; readonly organization: number | null } | undefined;
 }
 
 /** Why nothing arrives and what to do, in phrases without full stop. */
@@ -23,33 +53,25 @@ export interface WebhookFinding {
 const privateHost =
   /^(?:localhost|127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[::1?\]|\[f[cde]|[^.:[\]]+$)|\.(?:localhost|local|internal|lan|home|test)$/i;
 
-/** Maximum number of rows of the log that are read. */
-const READ = 100;
-
 /**
  * Finds why nothing arrives from a webhook, or fails: in its settings first, then in the last request of its log.
  * Returns one finding at least, the most likely first; `delivered` if the last request was accepted.
- *
- * @throws PlatformError if the platform cannot be read.
  */
-export async function diagnoseWebhook(question: WebhookQuestion): Promise<readonly WebhookFinding[]> {
-  const { client, webhook: id, event } = question;
-  const webhook = await client.readWebhook(id);
-  const log: PlatformDelivery[] = [];
-  for await (const delivery of client.listDeliveries(id)) if (log.push(delivery) >= READ) break;
+export function diagnoseWebhook({
+  webhook,
+  log,
+  event,
+  project,
+}: WebhookQuestion): readonly WebhookFinding[] {
   const last = log.find((one) => event === undefined || one.event === event) ?? log[0];
-  const status = last && findStatusCause(last, webhook);
-  const isDelivered = status?.cause === "delivered";
+  const status = last ? findStatusCause(last, webhook) : nothingSent(webhook);
   const found = [
     checkActive(webhook),
     checkEvent(webhook, event),
-    await checkScope(webhook, question),
-    isDelivered ? undefined : checkTarget(webhook),
-    status ?? nothingSent(webhook),
+    checkScope(webhook, project),
+    status.cause === "delivered" ? undefined : checkTarget(webhook),
   ].filter((one) => one !== undefined);
-  return found.some(({ cause }) => cause !== "delivered")
-    ? found.filter(({ cause }) => cause !== "delivered")
-    : found;
+  return found.length > 0 && status.cause === "delivered" ? found : [...found, status];
 }
 
 function checkActive({ is_active }: PlatformWebhook): WebhookFinding | undefined {
@@ -70,25 +92,24 @@ function checkEvent({ events }: PlatformWebhook, event: string | undefined): Web
   };
 }
 
-async function checkScope(
+function checkScope(
   { type, organization, project_id, project: oldProject }: PlatformWebhook,
-  { client, project }: WebhookQuestion,
-): Promise<WebhookFinding | undefined> {
+  project: WebhookQuestion["project"],
+): WebhookFinding | undefined {
   if (project === undefined) return undefined;
   const own = project_id ?? oldProject;
-  if (type === "project" && own !== project)
+  const outside = `project ${project.id} is outside the webhook's scope`;
+  if (type === "project" && own !== project.id)
     return {
       cause: "outside-scope",
-      meaning: `project ${project} is outside the webhook's scope: it belongs to project ${own}`,
-      hint: `create a webhook for project ${project}, or one for the organization`,
+      meaning: `${outside}: it belongs to project ${own}`,
+      hint: `create a webhook for project ${project.id}, or one for the organization`,
     };
-  if (type !== "organization") return undefined;
-  const found = await client.readOrganization(project);
-  if (found === organization) return undefined;
+  if (type !== "organization" || project.organization === organization) return undefined;
   return {
     cause: "outside-scope",
-    meaning: `project ${project} is outside the webhook's scope: its organization is ${found ?? "none"}, the webhook's is ${organization}`,
-    hint: "move the project into the organization: new projects are personal unless the organization is selected when they are created",
+    meaning: `${outside}: its organization is ${project.organization ?? "none"}, the webhook's is ${organization}`,
+    hint: "move the project into the organization: a new project is personal unless the organization is selected first",
   };
 }
 

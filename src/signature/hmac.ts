@@ -9,13 +9,12 @@ export type CreateHmac = (secret: string | Uint8Array) => Hmac;
 
 /** The part of `node:crypto` that makes an HMAC. */
 interface NodeCrypto {
-  createHmac(algorithm: "sha256", key: string | Uint8Array): NodeHmac;
+  createHmac(
+    algorithm: "sha256",
+    key: string | Uint8Array,
+  ): { update(bytes: Uint8Array): { digest(): Uint8Array } };
   /** Since Node 20.12. */
   readonly hash?: (algorithm: "sha256", bytes: Uint8Array, encoding: "binary") => string;
-}
-
-interface NodeHmac {
-  update(bytes: Uint8Array): { digest(): Uint8Array };
 }
 
 /** What WebCrypto accepts. It rejects shared memory itself, so casts to this type are safe. */
@@ -30,18 +29,15 @@ const SHORT = 16_384;
 const BLOCK = 64;
 
 /**
- * Prepares HMAC-SHA256 keyed with the UTF-8 bytes of a secret (W5.1.2), with `node:crypto` unless `node` is `null`, else
- * with WebCrypto.
+ * Prepares HMAC-SHA256 keyed with the UTF-8 bytes of a secret (W5.1.2), with `node:crypto` if the runtime has it, else with
+ * WebCrypto.
  *
  * @throws TypeError if the secret is empty or missing: without a secret there is no signature (W5.1.1).
  */
-export const createHmac = (
-  secret: string | Uint8Array,
-  node: NodeCrypto | null | undefined = nodeCrypto,
-): Hmac => {
-  if (!secret?.length || !node) return createWebHmac(secret);
-  const long: Hmac = (bytes) => node.createHmac("sha256", secret).update(bytes).digest();
-  const short = node.hash && createShortHmac(node.hash, secret);
+export const createHmac: CreateHmac = (secret) => {
+  if (!secret?.length || !nodeCrypto) return createWebHmac(secret);
+  const long: Hmac = (bytes) => nodeCrypto.createHmac("sha256", secret).update(bytes).digest();
+  const short = nodeCrypto.hash && createShortHmac(nodeCrypto.hash, secret);
   return short ? (bytes) => (bytes.length > SHORT ? long : short)(bytes) : long;
 };
 
@@ -68,11 +64,7 @@ const createShortHmac = (hash: NonNullable<NodeCrypto["hash"]>, secret: string |
   };
 };
 
-/**
- * Prepares HMAC-SHA256 with WebCrypto, also if the runtime has `node:crypto`, so that tests run with both.
- *
- * @throws TypeError if the secret is empty or missing.
- */
+/** Prepares HMAC-SHA256 with WebCrypto, also if the runtime has `node:crypto`. Throws as `createHmac`. */
 export const createWebHmac: CreateHmac = (secret) => {
   if (!secret?.length) throw new TypeError("cannot use an empty secret");
   const algorithm = { name: "HMAC", hash: "SHA-256" };

@@ -19,9 +19,9 @@ import {
 const SECRET = "correct horse battery staple";
 const BODY = '{"event":"ping"}';
 const HEADER = `sha256=${createHmac("sha256", SECRET).update(BODY).digest("hex")}`;
-const macs: readonly { name: string; hmac: CreateHmac; imports: number }[] = [
-  { name: "node:crypto", hmac: createNodeHmac, imports: 0 },
-  { name: "WebCrypto", hmac: createWebHmac, imports: 1 },
+const macs: readonly { name: string; hmac: CreateHmac }[] = [
+  { name: "node:crypto", hmac: createNodeHmac },
+  { name: "WebCrypto", hmac: createWebHmac },
 ];
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe.each(macs)("by $name", ({ hmac, imports }) => {
+describe.each(macs)("by $name", ({ hmac }) => {
   const bytes = new TextEncoder().encode(BODY);
   const padded = new Uint8Array([1, 2, ...bytes, 3]);
   const bodies: readonly { name: string; body: Body }[] = [
@@ -39,9 +39,7 @@ describe.each(macs)("by $name", ({ hmac, imports }) => {
     { name: "a part of a buffer", body: padded.subarray(2, -1) },
     { name: "an ArrayBuffer", body: bytes.buffer },
     { name: "a DataView on a part", body: new DataView(padded.buffer, 2, bytes.length) },
-    { name: "a Uint16Array", body: new Uint16Array(bytes.buffer) },
     { name: "an ArrayBuffer of another realm", body: runInNewContext(`Uint8Array.of(${bytes}).buffer`) },
-    { name: "a Uint8Array of another realm", body: runInNewContext(`Uint8Array.of(${bytes})`) },
   ];
 
   test.each(bodies)("$name is signed and verified", async ({ body }) => {
@@ -50,26 +48,6 @@ describe.each(macs)("by $name", ({ hmac, imports }) => {
       ok: true,
       keyId: "default",
     });
-  });
-
-  it("signs an unpaired surrogate as U+FFFD, in body and secret", async () => {
-    const header = `sha256=${createHmac("sha256", "k\ufffd").update("b\ufffd").digest("hex")}`;
-    expect(await createSigner("k\ud800", hmac)("b\udfff")).toBe(header);
-  });
-
-  it("prepares a secret once for many bodies", async () => {
-    const prepared: string[] = [];
-    const importKey = vi.spyOn(crypto.subtle, "importKey");
-    const counting: CreateHmac = (secret) => {
-      prepared.push(String(secret));
-      return hmac(secret);
-    };
-    const verifyDelivery = createVerifier({ secret: SECRET, hmac: counting });
-    for (let i = 0; i < 5; i++)
-      expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: true, keyId: "default" });
-    expect(prepared).toEqual([SECRET]);
-    expect(importKey).toHaveBeenCalledTimes(imports);
-    for (const [, , , extractable] of importKey.mock.calls) expect(extractable).toBe(false);
   });
 
   it("rejects a digest that differs in one bit of one digit", async () => {
@@ -94,19 +72,15 @@ describe("what is no signature", () => {
   const digest = HEADER.slice(7);
   const rows: readonly { name: string; header: ReceivedHeader; strict: string; bare?: string }[] = [
     { name: "no header", header: undefined, strict: "missing-header" },
-    { name: "null", header: null, strict: "missing-header" },
     { name: "an empty list", header: [], strict: "missing-header" },
     { name: "an empty header", header: "", strict: "empty-header" },
     { name: "a list of an empty header", header: [""], strict: "empty-header" },
     { name: "two header lines", header: [HEADER, HEADER], strict: "duplicated-header" },
-    { name: "two empty header lines", header: ["", ""], strict: "duplicated-header" },
     { name: "two signatures in a line", header: `${HEADER}, ${HEADER}`, strict: "duplicated-header" },
     { name: "another algorithm", header: `sha512=${digest}`, strict: "wrong-algorithm" },
     { name: "an algorithm in capitals", header: `SHA256=${digest}`, strict: "wrong-algorithm" },
     { name: "a space before the algorithm", header: ` ${HEADER}`, strict: "wrong-algorithm" },
-    { name: "a sign after the digest", header: `${digest}=`, strict: "wrong-algorithm" },
     { name: "a bare digest", header: digest, strict: "missing-prefix", bare: "ok" },
-    { name: "a bare word", header: "none", strict: "missing-prefix", bare: "not-hex" },
     {
       name: "a bare digest cut short",
       header: digest.slice(1),
@@ -115,10 +89,8 @@ describe("what is no signature", () => {
     },
     { name: "the algorithm twice", header: `sha256=${HEADER}`, strict: "not-hex" },
     { name: "a line feed after the digest", header: `${HEADER}\n`, strict: "not-hex" },
-    { name: "one digit that is none", header: `${HEADER.slice(0, -1)}g`, strict: "not-hex" },
     { name: "the algorithm alone", header: "sha256=", strict: "wrong-length" },
     { name: "a digit too few", header: HEADER.slice(0, -1), strict: "wrong-length" },
-    { name: "a digit too many", header: `${HEADER}0`, strict: "wrong-length" },
     { name: "zeros", header: `sha256=${"0".repeat(64)}`, strict: "mismatch" },
     { name: "a list of the signature", header: [HEADER], strict: "ok" },
   ];
@@ -136,8 +108,6 @@ describe("what is no body", () => {
   const values: readonly { name: string; value: unknown }[] = [
     { name: "an object", value: { event: "ping" } },
     { name: "an array", value: [1, 2] },
-    { name: "an object with byteLength", value: { byteLength: 2, byteOffset: 0 } },
-    { name: "nothing", value: undefined },
     { name: "null", value: null },
     { name: "a number", value: 4 },
     { name: "a Blob", value: new Blob(["{}"]) },
@@ -169,15 +139,6 @@ describe("what is no secret", () => {
     },
   );
 
-  it("is rejected among others, and as no option at all", () => {
-    const secrets = [
-      { id: "new", secret: SECRET },
-      { id: "old", secret: "" },
-    ];
-    expect(() => createVerifier({ secrets })).toThrow(sentence);
-    expect(() => createVerifier({} as VerifierOptions)).toThrow(sentence);
-  });
-
   it("is a result as an empty list", async () => {
     expect(await verify({ secrets: [], body: BODY, header: HEADER })).toEqual({
       ok: false,
@@ -202,9 +163,7 @@ describe("rotation", () => {
     })),
     { name: "an expired secret", header: () => sign("secret c", BODY), macs: 4 },
     { name: "no secret", header: () => sign("secret e", BODY), macs: 4 },
-    { name: "zeros", header: async () => `sha256=${"0".repeat(64)}`, macs: 4 },
     { name: "a malformed header", header: async () => "sha256=none", macs: 0 },
-    { name: "no header", header: async () => undefined, macs: 0 },
   ];
 
   test.each(rows)("$name costs $macs MACs", async (row) => {
@@ -218,23 +177,6 @@ describe("rotation", () => {
     };
     await createVerifier({ secrets, hmac: counting })(BODY, await row.header(), now);
     expect(count).toBe(row.macs);
-  });
-
-  it("looks at the clock when no moment is given", async () => {
-    const soon = new Date(Date.now() + 60_000);
-    const verifyDelivery = createVerifier({ secrets: [{ id: "soon", secret: SECRET, notAfter: soon }] });
-    expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: true, keyId: "soon" });
-    vi.useFakeTimers({ now: soon.getTime() + 1 });
-    expect(await verifyDelivery(BODY, HEADER)).toEqual({ ok: false, reason: "mismatch" });
-    vi.useRealTimers();
-  });
-
-  it("never accepts a secret whose date is invalid", async () => {
-    const invalid = [{ id: "old", secret: SECRET, notAfter: new Date("soon") }];
-    expect(await verify({ secrets: invalid, body: BODY, header: HEADER })).toEqual({
-      ok: false,
-      reason: "mismatch",
-    });
   });
 });
 

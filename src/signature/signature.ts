@@ -54,9 +54,6 @@ export type VerifyResult =
 /** Verifies a delivery; `now` is the moment when secrets must be in force. */
 export type Verifier = (body: Body, header: ReceivedHeader, now?: Date) => Promise<VerifyResult>;
 
-/** Signs bodies with one secret. */
-export type Signer = (body: Body) => Promise<string>;
-
 /** A delivery to verify, with secrets and options. */
 export type VerifyOptions = VerifierOptions & {
   /** The exact bytes of the request body. */
@@ -79,10 +76,12 @@ export const sign = async (secret: string, body: Body): Promise<string> => creat
 
 /**
  * Creates a signer that prepares its secret once (W5.1).
- *
  * @throws TypeError if the secret is empty; the signer rejects with one if the body is neither bytes nor text.
  */
-export const createSigner = (secret: string, hmac: CreateHmac = createHmac): Signer => {
+export const createSigner = (
+  secret: string,
+  hmac: CreateHmac = createHmac,
+): ((body: Body) => Promise<string>) => {
   const compute = hmac(secret);
   return async (body) => `sha256=${toHex(await compute(toBytes(body)))}`;
 };
@@ -94,9 +93,6 @@ export const createSigner = (secret: string, hmac: CreateHmac = createHmac): Sig
  * const header = await sign("mykey", "{}");
  * await verify({ secret: "mykey", body: "{}", header }); // { ok: true, keyId: "default" }
  * await verify({ secret: "mykey", body: "{ }", header }); // { ok: false, reason: "mismatch" }
- * await verify({ secret: "mykey", body: "{}", header: undefined }); // { ok: false, reason: "missing-header" }
- * await verify({ secret: "mykey", body: "{}", header: header.slice(7) }); // { ok: false, reason: "missing-prefix" }
- * await verify({ secret: "mykey", body: "{}", header: header.slice(7), allowUnprefixed: true }); // { ok: true, keyId: "default" }
  * ```
  *
  * Any header gives a result, never an exception. `sha256=` must be written exactly so, the digits may be in either
@@ -108,22 +104,7 @@ export const verify = async (options: VerifyOptions): Promise<VerifyResult> =>
   createVerifier(options)(options.body, options.header, options.now);
 
 /**
- * Creates a verifier that prepares its secrets once; `verify` is a verifier used once (W5.1.4).
- *
- * ```ts
- * const verifyDelivery = createVerifier({
- *   secrets: [
- *     { id: "2026", secret: "new secret" },
- *     { id: "2025", secret: "old secret", notAfter: new Date("2026-02-01T00:00:00Z") },
- *   ],
- * });
- * const header = await sign("old secret", "{}");
- * await verifyDelivery("{}", header, new Date("2026-01-31T00:00:00Z")); // { ok: true, keyId: "2025" }
- * await verifyDelivery("{}", header, new Date("2026-02-02T00:00:00Z")); // { ok: false, reason: "mismatch" }
- * ```
- *
- * Computes one HMAC for each secret, whichever matches and whichever has expired. If two match, the last is named.
- *
+ * Creates a verifier that prepares its secrets once; `verify` is a verifier used once (W5.1.4). It computes one HMAC for each secret, whichever matches and whichever has expired. If two match, the last is named.
  * @throws TypeError if a secret is empty; the verifier rejects with one if the body is neither bytes nor text.
  */
 export const createVerifier = (options: VerifierOptions): Verifier => {

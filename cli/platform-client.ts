@@ -1,41 +1,12 @@
-import { readErrorDetails } from "../util/error-details.ts";
-import { isRecord } from "../util/is-object.ts";
-
-/** A webhook as the platform's API shows it. */
-export interface PlatformWebhook {
-  readonly id: number;
-  readonly target_url: string;
-  readonly type: string;
-  readonly is_active: boolean;
-  readonly enable_ssl: boolean;
-  readonly events: readonly string[];
-  readonly organization: number | null;
-  /** Until release 2.3. */
-  readonly project?: number | null;
-  /** Since release 2.4. */
-  readonly project_id?: number | null;
-}
-
-/** A request of the platform as its log shows it: an attempt of a delivery. */
-export interface PlatformDelivery {
-  readonly id: number;
-  readonly event: string;
-  /** `null` until the request has ended; 502 and 504 also for a receiver that was not reached or did not respond. */
-  readonly status_code: number | null;
-  readonly created_date: string;
-  readonly redelivery: boolean;
-  /** Body of the receiver's response, or since release 2.68 why there is none. */
-  readonly response: unknown;
-  readonly request: unknown;
-  /** Since release 2.68. */
-  readonly attempt?: number | null;
-}
+import type { PlatformDelivery, PlatformWebhook } from "#src/diagnose/diagnose-webhook.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { isRecord } from "#src/util/is-object.ts";
 
 /** Reads the platform's API, the one table "Management API" of each edition. */
 export interface PlatformClient {
   readonly readWebhook: (id: number) => Promise<PlatformWebhook>;
-  /** Lists the log of a webhook, newest first. */
-  readonly listDeliveries: (id: number) => AsyncGenerator<PlatformDelivery>;
+  /** Lists the log of a webhook, newest first: at most so many rows. */
+  readonly listDeliveries: (id: number, most?: number) => AsyncGenerator<PlatformDelivery>;
   /** Asks for a delivery to be sent again. */
   readonly redeliver: (id: number, deliveryId: number) => Promise<void>;
   /** Reads the organization of a project. */
@@ -89,13 +60,14 @@ export function createPlatformClient({ url, token }: PlatformAddress): PlatformC
   };
   return {
     readWebhook: async (id) => (await ask(`/api/webhooks/${id}`)) as PlatformWebhook,
-    async *listDeliveries(id) {
-      for (let page = 1; ; page++) {
+    async *listDeliveries(id, most = Number.POSITIVE_INFINITY) {
+      for (let page = 1, rows = 0; rows < most; page++) {
         const found = await ask(`/api/webhooks/${id}/deliveries?page=${page}&page_size=${PAGE}`);
         const { results, next } = found as { results: readonly PlatformDelivery[]; next: string | null };
         if (!Array.isArray(results))
           throw new PlatformError(`${base} has no list of deliveries: is it the platform?`);
-        yield* results;
+        yield* results.slice(0, most - rows);
+        rows += results.length;
         if (results.length === 0 || next === null) return;
       }
     },
