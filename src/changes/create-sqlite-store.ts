@@ -60,7 +60,11 @@ export function createSqliteStore(
         if (updates % PRUNING === 0) prune.run(maxEntries);
         database.exec("COMMIT");
       } catch (cause) {
-        database.exec("ROLLBACK");
+        try {
+          database.exec("ROLLBACK");
+        } catch {
+          // After some errors SQLite has rolled back by itself.
+        }
         throw cause;
       }
     },
