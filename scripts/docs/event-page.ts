@@ -50,7 +50,7 @@ ${samples.map(([name, value]) => fence("json", JSON.stringify(value, null, 2), `
 
 ## Handle it
 
-${listHandlers(model.edition, event.name).join("\n\n")}
+${listHandlers(model.edition, event.name, event.type).join("\n\n")}
 
 ## What is rejected
 

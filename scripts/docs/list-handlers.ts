@@ -1,33 +1,38 @@
 import { fence } from "./markdown.ts";
 
 /** Lists a receiver that handles an event, a code block for each language. */
-export function listHandlers(edition: string, event: string): readonly string[] {
+export function listHandlers(edition: string, event: string, type: string): readonly string[] {
+  const module = `v${edition.replace(".", "_")}`;
   return [
     fence(
       "ts",
       `import { createServer } from "node:http";
 import { createReceiver } from "annotation-contracts/receiver";
 import { toNodeListener } from "annotation-contracts/receiver/node";
+import type { ${type} } from "annotation-contracts/webhook/${edition}";
 
-const receiver = createReceiver({
-  secret: process.env.WEBHOOK_SECRET!,
-  edition: "${edition}",
-  on: { "${event}": (delivery) => console.log(delivery) },
-});
+function handle(delivery: ${type}): void {
+  console.log(delivery);
+}
+
+const secret = process.env.WEBHOOK_SECRET;
+const receiver = createReceiver({ secret, edition: "${edition}", on: { "${event}": handle } });
 createServer(toNodeListener(receiver)).listen(3000);`,
       "TypeScript",
     ),
     fence(
       "python",
       `import os
-from annotation_contracts import Receiver
 
-receiver = Receiver(
-    os.environ["WEBHOOK_SECRET"],
-    edition="${edition}",
-    on={"${event}": lambda delivery: print(delivery)},
-)
-app = receiver.asgi  # for example: uvicorn receiver:app --port 3000`,
+from annotation_contracts import Context, Receiver, ${module}
+
+
+def handle(event: ${module}.${type}, context: Context) -> None:
+    print(event)
+
+
+# Run it with "uvicorn receiver:receiver --port 3000".
+receiver = Receiver(os.environ["WEBHOOK_SECRET"], edition="${edition}", on={"${event}": handle})`,
       "Python",
     ),
   ];

@@ -1,5 +1,5 @@
 import { causes, generalHint } from "#src/diagnose/causes.ts";
-import { audiences, type ContractDocument, type Effect, type Effects } from "#src/diff/change.ts";
+import { audiences, type ContractDocument, type Effects } from "#src/diff/change.ts";
 import { diffContracts } from "#src/diff/diff-contracts.ts";
 import { rejectionResponses } from "#src/receiver/rejection.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
@@ -102,20 +102,21 @@ function describeStep(before: DocumentedEdition, after: DocumentedEdition): stri
     document: schema,
   })) as [ContractDocument, ContractDocument];
   const rows = diffContracts(from, to).changes.map(({ places, what, effects }) => {
-    const shown = places.slice(0, 3).map((place) => `\`${place}\``);
+    const shown = places.slice(0, 2).map((place) => `\`${place}\``);
     const more = places.length > shown.length ? ` and ${places.length - shown.length} more` : "";
-    return [
-      `${shown.join(", ")}${more}`,
-      cell(what),
-      listAudiences(effects, "breaks"),
-      listAudiences(effects, "notices"),
-    ];
+    return [`${shown.join(", ")}${more}`, cell(what), describeEffects(effects)];
   });
-  return `## ${from.name} to ${after.contract.edition}\n\n${table(["Where", "Change", "Breaks", "Notices"], rows)}`;
+  return `## ${from.name} to ${after.contract.edition}\n\n${table(["Where", "Change", "For whom"], rows)}`;
 }
 
-function listAudiences(effects: Effects, effect: Effect): string {
-  const found = audiences.filter((one) => effects[one] === effect).map((one) => one.replace("-", " "));
-  const words = found.join(", ").replace("strict receiver, tolerant receiver", "every receiver");
-  return words === "" ? "–" : words;
+function describeEffects(all: Effects): string {
+  const parts = (["breaks", "notices", "unknown"] as const).flatMap((effect) => {
+    const found = audiences
+      .filter((one) => all[one] === effect)
+      .join(", ")
+      .replaceAll("-", " ");
+    const words = found.replace("strict receiver, tolerant receiver", "every receiver");
+    return words === "" ? [] : [`${effect}: ${words}`];
+  });
+  return parts.join("; ") || "nobody";
 }
