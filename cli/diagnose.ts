@@ -122,7 +122,12 @@ async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefi
   let fault: PayloadFault | undefined;
   const receiver = createReceiver({
     secret: null,
-    on: { "*": () => {} },
+    on: {
+      "*": () => {},
+      unknown: ({ event }) => {
+        fault = { meaning: `no edition has the event ${event}`, hint: "handle it with on.unknown" };
+      },
+    },
     onRejected: ({ reason, event = "", edition, errors: [first] = [] }) => {
       fault =
         first === undefined
@@ -131,9 +136,6 @@ async function findPayloadFault(body: Uint8Array): Promise<PayloadFault | undefi
               meaning: `invalid ${event} payload: ${first.path || "the document"} (closest edition ${edition})`,
               hint: "annotation-contracts validate webhook shows every error",
             };
-    },
-    onUnknown: ({ event }) => {
-      fault = { meaning: `no edition has the event ${event}`, hint: "handle it with on.unknown" };
     },
     onEditionChange: () => {},
   });

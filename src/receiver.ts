@@ -1,6 +1,5 @@
 /** Receives deliveries: `createReceiver`, its options and hooks, and the store against repetition. */
 export type * from "#generated/webhook/2.3/types.d.ts";
-export { strict, tolerant } from "./receiver/contract-facts.ts";
 export {
   createDeduplicationStore,
   type DeduplicationClaim,
@@ -28,7 +27,6 @@ export type {
   ReceiverOptions,
   ReceiverSettings,
   SingleSecret,
-  UnknownEvent,
 } from "./receiver/options.ts";
 export type {
   ReceiverCounts,
@@ -39,3 +37,4 @@ export type {
 } from "./receiver/rejection.ts";
 export type { NamedSecret } from "./signature/signature.ts";
 export type { Mode, ValidationError, ValidationErrorCode } from "./validate/result.ts";
+export { strict, tolerant } from "./webhook/2.3.ts";

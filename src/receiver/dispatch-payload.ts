@@ -48,8 +48,7 @@ export function dispatchPayload(
     return dispatchInvalid({ value, context: { keyId, bytes } }, reading, context);
   const handler = routes.get(isUnknown ? "unknown" : event);
   const outcome = isUnknown ? "unknown" : handler ? "handled" : "unhandled";
-  if (isUnknown) hooks.unknown({ event, keyId });
-  else onValid(edition);
+  if (!isUnknown) onValid(edition);
   const own = { keyId, bytes, event, ...(!isUnknown && { edition, delivery: value }) };
   const run = (more?: object, settle?: Settle): MaybePromise<ReceiverResponse> =>
     handler

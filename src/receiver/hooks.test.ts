@@ -26,12 +26,6 @@ const late = (): Promise<never> => Promise.reject(thrown);
 test.each([
   { hook: "onRejected", hooks: { onRejected: sync }, outgoing: { method: "PUT" }, status: 405 },
   { hook: "an async onRejected", hooks: { onRejected: late }, outgoing: { method: "PUT" }, status: 405 },
-  {
-    hook: "onUnknown",
-    hooks: { onUnknown: sync },
-    outgoing: { body: changeSample("ping", { event: "pong" }) },
-    status: 200,
-  },
 ])("$hook may throw: the answer stays, onError is told", async ({ hooks, outgoing, status }) => {
   const onError = vi.fn();
   const answer = await fetchFrom(createReceiver({ secret, on: {}, onError, ...hooks }), outgoing);

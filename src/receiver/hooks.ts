@@ -3,8 +3,9 @@ import { printable } from "../util/display.ts";
 import { shorten } from "../util/shorten.ts";
 import type { ValidationError } from "../validate/result.ts";
 import type { EditionChange } from "./detect-edition.ts";
-import type { AnyOptions, ErrorSource, UnknownEvent } from "./options.ts";
+import type { AnyOptions, ErrorSource } from "./options.ts";
 import {
+  noCounts,
   type ReceiverCounts,
   type ReceiverOutcome,
   type ReceiverResponse,
@@ -22,27 +23,16 @@ export interface Hooks {
   reject(rejected: Rejected): ReceiverResponse;
   /** Reports a rejection with another response. */
   report(rejected: Rejected, status: number): void;
-  unknown(unknown: UnknownEvent): void;
   editionChange(change: EditionChange): void;
   error(error: unknown, source: ErrorSource): void;
   readonly counts: () => ReceiverCounts;
 }
 
 /** Prepares the hooks of a receiver, with `console` for missing ones. */
-export function createHooks(
-  options: Pick<AnyOptions, "onRejected" | "onUnknown" | "onEditionChange" | "onError">,
-): Hooks {
-  const { onRejected = createRejectionLog(), onUnknown } = options;
+export function createHooks(options: Pick<AnyOptions, "onRejected" | "onEditionChange" | "onError">): Hooks {
+  const { onRejected = createRejectionLog() } = options;
   const { onEditionChange = ({ message }: EditionChange) => console.warn(message) } = options;
-  const counts: Record<ReceiverOutcome, number> = {
-    handled: 0,
-    unhandled: 0,
-    unknown: 0,
-    invalid: 0,
-    duplicate: 0,
-    failed: 0,
-    rejected: 0,
-  };
+  const counts: Record<ReceiverOutcome, number> = { ...noCounts };
   let setupReported = false;
   const error = createLastHook(options.onError ?? console.error);
   const run = (hook: () => void): void => callHook(hook, (cause) => error(cause, { in: "hook" }));
@@ -64,7 +54,6 @@ export function createHooks(
       return respond(status, body, { ...headers });
     },
     report,
-    unknown: (event) => run(() => onUnknown?.(event)),
     editionChange: (change) => run(() => onEditionChange(change)),
     error,
     counts: () => ({ ...counts }),

@@ -32,12 +32,6 @@ export interface ErrorSource {
   readonly event?: string;
 }
 
-/** A signed delivery of an event that no edition has. */
-export interface UnknownEvent {
-  readonly event: string;
-  readonly keyId: string | null;
-}
-
 /** How a receiver reads deliveries. It is a value, so a bundle contains only the validators in use. */
 export type ReceiverMode<Edition extends string = DeliveryEdition> = DeliveryMode<Edition>;
 
@@ -77,8 +71,6 @@ export interface ReceiverSettings<
    * signature of each reason.
    */
   readonly onRejected?: (rejection: Rejection) => void;
-  /** Receives every signed delivery of an unknown event, whether or not `on.unknown` handles it. */
-  readonly onUnknown?: (unknown: UnknownEvent) => void;
   /**
    * Receives the first edition that was met, and each change of it, if the receiver reads several editions. Default: the
    * message goes to `console.warn`.

@@ -1,7 +1,8 @@
+import { known as contract } from "#generated/internal/webhook.js";
 import { readMember } from "../util/read-member.ts";
 import { pickNearest } from "../validate/nearest-result.ts";
 import type { DeliveryMode, Mode, Validate, ValidationError } from "../validate/result.ts";
-import { tolerant as builtIn, facts } from "./contract-facts.ts";
+import { tolerant as builtIn } from "../webhook/2.3.ts";
 import type { MaybePromise } from "./maybe-promise.ts";
 import type { AnyOptions } from "./options.ts";
 
@@ -39,7 +40,7 @@ interface Candidate {
   readonly load: () => Promise<DeliveryMode>;
 }
 
-const { editions: known, events: knownEvents } = facts.known!;
+const known: readonly string[] = contract.editions;
 
 /**
  * Creates the reader of a receiver. Modes are values and available at once; names are loaded, which a bundle cannot do.
@@ -118,7 +119,7 @@ function createCandidate(
   const index = known.indexOf(edition);
   // A set of editions is a sum of 2^index.
   const isIn = (sum: number): boolean => (sum >> index) % 2 === 1;
-  const events = Object.entries(knownEvents);
+  const events = Object.entries(contract.events);
   return {
     edition,
     events: new Set(events.flatMap(([event, [sum]]) => (isIn(sum) ? event : []))),
@@ -141,7 +142,7 @@ function createCandidate(
 
 /** Loads an edition by a path that no bundler follows. */
 async function loadMode(edition: string, name: Mode): Promise<DeliveryMode> {
-  const path = `#generated/${facts.name}/${edition}/${name}.js`;
+  const path = `#generated/webhook/${edition}/${name}.js`;
   try {
     const { validate }: { validate: Validate } = await import(
       /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ path

@@ -50,19 +50,23 @@ export interface Rejection {
   readonly hint?: string;
 }
 
+/** No requests yet, by outcome. */
+export const noCounts = {
+  handled: 0,
+  unhandled: 0,
+  unknown: 0,
+  invalid: 0,
+  duplicate: 0,
+  failed: 0,
+  rejected: 0,
+};
+
 /**
  * Outcome of a request: `handled`, a handler returned; `unhandled`, no handler for its event; `unknown`, no edition has
  * the event; `invalid`, signed but no edition accepts it; `duplicate`, handled before; `failed`, a handler or a store
  * threw; `rejected`, rejected for any other reason.
  */
-export type ReceiverOutcome =
-  | "handled"
-  | "unhandled"
-  | "unknown"
-  | "invalid"
-  | "duplicate"
-  | "failed"
-  | "rejected";
+export type ReceiverOutcome = keyof typeof noCounts;
 
 /** Number of requests by outcome, each counted once, since the receiver was created. */
 export type ReceiverCounts = Readonly<Record<ReceiverOutcome, number>>;
