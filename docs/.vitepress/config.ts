@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { listEditions, nav, sidebar } from "./navigation.ts";
@@ -11,11 +11,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Files beside the pages: the API reference's program, and the published documents that it and readers open. */
 const files: readonly (readonly [from: string, to: string])[] = [
   ["docs/node_modules/@scalar/api-reference/dist/browser/standalone.js", "scalar.js"],
-  ...listEditions().flatMap(({ edition }) =>
-    ["openapi", "receiver.openapi"].map(
-      (name) =>
-        [`generated/webhook/${edition}/${name}.json`, `files/webhook/${edition}/${name}.json`] as const,
-    ),
+  ...globSync("generated/{webhook,raster-info}/*/*.json", { cwd: root }).map(
+    (path) => [path, path.replace("generated", "files")] as const,
   ),
 ];
 
@@ -52,6 +49,6 @@ export default defineConfig({
   },
   transformHead: ({ siteData }) => [["link", { rel: "icon", href: `${siteData.base}icon.svg` }]],
   buildEnd: ({ outDir }) => {
-    for (const [from, to] of files) if (existsSync(root + from)) cpSync(root + from, `${outDir}/${to}`);
+    for (const [from, to] of files) cpSync(root + from, `${outDir}/${to}`);
   },
 });

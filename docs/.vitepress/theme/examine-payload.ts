@@ -1,6 +1,6 @@
 import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
 import { createExamine } from "#src/diagnostics/examine.ts";
-import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { type LoadedEdition, loadEditions } from "#src/diagnostics/load-editions.ts";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
 import { drawOutline } from "#src/raster-info/draw-outline.ts";
 import { readOutline } from "#src/raster-info/read-outline.ts";
@@ -15,15 +15,16 @@ export interface Delivery {
   readonly signature?: string;
 }
 
-const loaded = { webhook: await loadEditions("webhook"), "raster-info": await loadEditions("raster-info") };
+/** The editions of both contracts, that of the source document first. */
+export type Loaded = Readonly<Record<Kind, readonly LoadedEdition[]>>;
 
-/** Lists the editions of a contract, the newest first. */
-export function listEditions(kind: Kind): readonly string[] {
-  return loaded[kind].map(({ facts }) => facts.edition).toReversed();
+/** Loads every edition of both contracts. */
+export async function loadAll(): Promise<Loaded> {
+  return { webhook: await loadEditions("webhook"), "raster-info": await loadEditions("raster-info") };
 }
 
 /** Examines a payload in one edition, or in every edition (`auto`). */
-export function examinePayload(kind: Kind, edition: string, body: Uint8Array): Outcome {
+export function examinePayload(kind: Kind, edition: string, body: Uint8Array, loaded: Loaded): Outcome {
   return createExamine({ contract: { name: kind, mode: "strict", edition }, editions: loaded[kind] })(body);
 }
 
