@@ -1,7 +1,7 @@
 import type { ContractSettings } from "#src/model/contract.ts";
 
-/** Maximum bytes of the validators of later editions. */
-const later = { whole: 8_000, event: 2_850 };
+/** Maximum bytes of the validators of later editions: a tenth more than they have. */
+const later = { whole: 6_800, event: 3_150 };
 
 /** The two contracts, with their editions. */
 export const contracts: readonly ContractSettings[] = [
@@ -14,7 +14,7 @@ export const contracts: readonly ContractSettings[] = [
         edition: "2.3",
         releases: "CVAT 2.3",
         samples: "conformance/samples/",
-        budget: { whole: 4_200, event: 2_500 },
+        budget: { whole: 4_100, event: 2_750 },
       },
       { edition: "2.4", releases: "CVAT 2.4–2.64", samples: "conformance/samples/2.4/", budget: later },
       { edition: "2.65", releases: "CVAT 2.65–2.72", samples: "conformance/samples/2.65/", budget: later },

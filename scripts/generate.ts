@@ -27,7 +27,8 @@ export async function generate(
   settings: readonly ContractSettings[],
   sources: Sources,
 ): Promise<GeneratedFile[]> {
-  const read = await readContracts(settings, sources);
+  const sorted = new Map([...sources].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const read = await readContracts(settings, sorted);
   const contracts = read.map(({ contract }) => contract);
   const models = contracts.map(readModel);
   const files = await Promise.all([
@@ -40,9 +41,9 @@ export async function generate(
     ...models.map(writeFacts),
     writeContracts(contracts),
     writeEditions(contracts),
-    writeSharedTypes(sources),
-    writeCaseTypes(sources),
-    writeCatalogue(contracts, sources),
+    writeSharedTypes(sorted),
+    writeCaseTypes(sorted),
+    writeCatalogue(contracts, sorted),
   ]);
   const all = files.flat();
   const tooLarge = (await Promise.all(contracts.map((one) => checkBudgets(one, all)))).flat();
@@ -52,8 +53,8 @@ export async function generate(
     model: readModel(contract),
     schema: contract.envelopes.length > 0 ? publishUnion(contract) : publishSchema(contract),
   }));
-  const languages = await writeLanguages(contracts, all, sources);
-  return [...all, ...languages, ...writeDocs(documented, sources), await writeReadme(contracts, all)];
+  const languages = await writeLanguages(contracts, all, sorted);
+  return [...all, ...languages, ...writeDocs(documented, sorted), await writeReadme(contracts, all)];
 }
 
 if (import.meta.main) {

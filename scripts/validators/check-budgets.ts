@@ -18,7 +18,7 @@ export async function checkBudgets(contract: Contract, files: readonly Generated
       const size = await measureValidator(path, [name, name.replace("validate", "is")], files);
       if (size <= limit) return [];
       return [
-        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip; contracts.config.ts allows ${limit}`,
+        `${name} of ${nameEdition(contract)}, ${mode}, has ${size} bytes in gzip; contracts.config.ts allows ${limit}: raise it there if the contract needs more`,
       ];
     });
   });

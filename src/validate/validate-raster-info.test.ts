@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import * as edition2019 from "#src/raster-info/2019.ts";
+import * as edition2026 from "#src/raster-info/2026.ts";
+import * as observed from "#src/raster-info/observed.ts";
 import { validateRasterInfo } from "#src/raster-info.ts";
 
 /** Nests groups: `{"groups":{"g":{"groups":{"g": … innermost … }}}}`. */
@@ -14,6 +17,21 @@ function nestDatatypes(levels: number, innermost: unknown): object {
   for (let level = 0; level < levels; level++) datatype = { components: [{ type: datatype }] };
   return { type: "array", datatype };
 }
+
+describe.each(
+  Object.entries({ 2019: edition2019, 2026: edition2026, observed }).flatMap(([edition, module]) =>
+    (["strict", "tolerant"] as const).map((mode) => ({ edition, mode, validate: module.validateRasterInfo })),
+  ),
+)("R-deep: edition $edition, $mode", ({ mode, validate }) => {
+  test.each([
+    ["groups", (levels: number) => nestGroups(levels, {})],
+    ["data types", (levels: number) => nestDatatypes(levels, "Byte")],
+  ])("takes %s of 10,000 levels, and never throws for more", (_, nest) => {
+    const [deep, tooDeep] = [10_000, 100_000].map((levels) => validate(nest(levels), { mode }));
+    expect(deep?.status).toBe("valid");
+    expect(["valid", "invalid"]).toContain(tooDeep?.status);
+  });
+});
 
 describe("R-deep: depth", () => {
   test.each([

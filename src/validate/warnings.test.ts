@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rules, warnings as listWarnings } from "./warnings.ts";
+import { warnings as listWarnings, rules } from "./warnings.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

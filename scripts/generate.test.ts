@@ -1,0 +1,170 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contracts } from "../contracts.config.ts";
+import { projectRoot, readSources, type Sources } from "./files.ts";
+import { generate } from "./generate.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+
+let sources: Sources;
+let files: readonly GeneratedFile[];
+
+beforeAll(async () => {
+  sources = await readSources();
+  files = await generate(contracts, sources);
+});
+
+/** A change of a source file: text to put in place of another, or a new file. */
+type Change = readonly [path: string, from: string, to: string];
+
+/** Generates from changed sources, which must differ. */
+async function generateWith(changes: readonly Change[]): Promise<GeneratedFile[]> {
+  const changed = new Map(sources);
+  for (const [path, from, to] of changes) {
+    const text = sources.get(path) ?? "";
+    expect(from === "" || text.includes(from), `${path} has "${from}"`).toBe(true);
+    changed.set(path, from === "" ? to : text.replace(from, to));
+  }
+  return generate(contracts, changed);
+}
+
+describe("what is generated", () => {
+  test('is what is committed; where it differs, run "npm run generate" and commit', () => {
+    const read = (path: string): string => readFileSync(join(projectRoot, path), "utf8");
+    const drifted = files.filter(({ path, text }) => read(path) !== text);
+    for (const { path, text } of drifted.slice(0, 3)) expect.soft(read(path), path).toBe(text);
+    expect(drifted.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("has the same bytes with the sources in another order", async () => {
+    const again = await generate(contracts, new Map([...sources].reverse()));
+    expect(again.filter(({ path, text }, i) => files[i]?.path !== path || files[i]?.text !== text)).toEqual(
+      [],
+    );
+  });
+
+  test("names its source in the first line if the format has comments", () => {
+    const code = files.filter(({ path }) => /\.(js|ts|py|rs|kt|cs)$/.test(path));
+    expect(
+      code.filter(({ text }) => !/^(\/\/|#) Generated from \S+ by "npm run generate"/.test(text)),
+    ).toEqual([]);
+  });
+});
+
+const task = "spec/resources/task.tsp";
+const raster = "schemas/raster-info.2019.schema.json";
+
+test.each<readonly [name: string, path: string, from: string, to: string, message: RegExp]>([
+  [
+    "a syntax error",
+    task,
+    "model Task {",
+    "modle Task {",
+    /^cannot compile spec\/main\.tsp: .*task\.tsp:\d+:\d+ - error/,
+  ],
+  ["an unknown name", task, "Label[]", "Lable[]", /^cannot compile spec\/main\.tsp: .*task\.tsp:/],
+  [
+    "a pattern that is not one",
+    "spec/common.tsp",
+    "{3,4}",
+    "{4,3}",
+    /^cannot compile spec\/main\.tsp: .*invalid-pattern/,
+  ],
+  ["no JSON", raster, "{", "[", /^cannot read schemas\/raster-info\.2019\.schema\.json: .*JSON/],
+  [
+    "a keyword that the reader does not know",
+    raster,
+    '"driver": {',
+    '"driver": { "minLength": 1,',
+    /^cannot read raster-info 2019 \(schemas\/raster-info\.2019\.schema\.json\): the keyword "minLength" in RasterGroup\.driver$/,
+  ],
+  [
+    "a property that every object inherits",
+    raster,
+    '"driver": {',
+    '"constructor": {',
+    /the property "constructor".* in RasterGroup$/,
+  ],
+])("%s in a source stops generation with its place", async (_, path, from, to, message) => {
+  await expect(generateWith([[path, from, to]])).rejects.toThrow(message);
+});
+
+/** The three edits of CONTRIBUTING, "Add an event". */
+const event: Readonly<Record<"envelope" | "subscription" | "sample", Change>> = {
+  envelope: [
+    "spec/events/task.tsp",
+    "/** A task was deleted",
+    `/** A task was archived (since 2.76.0). */
+    @added(Edition.v2_76)
+    model ArchiveTaskEvent is ResourceEnvelope<
+      "archive:task",
+      {
+        /** The archived task, in full (since 2.76.0). */
+        task: Task;
+      }
+    >;
+
+    /** A task was deleted`,
+  ],
+  subscription: [
+    "spec/resources/webhook.tsp",
+    "  `delete:task`,",
+    "  @added(Edition.v2_76)\n  `archive:task`,\n\n  `delete:task`,",
+  ],
+  sample: ["conformance/samples/2.76/archive-task.json", "", '{ "event": "archive:task" }'],
+};
+
+describe("an event", () => {
+  test("needs its envelope, its subscription and a sample; all else follows", async () => {
+    const made = await generateWith(Object.values(event));
+    const withEvent = made.filter(({ text }) => text.includes("archive:task")).map(({ path }) => path);
+    const directory = "generated/webhook/2.76";
+    const names = [
+      "openapi.json",
+      "receiver.openapi.json",
+      "asyncapi.json",
+      "schema.json",
+      "schema.union.json",
+    ];
+    expect(withEvent).toEqual(
+      expect.arrayContaining([
+        ...[...names, "schema.tolerant.json", "types.d.ts", "strict.js"].map(
+          (name) => `${directory}/${name}`,
+        ),
+        "generated/internal/webhook.js",
+        "generated/internal/webhook-2.76.js",
+        "generated/docs/webhook/2.76/archive-task.md",
+      ]),
+    );
+  });
+
+  test.each([
+    { missing: "envelope", message: /spec\/events\/: an envelope of "archive:task"/ },
+    {
+      missing: "subscription",
+      message: /spec\/resources\/webhook\.tsp: "archive:task" among the values of EventName/,
+    },
+    { missing: "sample", message: /conformance\/samples\/: a sample of "archive:task"/ },
+  ])("without its $missing is an error that names the file", async ({ missing, message }) => {
+    const others = Object.entries(event).flatMap(([name, change]) => (name === missing ? [] : [change]));
+    await expect(generateWith(others)).rejects.toThrow(message);
+  });
+});
+
+test("a property is one edit; all else follows", async () => {
+  const change: Change = [
+    task,
+    "  name: string;",
+    "  name: string;\n  /** A hint (W2.3). */\n  hint?: string;",
+  ];
+  const made = await generateWith([change]);
+  const named = made.filter(({ text }) => /\bhint\b/.test(text)).map(({ path }) => path);
+  const directory = "generated/webhook/2.3";
+  expect(named).toEqual(
+    expect.arrayContaining(
+      ["openapi.json", "schema.json", "types.d.ts", "strict.js", "tolerant.js"].map(
+        (name) => `${directory}/${name}`,
+      ),
+    ),
+  );
+});

@@ -1,0 +1,139 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { editions } from "../../generated/internal/editions.js";
+import type { EditionFacts } from "../../generated/internal/types.d.ts";
+import { projectRoot } from "../../scripts/files.ts";
+import { type Mode, modes } from "../../src/model/contract.ts";
+import { schemaPath, validatorPath } from "../../src/model/paths.ts";
+
+/** A document that Ajv and a validator judge differently. */
+interface Disagreement {
+  readonly validator: string;
+  readonly isValid: boolean;
+  readonly document: string;
+}
+
+/** What was compared. */
+export interface Comparison {
+  readonly documents: number;
+  readonly valid: number;
+  readonly disagreements: readonly Disagreement[];
+}
+
+type Judge = (value: unknown) => boolean;
+
+/** Largest document to change, in bytes. */
+const LARGEST = 30_000;
+
+/** Values that are wrong at most places, or at the edge of what is right. */
+const values = [
+  ...[null, true, 0, 1.5, -1, 2 ** 53, 1e300, "", "x", "NaN"],
+  ...["2024-02-30T00:00:00Z", "2024-02-29T23:59:60Z", "http://", "https://a.example/b", "#fff", "/api/x"],
+];
+
+/** Changes documents, some `count` in all, and compares the verdict of each validator with that of Ajv on the published schema. */
+export async function compareWithAjv(count: number, seed: number): Promise<Comparison> {
+  const random = createRandom(seed);
+  const all = await Promise.all(editions.flatMap((one) => modes.map((mode) => createJudges(one, mode))));
+  const share = Math.ceil(count / all.length);
+  const disagreements: Disagreement[] = [];
+  let valid = 0;
+  for (const { validator, ours, theirs, documents } of all) {
+    for (let i = 0; i < share; i++) {
+      const document = changeDocument(documents[random(documents.length)], random);
+      const isValid = ours(document);
+      if (isValid) valid++;
+      if (isValid !== theirs(document))
+        disagreements.push({ validator, isValid, document: JSON.stringify(document) });
+    }
+  }
+  return { documents: share * all.length, valid, disagreements };
+}
+
+async function createJudges(facts: EditionFacts, mode: Mode) {
+  const schema = JSON.parse(readFileSync(join(projectRoot, schemaPath(facts, mode)), "utf8"));
+  const ajv = new (facts.name === "webhook" ? Ajv2020 : Ajv)({ strict: false });
+  addFormats.default(ajv);
+  const validate = ajv.compile(schema);
+  const hasOldValues = facts.name === "webhook" && mode === "strict";
+  const theirs: Judge = (value) =>
+    validate(value) && (!hasOldValues || hasOwnOldValues(value as Delivery, schema.$defs));
+  const path = validatorPath(facts, mode);
+  const { is }: { readonly is: Judge } = await import(/* @vite-ignore */ `../../${path}`);
+  return { validator: path, ours: is, theirs, documents: readDocuments(facts) };
+}
+
+/** A delivery that a schema accepts. */
+interface Delivery {
+  readonly event: string;
+  readonly before_update?: object | null;
+  readonly [property: string]: unknown;
+}
+
+type Definitions = Readonly<Record<string, { readonly properties?: object } | undefined>>;
+
+/** Checks what no schema can say: old values have keys of the resource, or keys that the edition lists (W6.3). */
+function hasOwnOldValues(delivery: Delivery, definitions: Definitions): boolean {
+  const [action, resource = ""] = delivery.event.split(":");
+  if (action !== "update") return true;
+  const name = `${resource.charAt(0).toUpperCase()}${resource.slice(1)}BeforeUpdate`;
+  const listed = definitions[name]?.properties ?? {};
+  const own = delivery[resource] as object;
+  return Object.keys(delivery.before_update ?? {}).every(
+    (key) => Object.hasOwn(own, key) || Object.hasOwn(listed, key),
+  );
+}
+
+function readDocuments({ name, edition }: EditionFacts): readonly unknown[] {
+  const samples = edition === "2.3" ? "conformance/samples/*.json" : `conformance/samples/${edition}/*.json`;
+  const pattern = name === "webhook" ? samples : "conformance/corpus/raster-*/**/*.json";
+  const files = globSync(pattern, { cwd: projectRoot }).map((file) => join(projectRoot, file));
+  return files
+    .filter((file) => statSync(file).size < LARGEST)
+    .flatMap((file) => {
+      try {
+        return [JSON.parse(readFileSync(file, "utf8"))];
+      } catch {
+        return []; // some programs print what is not JSON
+      }
+    });
+}
+
+/** Makes up to three changes at random places of a copy of a document; of some documents none. */
+function changeDocument(document: unknown, random: Random): unknown {
+  const copy: unknown = structuredClone(document);
+  const places: (readonly [parent: Record<string, unknown>, key: string])[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      places.push([value as Record<string, unknown>, key]);
+      visit(inner);
+    }
+  };
+  visit(copy);
+  for (let i = places.length === 0 ? 0 : random(4); i > 0; i--) {
+    const [parent, key] = places[random(places.length)]!;
+    const old = parent[key];
+    const kind = random(6);
+    if (kind === 0 && !Array.isArray(parent)) delete parent[key];
+    else if (kind === 1 && !Array.isArray(parent)) parent[`extra${random(3)}`] = 1;
+    else if (kind === 2) parent[key] = [old];
+    else if (kind === 3) parent[key] = { [key]: old };
+    else parent[key] = values[random(values.length)];
+  }
+  return copy;
+}
+
+/** Returns a whole number from 0 to below a limit. */
+type Random = (limit: number) => number;
+
+function createRandom(seed: number): Random {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    return (state >>> 8) % limit;
+  };
+}
