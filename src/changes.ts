@@ -1,6 +1,5 @@
 /** Tells what changed: `createChangeTracker` stores the last state of each resource, and compares. */
-export { createInMemoryStore, type InMemoryStoreOptions } from "./changes/create-in-memory-store.ts";
-export { createSqliteStore, type SqliteStore, type SqliteStoreOptions } from "./changes/create-sqlite-store.ts";
+
 export {
   type ChangeStore,
   type ChangesOf,
@@ -10,4 +9,10 @@ export {
   type DifferenceOf,
   type TrackedDelivery,
 } from "./changes/create-change-tracker.ts";
+export { createInMemoryStore, type InMemoryStoreOptions } from "./changes/create-in-memory-store.ts";
+export {
+  createSqliteStore,
+  type SqliteStore,
+  type SqliteStoreOptions,
+} from "./changes/create-sqlite-store.ts";
 export type { PropertyChange } from "./changes/difference.ts";

@@ -7,8 +7,8 @@ import {
   createVerifier,
   type NamedSecret,
   sign,
-  type VerifyResult,
   type Verifier,
+  type VerifyResult,
 } from "../../src/signature/signature.ts";
 import { drawBodies, drawHeaders } from "./random.ts";
 import type { Inputs, NamedText } from "./read-inputs.ts";
@@ -45,7 +45,9 @@ export async function examine(): Promise<string> {
       "headers, natural": await decideOnHeaders(),
       "headers, WebCrypto": await decideOnHeaders(createWebHmac),
       "signatures, natural": await signBodies((secret, bytes) => sign(secret, bytes)),
-      "signatures, WebCrypto": await signBodies((secret, bytes) => createSigner(secret, createWebHmac)(bytes)),
+      "signatures, WebCrypto": await signBodies((secret, bytes) =>
+        createSigner(secret, createWebHmac)(bytes),
+      ),
       deliveries: inputs.deliveries.flatMap(validate),
     },
   };
@@ -63,7 +65,11 @@ async function eachInTurn<T>(
 
 async function decide(vector: SignatureCase, mac?: CreateHmac): Promise<string> {
   const { bareDigest = false, now } = vector.options ?? {};
-  const verify = createVerifier({ secrets: vector.secrets.map(readSecret), allowUnprefixed: bareDigest, ...(mac && { hmac: mac }) });
+  const verify = createVerifier({
+    secrets: vector.secrets.map(readSecret),
+    allowUnprefixed: bareDigest,
+    ...(mac && { hmac: mac }),
+  });
   const moment = now === undefined ? undefined : new Date(now);
   return `${vector.id}: ${tell(await verify(expandBytes(vector.body), vector.header, moment))}`;
 }
@@ -71,7 +77,8 @@ async function decide(vector: SignatureCase, mac?: CreateHmac): Promise<string> 
 async function decideOnHeaders(mac?: CreateHmac): Promise<string[]> {
   const headers = drawHeaders(await sign(secrets[1]!.secret, body));
   const [prefixed, bare] = [false, true].map(
-    (bareDigest): Verifier => createVerifier({ secrets, allowUnprefixed: bareDigest, ...(mac && { hmac: mac }) }),
+    (bareDigest): Verifier =>
+      createVerifier({ secrets, allowUnprefixed: bareDigest, ...(mac && { hmac: mac }) }),
   );
   return eachInTurn(headers, async (header) => {
     const verdicts = [await prefixed!(body, header), await bare!(body, header)];

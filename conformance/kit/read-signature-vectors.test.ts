@@ -6,9 +6,9 @@ import { readSignatureVectors } from "./read-signature-vectors.ts";
 const vectors = readSignatureVectors();
 
 test.each(vectors)("$id: $description", async ({ secrets, body, header, bareDigest, now, verdict }) => {
-  expect(await verify({ secrets, body, header, allowUnprefixed: bareDigest, ...(now !== undefined && { now }) })).toEqual(
-    verdict,
-  );
+  expect(
+    await verify({ secrets, body, header, allowUnprefixed: bareDigest, ...(now !== undefined && { now }) }),
+  ).toEqual(verdict);
 });
 
 test("a vector is found by its id", () => {

@@ -108,7 +108,11 @@ async function answer(
       return { header: await functions.sign!(body, request.secret) };
     case "verify": {
       const { header, secrets, bareDigest = false, now } = request;
-      const question = { secrets, allowUnprefixed: bareDigest, now: now === undefined ? new Date() : new Date(now) };
+      const question = {
+        secrets,
+        allowUnprefixed: bareDigest,
+        now: now === undefined ? new Date() : new Date(now),
+      };
       return { ...(await functions.verify!(body, header, question)) };
     }
   }
