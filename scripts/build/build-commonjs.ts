@@ -1,84 +1,66 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { build, type Plugin, transform } from "esbuild";
-import { projectRoot } from "../files.ts";
-
-/** A build of modules for `require`. */
-interface CommonJs {
-  /** Modules by their names, with their sources. */
-  readonly modules: ReadonlyMap<string, string>;
-  /** Folder to write to. */
-  readonly folder: string;
-  readonly external: readonly string[];
-  /** Threads by name, with the module that runs each. */
-  readonly threads: Readonly<Record<string, string>>;
-}
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { projectRoot } from "../sources/files.ts";
+import { editionModules } from "./packages.ts";
+import { writeStaged } from "./stage.ts";
 
 /**
- * Builds modules for `require`, so that users with CommonJS tests or frameworks (Jest, `module: node16`) need no
- * newer Node.
+ * Bundles modules for `require`, one file each, since Jest, Lambda and TypeScript in CommonJS projects do not take ES modules.
+ * Classes of one bundle are not those of another, so that nothing may depend on `instanceof` across them.
  */
-export async function buildCommonJs({ modules, folder, external, threads }: CommonJs): Promise<void> {
-  const to = join(projectRoot, folder);
-  // In two steps: esbuild shares chunks only among modules; each is then converted to CommonJS.
-  const { outputFiles } = await build({
+export async function buildCommonJs(
+  modules: ReadonlyMap<string, string>,
+  names: readonly string[],
+  directory: string,
+): Promise<void> {
+  await build({
     absWorkingDir: projectRoot,
-    entryPoints: Object.fromEntries(modules),
-    outdir: folder,
+    entryPoints: Object.fromEntries(names.map((name) => [name, modules.get(name) ?? ""])),
+    outdir: `${directory}/cjs`,
     outExtension: { ".js": ".cjs" },
-    chunkNames: "[name]-[hash]",
     bundle: true,
-    splitting: true,
-    minify: true,
-    keepNames: true,
+    packages: "external",
     platform: "node",
     target: "node20",
-    format: "esm",
-    external: [...external],
-    plugins: [guardsOfValidators()],
+    format: "cjs",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
+    banner: { js: 'const moduleUrl=require("node:url").pathToFileURL(__filename).href;' },
     define: { "import.meta.url": "moduleUrl", "import.meta.main": "false" },
-    write: false,
+    plugins: [bundleEditions],
   });
-  for (const { path, text } of outputFiles) {
-    const target = { format: "cjs", platform: "node", target: "node20" } as const;
-    const { code } = await transform(text, { ...target, minifyWhitespace: true, lineLimit: 120 });
-    const address = text.includes("moduleUrl")
-      ? 'const moduleUrl=require("node:url").pathToFileURL(__filename).href;'
-      : "";
-    write(path, address + code);
+  copyDeclarations(directory);
+  for (const name of names) {
+    const source = (modules.get(name) ?? "").replace(/\.ts$/, ".cjs");
+    const up = "../".repeat(name.split("/").length);
+    writeStaged(`${directory}/cjs/${name}.d.cts`, `export * from "${up}${source}";\n`);
   }
-  // A thread is always a module; it is beside the chunk that starts it.
-  for (const [name, path] of Object.entries(threads))
-    write(join(to, `${name}.js`), `import ${JSON.stringify(relative(folder, path))};\n`);
 }
 
-/** Makes guards call the validators, which have the same checks: separate guards would be a third of this build. */
-function guardsOfValidators(): Plugin {
-  return {
-    name: "guards",
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]guards\.js$/ }, ({ path }) => {
-        const resolveDir = dirname(path);
-        const declared = readFileSync(path.replace(/\.js$/, ".d.ts"), "utf8");
-        const [, whole = ""] = /function (is\w+)/.exec(declared) ?? [];
-        const file = readdirSync(resolveDir).find(
-          (one) => one.endsWith(".js") && isWhole(join(resolveDir, one)),
-        );
-        return {
-          contents: `export * from "./${file}"; export { is as ${whole} } from "./${file}";`,
-          resolveDir,
-        };
-      });
-    },
-  };
-}
+/** Bundles the editions that a receiver loads when it needs them: Jest cannot import an ES module at run time. */
+const bundleEditions: Plugin = {
+  name: "editions",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]receiver[\\/]read-delivery\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, "utf8");
+      const contents = text.replace(/import\(\s*(?:\/\*.*?\*\/\s*)*path,?\s*\)/, `import(${editionModules})`);
+      if (contents === text) throw new Error(`cannot bundle the editions: ${path} loads none`);
+      return { contents, loader: "ts", resolveDir: dirname(path) };
+    });
+  },
+};
 
-/** Checks whether a module validates whole documents; the modules of events refer to it. */
-function isWhole(path: string): boolean {
-  return /export\{[^}]*\bvalidate\b/.test(readFileSync(path, "utf8"));
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+/** Writes each declaration once more for CommonJS: a type of an ES module cannot be named there. */
+function copyDeclarations(directory: string): void {
+  for (const file of globSync("{src,generated,conformance}/**/*.d.ts", {
+    cwd: join(projectRoot, directory),
+  })) {
+    const path = join(projectRoot, directory, file);
+    const text = readFileSync(path, "utf8")
+      .replaceAll(/(["'])(\.[^"'\n]*?)\.d\.ts\1/g, "$1$2.cjs$1")
+      .replaceAll(/((?:from |import\()["']\.[^"'\n]*?)\.js(["'])/g, "$1.cjs$2");
+    writeFileSync(path.replace(/\.d\.ts$/, ".d.cts"), text);
+  }
 }

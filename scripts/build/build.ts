@@ -1,135 +1,141 @@
-import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import { build, transform } from "esbuild";
-import { projectRoot } from "../files.ts";
+import { rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { build, type Metafile } from "esbuild";
+import manifest from "#package.json" with { type: "json" };
+import { projectRoot } from "../sources/files.ts";
 import { buildCommonJs } from "./build-commonjs.ts";
-import { buildConsole } from "./build-console.ts";
-import { buildData } from "./build-data.ts";
-import { adapterBundle, bundleCompanion, commandBundle } from "./bundles.ts";
 import {
-  type Companion,
-  companions,
-  documents,
+  commandFiles,
+  commonManifest,
+  kitModules,
+  libraryFiles,
   libraryModules,
-  nameModule,
-  passedOn,
   peers,
-} from "./modules.ts";
-import { writeRequiredDeclarations } from "./write-required-declarations.ts";
+  requiredKitModules,
+  requiredModules,
+} from "./packages.ts";
+import { compileModules, copyFiles, resolveImports, writeStaged } from "./stage.ts";
 
-/** Builds the library with its command: modules and declarations by TypeScript, the command bundled with its libraries. */
+const library = "dist/annotation-contracts";
+const command = "dist/cli";
+
+/** Versions of the packages that the project develops with. */
+const versions: Readonly<Record<string, string>> = manifest.devDependencies;
+
+/** Stages the library: ES modules with declarations, CommonJS bundles of the main modules, validators and samples. */
 async function buildLibrary(): Promise<void> {
-  remove("dist/src", "dist/generated", "dist/esm", "dist/cjs", "dist/cli");
-  compile({ include: [...libraryModules.values()], compilerOptions: { outDir: "dist" } });
-  resolveImports("dist", (up, name) => `${up}/generated/${name}`);
-  for (const [name, source] of libraryModules) {
-    const built = `dist/${source.replace(/\.ts$/, ".js")}`;
-    passOn(`dist/esm/${name}`, relative(dirname(`dist/esm/${name}`), built));
+  compileModules(libraryModules.values(), library, false);
+  copyFiles(libraryFiles, library);
+  copyFiles([["{LICENSE,README.md}", "", ""]], library);
+  resolveImports(library);
+  await buildCommonJs(libraryModules, requiredModules, library);
+  // TypeScript with `module: commonjs` looks for a declaration of that name, not at `exports`.
+  for (const name of requiredModules) {
+    const up = "../".repeat(name.split("/").length - 1) || "./";
+    writeStaged(`${library}/${name}.d.ts`, `export * from "${up}${toJs(libraryModules.get(name))}";\n`);
   }
-  for (const companion of companions)
-    for (const name of companion.modules.keys()) {
-      const [here, there] = [passedOn(companion, name), nameModule(companion, name)];
-      passOn(`dist/esm/${here}`, there);
-      if (companion.importedOnly.includes(name)) continue;
-      write(`dist/cjs/${here}.cjs`, `module.exports = require(${JSON.stringify(there)});\n`);
-      write(`dist/cjs/${here}.d.cts`, `export * from ${JSON.stringify(there)};\n`);
-    }
-  await minify("dist/{src,generated}");
-  await build(commandBundle);
-  await buildCommonJs({ modules: libraryModules, folder: "dist/cjs", external: peers, threads: {} });
-  writeRequiredDeclarations({ modules: declarations(libraryModules, "dist"), folder: "dist/cjs" });
+  writeStaged(`${library}/package.json`, {
+    name: "annotation-contracts",
+    description: manifest.description,
+    keywords: manifest.keywords,
+    ...commonManifest,
+    engines: { node: ">=20.19" },
+    sideEffects: false,
+    main: "./cjs/index.cjs",
+    types: "./index.d.ts",
+    exports: {
+      ...writeExports(libraryModules, requiredModules, (name) => toJs(libraryModules.get(name))),
+      "./samples/*": "./samples/*",
+      "./schemas/*": "./schemas/*",
+      "./openapi/*": "./openapi/*",
+      "./package.json": "./package.json",
+    },
+    peerDependencies: Object.fromEntries(peers.map((name) => [name, versions[name]])),
+    peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+  });
 }
 
-/** Builds a companion: whole bundles, declarations, and data beside them. */
-async function buildCompanion(companion: Companion): Promise<void> {
-  const { name, modules, importedOnly, workers, data } = companion;
-  const folder = `packages/${name}`;
-  remove(`${folder}/dist`);
-  await build(bundleCompanion(companion));
-  for (const [one, source] of modules)
-    write(`${folder}/dist/${one}.d.ts`, `export * from "./types/${source.replace(/\.ts$/, ".js")}";\n`);
-  const outDir = `${folder}/dist/types`;
-  const emit = { outDir, emitDeclarationOnly: true, rewriteRelativeImportExtensions: false };
-  if (modules.size > 0) compile({ include: [...modules.values()], compilerOptions: emit });
-  // Types of the suite's own files are in its package, all others in the library.
-  resolveImports(outDir, (up, path) =>
-    path.startsWith("types/conformance/")
-      ? `${up}/../generated/${path}`
-      : `annotation-contracts/generated/${path}`,
+/** Stages the command with suite, kit and platform: bundles of our modules; libraries are dependencies. */
+async function buildCommand(): Promise<void> {
+  const { metafile } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: { main: "cli/main.ts", ...Object.fromEntries(kitModules) },
+    outdir: command,
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
+    metafile: true,
+  });
+  compileModules(kitModules.values(), command, true);
+  copyFiles(commandFiles, command);
+  copyFiles([["{LICENSE,README.md}", "", ""]], command);
+  resolveImports(command);
+  await buildCommonJs(kitModules, requiredKitModules, command);
+  writeStaged(`${command}/package.json`, {
+    name: "@annotation-contracts/cli",
+    description: "The command, conformance suite, test kit and platform of annotation-contracts.",
+    ...commonManifest,
+    engines: { node: ">=20.19" },
+    bin: { "annotation-contracts": "main.js" },
+    imports: { "#package.json": "./package.json" },
+    exports: {
+      ...writeExports(
+        kitModules,
+        requiredKitModules,
+        (name) => `${name}.js`,
+        (name) => toJs(kitModules.get(name)),
+      ),
+      "./package.json": "./package.json",
+    },
+    dependencies: listDependencies(metafile),
+  });
+}
+
+/** Writes the exports of modules: each with its declaration, and those that can be required with their bundle. */
+function writeExports(
+  modules: ReadonlyMap<string, string>,
+  required: readonly string[],
+  place: (name: string) => string,
+  declared: (name: string) => string = place,
+): Readonly<Record<string, object>> {
+  const rows = [...modules.keys()].map((name) => {
+    const types = `./${declared(name).replace(/\.js$/, ".d.ts")}`;
+    const imported = { types, default: `./${place(name)}` };
+    const bundle = { types: `./cjs/${name}.d.cts`, default: `./cjs/${name}.cjs` };
+    return [
+      name === "index" ? "." : `./${name}`,
+      required.includes(name) ? { import: imported, require: bundle } : imported,
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+function toJs(source = ""): string {
+  return source.replace(/\.ts$/, ".js");
+}
+
+/** Lists the packages that bundles import, but for test runners, which are there already. */
+function listDependencies({ outputs }: Metafile): Readonly<Record<string, string>> {
+  const imports = Object.values(outputs).flatMap((output) =>
+    output.imports.filter(({ external }) => external),
   );
-  const required = new Map([...modules].filter(([one]) => !importedOnly.includes(one)));
-  const threads = Object.fromEntries(Object.keys(workers).map((one) => [one, `${folder}/dist/${one}.js`]));
-  if (required.size > 0)
-    await buildCommonJs({ modules: required, folder: `${folder}/dist/cjs`, external: peers, threads });
-  writeRequiredDeclarations({ modules: declarations(required, outDir), folder: `${folder}/dist/cjs` });
-  buildData(folder, data);
+  const names = imports.map(({ path }) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? path);
+  const known = [...new Set(names)]
+    .filter((name) => Object.hasOwn(versions, name) && name !== "vitest")
+    .sort();
+  return Object.fromEntries(known.map((name) => [name, versions[name] ?? ""]));
 }
 
-/** Writes a module that exports what another one does, with its declaration. */
-function passOn(path: string, module: string): void {
-  const text = `export * from ${JSON.stringify(module)};\n`;
-  for (const extension of ["js", "d.ts"]) write(`${path}.${extension}`, text);
-}
-
-/** Removes comments and white space from modules; names and short lines stay, since Node prints the line that throws. */
-async function minify(folder: string): Promise<void> {
-  const target = { target: "node20", format: "esm" } as const;
-  const options = { ...target, minifyWhitespace: true, minifySyntax: true, lineLimit: 120 } as const;
-  for (const file of globSync(`${folder}/**/*.js`, { cwd: projectRoot })) {
-    const path = join(projectRoot, file);
-    writeFileSync(path, (await transform(readFileSync(path, "utf8"), options)).code);
-  }
-}
-
-function remove(...folders: readonly string[]): void {
-  for (const folder of folders) rmSync(join(projectRoot, folder), { recursive: true, force: true });
-}
-
-/** Compiles modules and what they import, by a project that stands for as long as it takes. */
-function compile(project: { include: readonly string[]; compilerOptions: object }): void {
-  const path = join(projectRoot, "tsconfig.building.json");
-  writeFileSync(path, JSON.stringify({ extends: "./tsconfig.build.json", ...project }));
-  try {
-    execFileSync("tsc", ["-p", path], { cwd: projectRoot, stdio: "inherit" });
-  } finally {
-    rmSync(path);
-  }
-}
-
-/** Names modules in declarations so that every compiler finds them: as JavaScript, and generated ones by `place`. */
-function resolveImports(folder: string, place: (up: string, name: string) => string): void {
-  for (const file of globSync(`${folder}/**/*.d.ts`, { cwd: projectRoot })) {
-    const path = join(projectRoot, file);
-    const up = relative(dirname(path), join(projectRoot, folder, ".."));
-    const text = readFileSync(path, "utf8");
-    const resolved = text
-      .replaceAll(/"#generated\/([^"]+)"/g, (_, name) => JSON.stringify(place(up, name)))
-      .replaceAll(/"#((?:src|conformance|platform)\/[^"]+)\.ts"/g, (_, name) => {
-        const found = relative(dirname(path), join(projectRoot, folder, name));
-        return JSON.stringify(`${found.startsWith(".") ? "" : "./"}${found}.js`);
-      })
-      .replaceAll(/((?:from |import\()"\.[^"]*)(?<!\.d)\.ts"/g, '$1.js"');
-    if (resolved !== text) writeFileSync(path, resolved);
-  }
-}
-
-/** Finds the declarations of modules among what TypeScript has compiled. */
-function declarations(modules: ReadonlyMap<string, string>, folder: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...modules].map(([name, source]) => [name, `${folder}/${source.replace(/\.ts$/, ".d.ts")}`]),
-  );
-}
-
-function write(path: string, text: string): void {
-  const file = join(projectRoot, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-await buildConsole();
+rmSync(join(projectRoot, library), { recursive: true, force: true });
+rmSync(join(projectRoot, command), { recursive: true, force: true });
 await buildLibrary();
-for (const companion of companions) await buildCompanion(companion);
-await build(adapterBundle);
-await buildConsole("packages/sender/dist/console");
-buildData("packages/documents", documents);
+await buildCommand();
+console.log(
+  `${relative(process.cwd(), join(projectRoot, library))} and ${relative(process.cwd(), join(projectRoot, command))} are staged`,
+);

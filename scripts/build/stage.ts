@@ -1,0 +1,67 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { projectRoot } from "../sources/files.ts";
+
+/** Compiles modules and what they import into a directory, as ES modules with declarations or as declarations alone. */
+export function compileModules(
+  sources: Iterable<string>,
+  directory: string,
+  emitDeclarationOnly: boolean,
+): void {
+  const path = join(projectRoot, "tsconfig.building.json");
+  const compilerOptions = {
+    outDir: directory,
+    emitDeclarationOnly,
+    ...(emitDeclarationOnly && { rewriteRelativeImportExtensions: false }),
+  };
+  writeFileSync(
+    path,
+    JSON.stringify({ extends: "./tsconfig.build.json", include: [...sources], compilerOptions }),
+  );
+  try {
+    execFileSync("tsc", ["-p", path], { cwd: projectRoot, stdio: "inherit" });
+  } finally {
+    rmSync(path);
+  }
+}
+
+/** Names modules by relative paths, since a package has no `#` imports of its own; in declarations also as JavaScript. */
+export function resolveImports(directory: string): void {
+  for (const file of globSync("**/*.{js,cjs,d.ts,d.cts}", { cwd: join(projectRoot, directory) })) {
+    const path = join(projectRoot, directory, file);
+    const text = readFileSync(path, "utf8");
+    const up = relative(dirname(file), "") || ".";
+    const resolved = text
+      .replaceAll(
+        /(["`])#((?:src|generated|conformance|platform)\/[^"`]+)/g,
+        (_, quote: string, name: string) => {
+          return `${quote}${up}/${name}`;
+        },
+      )
+      .replaceAll(/((?:from |import\()["`]\.[^"`]*)(?<!\.d)\.ts(["`])/g, "$1.js$2");
+    if (resolved !== text) writeFileSync(path, resolved);
+  }
+}
+
+/** Copies files into a directory. */
+export function copyFiles(
+  files: readonly (readonly [glob: string, from: string, to: string])[],
+  directory: string,
+): void {
+  for (const [glob, from, to] of files)
+    for (const path of globSync(glob, { cwd: projectRoot, withFileTypes: true })) {
+      if (!path.isFile()) continue;
+      const source = relative(projectRoot, join(path.parentPath, path.name));
+      const target = join(projectRoot, directory, to + source.slice(from.length));
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(projectRoot, source), target);
+    }
+}
+
+/** Writes a file of a staged package; a value is written as JSON. */
+export function writeStaged(path: string, content: string | object): void {
+  const file = join(projectRoot, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`);
+}
