@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { globSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Metafile } from "esbuild";
 import manifest from "#package.json" with { type: "json" };
@@ -64,6 +64,8 @@ async function buildCommand(): Promise<void> {
     bundle: true,
     splitting: true,
     packages: "external",
+    // Generated modules are files of the package: some are imported by computed names.
+    external: ["#generated/*"],
     platform: "node",
     target: "node20",
     format: "esm",
@@ -132,8 +134,8 @@ function listDependencies({ outputs }: Metafile): Readonly<Record<string, string
   return Object.fromEntries(known.map((name) => [name, versions[name] ?? ""]));
 }
 
-rmSync(join(projectRoot, library), { recursive: true, force: true });
-rmSync(join(projectRoot, command), { recursive: true, force: true });
+for (const path of [library, command, ...globSync("dist/*.tgz", { cwd: projectRoot })])
+  rmSync(join(projectRoot, path), { recursive: true, force: true });
 await buildLibrary();
 await buildCommand();
 console.log(

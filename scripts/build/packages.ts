@@ -49,6 +49,7 @@ export const libraryFiles: readonly (readonly [glob: string, from: string, to: s
 
 /** Files that the command reads. */
 export const commandFiles: readonly (readonly [glob: string, from: string, to: string])[] = [
+  ["generated/{contracts,facts,validators}/**/*.js", "", ""],
   ["conformance/{cases,protocol,samples,corpus}/**/*.*", "", ""],
   ["generated/json-schema/*/{strict,tolerant}/{delivery,raster-info}.schema.json", "", ""],
   ["platform/scenarios/*.json", "", ""],

@@ -1,0 +1,13 @@
+/** A block of code in a page that has a name: ```` ```js receiver.mjs ````. */
+export interface Block {
+  readonly language: string;
+  /** Name of a file, or what a command does. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Reads the blocks of a page that have a name, in order. */
+export function readBlocks(markdown: string): readonly Block[] {
+  const found = markdown.matchAll(/^```(\w+) (\S[^\n]*)\n(.*?)^```$/gms);
+  return [...found].map(([, language = "", name = "", code = ""]) => ({ language, name: name.trim(), code }));
+}

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { followPage } from "../harness/follow-page.ts";
+import { projectRoot } from "../harness/project-root.ts";
+import { readBlocks } from "../harness/read-blocks.ts";
+
+test("README's first delivery arrives", async () => {
+  const printed = await followPage("README.md", ["install", "receiver.mjs", "start", "send"]);
+  expect(printed).toMatch(/\b200 OK\b.*task 481: validation, by mkeller/s);
+});
+
+const guides = globSync("docs/guides/*.md", { cwd: projectRoot }).filter(
+  (page) => readBlocks(readFileSync(join(projectRoot, page), "utf8")).length > 0,
+);
+
+describe("the named blocks of each guide work, in their order:", () => {
+  test.each(guides)("%s", async (page) => {
+    await followPage(page, undefined, ["library", "command"]);
+  });
+});
