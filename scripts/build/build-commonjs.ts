@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 import { editionModules } from "./packages.ts";
 import { writeStaged } from "./stage.ts";
 

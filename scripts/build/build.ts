@@ -2,7 +2,7 @@ import { globSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Metafile } from "esbuild";
 import manifest from "#package.json" with { type: "json" };
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 import { buildCommonJs } from "./build-commonjs.ts";
 import {
   commandFiles,

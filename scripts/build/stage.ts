@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { projectRoot } from "../sources/files.ts";
+import { projectRoot } from "../files.ts";
 
 /** Compiles modules and what they import into a directory, as ES modules with declarations or as declarations alone. */
 export function compileModules(

@@ -22,8 +22,8 @@ import { type Contract, type Pair, readContract } from "./schema.ts";
  *
  * ```ts
  * import { diffContracts } from "annotation-contracts/diff";
- * import before from "annotation-contracts/schemas/webhook/2.73.json" with { type: "json" };
- * import after from "annotation-contracts/schemas/webhook/2.76.json" with { type: "json" };
+ * import before from "annotation-contracts/schemas/webhook/2.73/schema.json" with { type: "json" };
+ * import after from "annotation-contracts/schemas/webhook/2.76/schema.json" with { type: "json" };
  *
  * const diff = diffContracts({ name: "2.73", document: before }, { name: "2.76", document: after });
  * console.log(diff.verdict); // major

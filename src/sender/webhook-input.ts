@@ -1,5 +1,5 @@
 import type { ContentType, EventName, Integer, User } from "#generated/webhook/2.3/types.d.ts";
-import { warnings } from "#src/validate/warnings.ts";
+import { warnings } from "../validate/warnings.ts";
 import { isObject } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { ValidationError } from "../validate/result.ts";
