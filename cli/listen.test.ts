@@ -223,7 +223,7 @@ describe("listen --forward-to", () => {
     const ended = await runCli(["listen", ...signing, "--forward-to", "localhost"]);
     expect(ended).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('--forward-to: "localhost" is not an address'),
+      stderr: expect.stringContaining('--forward-to: cannot send to "localhost"'),
     });
   });
 });

@@ -30,6 +30,7 @@ import {
   portOption,
 } from "./options.ts";
 import { colorizeFor } from "./output.ts";
+import { parseTarget } from "./parse-target.ts";
 import { printError } from "./print-error.ts";
 import { rejectOutput } from "./read-input.ts";
 import { type ReceivedDelivery, type ReceiveOptions, receiveDelivery } from "./receive-delivery.ts";
@@ -47,7 +48,7 @@ import {
 export const createListenCommand: CreateCommand = (io, finish) =>
   new Command("listen")
     .summary("receive deliveries and print them as they arrive")
-    .description("Receive deliveries: verify, validate, print and save each as it arrives, until Ctrl+C.")
+    .description("Receive deliveries: verify, validate, print and save each, until Ctrl+C.")
     .addOption(portOption)
     .addOption(hostOption)
     .addOption(secretEnvOption)
@@ -57,7 +58,7 @@ export const createListenCommand: CreateCommand = (io, finish) =>
     .addOption(allowUnprefixedOption)
     .addOption(modeOption)
     .addOption(editionOption)
-    .option("--forward-to <url>", "send verified deliveries on to this receiver, and pass back its response")
+    .option("--forward-to <url>", "forward verified deliveries, and pass back the response")
     .option("--save <directory>", "save body and headers of each delivery")
     .addOption(new Option("--count <number>", "end after so many deliveries").argParser(parseInteger(1)))
     .addOption(formatOption)
@@ -65,7 +66,7 @@ export const createListenCommand: CreateCommand = (io, finish) =>
       "after",
       examples(
         "listen --port 3000 --secret-env WEBHOOK_SECRET --save deliveries",
-        "listen --port 8080 --secret-env WEBHOOK_SECRET --forward-to http://127.0.0.1:3000/webhook",
+        "listen --secret-env WEBHOOK_SECRET --forward-to http://127.0.0.1:3000/",
       ),
     )
     .action(async (options) => finish(await listen(await readRequest(options, io), io)));
@@ -96,10 +97,7 @@ async function readRequest(options: ListenOptions, io: Io): Promise<ListenReques
   if (!verify && secrets.length > 0) throw new UsageError("--no-verify cannot be combined with a secret");
   if (!verify && allowUnprefixed)
     throw new UsageError("--no-verify cannot be combined with --allow-unprefixed");
-  if (forwardTo !== undefined && !/^https?:$/.test(URL.parse(forwardTo)?.protocol ?? ""))
-    throw new UsageError(
-      `--forward-to: "${forwardTo}" is not an address such as http://127.0.0.1:3000/webhook`,
-    );
+  if (forwardTo !== undefined) parseTarget("--forward-to", forwardTo, true);
   const edition = checkEdition(facts.name, options.edition);
   if (save !== undefined) {
     await makeFolder(save)

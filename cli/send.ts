@@ -1,5 +1,4 @@
 import { Command, Option } from "@commander-js/extra-typings";
-import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
 import { readJson } from "#src/json/read-json.ts";
 import { sign, signatureHeader } from "#src/signature/signature.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
@@ -7,6 +6,7 @@ import { exitCodes } from "./exit-codes.ts";
 import { type Io, UnavailableError, UsageError } from "./io.ts";
 import { explainNetworkError } from "./network-error.ts";
 import { documentEdition, formatOption, gather, parseSeconds, writtenEditionOption } from "./options.ts";
+import { parseTarget } from "./parse-target.ts";
 import { type HttpResponse, post } from "./post.ts";
 import { didYouMean, printError } from "./print-error.ts";
 import { readSample, suggestEvent } from "./sample.ts";
@@ -61,7 +61,7 @@ interface SendOptions {
 
 async function send(source: string, options: SendOptions, io: Io): Promise<number> {
   const { set = [], timeout, format } = options;
-  const to = parseTarget(options.to, options.allowRemote ?? false);
+  const to = parseTarget("--to", options.to, options.allowRemote ?? false);
   const secret = await readOneSecret(options, io);
   const found = await readSource(source, options.edition, io);
   const changed = set.length === 0 ? found : await change(found, source, set, io);
@@ -80,18 +80,6 @@ async function send(source: string, options: SendOptions, io: Io): Promise<numbe
   if (isUnhandled) await printError(io, "warning: the receiver responded 200, but no handler ran");
   const isGood = response.status >= 200 && response.status < 300;
   return isGood && !(isUnhandled && options.expect === "handled") ? exitCodes.good : exitCodes.bad;
-}
-
-/** Parses the URL of a receiver: `http` or `https`, this machine only unless others are allowed. */
-function parseTarget(text: string, allowRemote: boolean): URL {
-  try {
-    return readTarget(text, allowRemote);
-  } catch (cause) {
-    if (!(cause instanceof TargetError)) throw cause;
-    throw new UsageError(
-      `--to: ${cause.message.replace("remote targets are not allowed", "pass --allow-remote")}`,
-    );
-  }
 }
 
 /** Whether a receiver of this library says that a delivery reached no handler. */
