@@ -1,28 +1,17 @@
-import type { Model } from "#src/model/model.ts";
+import { findDeclaration, type Model } from "#src/model/model.ts";
+import type { Sample } from "../hub/envelopes.ts";
 import { listHandlers } from "./list-handlers.ts";
 import { listRejections } from "./list-rejections.ts";
-import { fence, table } from "./markdown.ts";
+import { samples, table } from "./markdown.ts";
 import { writeObjectTypes } from "./write-object-types.ts";
 
-/** An event of an edition, with its samples by the name of their files. */
-export interface DocumentedEvent {
-  readonly name: string;
-  /** Name of its type, such as `UpdateTaskEvent`. */
-  readonly type: string;
-  readonly about: string;
-  readonly samples: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-/** Names the page and the sample of an event: `update:task` becomes `update-task`. */
-export function fileOf(event: string): string {
-  return event.replaceAll(/[^a-z0-9_]+/g, "-").replace(/-$/, "");
-}
-
-/** Writes the page of an event: its properties beside a sample, a handler in each language, and what is rejected. */
-export function eventPage(model: Model, event: DocumentedEvent): string {
-  const samples = Object.entries(event.samples);
-  const [, sample = {}] = samples[0] ?? [];
-  const rejections = listRejections(model, event.type, sample).map(({ path, value, code }) => [
+/** Writes the page of an event: its properties beside its samples, a handler in each language, and what is rejected. */
+export function eventPage(
+  model: Model,
+  { event, type }: { readonly event: string; readonly type: string },
+  own: readonly Sample[],
+): string {
+  const rejections = listRejections(model, type, own[0]?.value ?? {}).map(({ path, value, code }) => [
     value === undefined ? `\`${path}\` is missing` : `\`${path}\` is \`${JSON.stringify(value)}\``,
     `[\`${code}\`](../../errors.md#validation-errors) at \`${path}\``,
   ]);
@@ -31,26 +20,26 @@ pageClass: wide
 aside: false
 ---
 
-# ${event.name}
+# ${event}
 
-${event.about}
+${findDeclaration(model, type).doc}
 
 <div class="beside">
 <div>
 
-${writeObjectTypes(model, event.type, "###")}
+${writeObjectTypes(model, type, "###")}
 
 </div>
 <div>
 
-${samples.map(([name, value]) => fence("json", JSON.stringify(value, null, 2), `${name}.json`)).join("\n\n")}
+${samples(own)}
 
 </div>
 </div>
 
 ## Handle it
 
-${listHandlers(model.edition, event.name, event.type).join("\n\n")}
+${listHandlers(model.edition, event, type).join("\n\n")}
 
 ## What is rejected
 

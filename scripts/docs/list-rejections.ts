@@ -1,4 +1,4 @@
-import { findDeclaration, type Model, type Property, type Type } from "#src/model/model.ts";
+import { findDeclaration, type Model, type Type } from "#src/model/model.ts";
 import type { ValidationErrorCode } from "#src/validate/result.ts";
 
 type Value = Readonly<Record<string, unknown>>;
@@ -12,60 +12,60 @@ export interface Rejection {
   readonly code: ValidationErrorCode;
 }
 
-/** A property of a sample, with its field in the model. */
-interface Place {
-  readonly path: string;
-  readonly field: Property;
-  /** Its type without null and names. */
-  readonly type: Type;
-}
+/** A property of a sample: its path, its type without null and aliases, and whether it may be missing. */
+type Place = readonly [path: string, type: Type, optional: boolean];
 
 /** A kind of error: the code, which property shows it, and the value that it gets there. */
-const kinds: readonly (readonly [ValidationErrorCode, (place: Place) => boolean, value: unknown])[] = [
-  ["required", ({ field }) => !field.optional, undefined],
-  ["type", ({ type }) => type.kind === "integer", "21"],
-  ["format", ({ type }) => type.kind === "string" && type.format === "utc-date-time", "2026-02-30T10:00:00Z"],
-  ["range", ({ type }) => type.kind === "integer", 2 ** 53],
+const kinds: readonly (readonly [
+  ValidationErrorCode,
+  (type: Type, optional: boolean) => boolean,
+  value: unknown,
+])[] = [
+  ["required", (_, optional) => !optional, undefined],
+  ["type", ({ kind }) => kind === "integer", "21"],
+  ["format", (type) => type.kind === "string" && type.format === "utc-date-time", "2026-02-30T10:00:00Z"],
+  ["range", ({ kind }) => kind === "integer", 2 ** 53],
 ];
 
 /** Lists changes of an event's sample that its edition rejects, one of each kind, and the error that each gives. */
-export function listRejections(model: Model, record: string, sample: Value): readonly Rejection[] {
-  const places = [...walk(model, { kind: "named", name: record }, sample, "")];
-  const inner = places.filter(({ path }) => path.lastIndexOf("/") > 0);
+export function listRejections(model: Model, type: string, sample: Value): readonly Rejection[] {
+  const places = [...walk(model, { kind: "named", name: type }, sample, "")].filter(
+    ([path]) => path !== "/event",
+  );
+  // Those of the resource come first.
+  const sorted = places.toSorted(
+    ([a], [b]) => Number(a.lastIndexOf("/") === 0) - Number(b.lastIndexOf("/") === 0),
+  );
   const found = kinds.flatMap(([code, shows, value]): readonly Rejection[] => {
-    const place = [...inner, ...places].find((one) => one.path !== "/event" && shows(one));
-    return place === undefined ? [] : [{ path: place.path, value, code }];
+    const [path] = sorted.find(([, own, optional]) => shows(own, optional)) ?? [];
+    return path === undefined ? [] : [{ path, value, code }];
   });
-  const before = Object.hasOwn(sample, "before_update") && isRecordBefore(model, record);
+  const { before } = findDeclaration(model, type) as { readonly before?: unknown };
+  const unlisted =
+    before === undefined || sample.before_update === undefined
+      ? ["/note"]
+      : ["/note", "/before_update/nickname"];
   return [
     ...found,
-    { path: "/note", value: "a property that the contract does not list", code: "unexpected" },
-    ...(before ? [{ path: "/before_update/nickname", value: "old", code: "unexpected" } as const] : []),
+    ...unlisted.map((path) => ({ path, value: "not in the contract", code: "unexpected" as const })),
   ];
-}
-
-function isRecordBefore(model: Model, name: string): boolean {
-  const record = findDeclaration(model, name);
-  return record.kind === "record" && record.before !== undefined;
 }
 
 /** Walks the properties of a sample that belong to an object type with one shape. */
 function* walk(model: Model, type: Type, value: unknown, path: string): Generator<Place> {
   const plain = strip(model, type);
-  if (plain.kind !== "named" || value === null || typeof value !== "object") return;
-  const declaration = findDeclaration(model, plain.name);
-  if (declaration.kind !== "record") return;
-  for (const field of declaration.properties.filter(({ name }) => Object.hasOwn(value, name))) {
-    const own = `${path}/${field.name}`;
-    yield { path: own, field, type: strip(model, field.type) };
-    yield* walk(model, field.type, (value as Value)[field.name], own);
+  const declaration = plain.kind === "named" ? findDeclaration(model, plain.name) : undefined;
+  if (declaration?.kind !== "record" || value === null || typeof value !== "object") return;
+  for (const { name, type: own, optional } of declaration.properties) {
+    if (!Object.hasOwn(value, name)) continue;
+    yield [`${path}/${name}`, strip(model, own), optional];
+    yield* walk(model, own, (value as Value)[name], `${path}/${name}`);
   }
 }
 
-/** Removes null and other names from a type. */
+/** Removes null and aliases from a type. */
 function strip(model: Model, type: Type): Type {
   if (type.kind === "nullable") return strip(model, type.of);
-  if (type.kind !== "named") return type;
-  const declaration = findDeclaration(model, type.name);
-  return declaration.kind === "alias" ? strip(model, declaration.type) : type;
+  const declaration = type.kind === "named" ? findDeclaration(model, type.name) : undefined;
+  return declaration?.kind === "alias" ? strip(model, declaration.type) : type;
 }

@@ -7,7 +7,7 @@ import { cell, table } from "./markdown.ts";
 import type { DocumentedEdition } from "./write-docs.ts";
 
 /** A decision of `spec/decisions.json`. */
-interface Decision {
+export interface Decision {
   readonly id: string;
   readonly clause: readonly string[];
   readonly question: string;

@@ -1,6 +1,15 @@
+import type { Sample } from "../hub/envelopes.ts";
+
 /** Writes a code block; several in a row, each with a label, become tabs on the site. */
 export function fence(language: string, code: string, label?: string): string {
   return `${label === undefined ? "" : `**${label}**\n\n`}\`\`\`${language}\n${code.trimEnd()}\n\`\`\``;
+}
+
+/** Writes samples, each below the name of its file. */
+export function samples(all: readonly Sample[]): string {
+  return all
+    .map(({ name, value }) => fence("json", JSON.stringify(value, null, 2), `${name}.json`))
+    .join("\n\n");
 }
 
 /** Writes a Markdown table. */

@@ -1,13 +1,12 @@
 import type { Contract } from "#src/model/contract.ts";
 import { findDeclaration, type Model } from "#src/model/model.ts";
-import type { Sources } from "../files.ts";
+import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
-import type { Sample } from "../hub/envelopes.ts";
 import { readSamples } from "../hub/read-contracts.ts";
-import { type DocumentedEvent, eventPage, fileOf } from "./event-page.ts";
-import { decisionsPage, editionsPage, errorsPage } from "./lists.ts";
-import { table } from "./markdown.ts";
-import { rasterInfoPage } from "./raster-info-page.ts";
+import { eventPage } from "./event-page.ts";
+import { type Decision, decisionsPage, editionsPage, errorsPage } from "./lists.ts";
+import { samples, table } from "./markdown.ts";
+import { writeObjectTypes } from "./write-object-types.ts";
 
 /** An edition of a contract, as its pages show it. */
 export interface DocumentedEdition {
@@ -20,58 +19,45 @@ export interface DocumentedEdition {
 
 /** Writes the documentation that follows from the contracts: Markdown that GitHub renders and the site publishes. */
 export function writeDocs(editions: readonly DocumentedEdition[], sources: Sources): GeneratedFile[] {
-  const pages = editions.flatMap((edition) =>
-    edition.contract.envelopes.length === 0
-      ? rasterInfoPages(edition, sources)
-      : eventPages(edition, sources),
-  );
-  const decisions = JSON.parse(sources.get("spec/decisions.json") ?? "[]");
+  const pages = editions.flatMap((edition) => [...listPages(edition, sources)]);
+  const decisions = parseSource(sources, "spec/decisions.json") as readonly Decision[];
   const lists = [
-    page("editions.md", editionsPage(editions)),
-    page("errors.md", errorsPage()),
-    page("decisions.md", decisionsPage(decisions)),
+    ["editions", editionsPage(editions)],
+    ["errors", errorsPage()],
+    ["decisions", decisionsPage(decisions)],
+  ] as const;
+  return [...pages, ...lists].map(([name, text]) => ({
+    path: `generated/docs/${name}.md`,
+    text: `${text.trim()}\n`,
+  }));
+}
+
+/** Lists the pages of an edition, by name. */
+function* listPages(
+  { contract, model }: DocumentedEdition,
+  sources: Sources,
+): Generator<readonly [string, string]> {
+  const { name, edition, releases, envelopes } = contract;
+  const all = readSamples(contract, sources);
+  const describe = (type: string): string => findDeclaration(model, type).doc;
+  if (envelopes.length === 0) {
+    const examples = all.length === 0 ? "" : `\n\n## Samples\n\n${samples(all)}`;
+    const text = `# Raster info, edition ${edition}\n\n${releases}.\n\n${describe(model.main)}\n\n${writeObjectTypes(model, model.main, "##")}${examples}`;
+    yield [`${name}/${edition}`, text];
+    return;
+  }
+  const events = envelopes.map((one) => ({
+    ...one,
+    file: one.event.replaceAll(/[^a-z]+/g, "-").replace(/-$/, ""),
+  }));
+  const rows = events.map(({ event, type, file }) => [`[\`${event}\`](${file}.md)`, describe(type)]);
+  yield [
+    `${name}/${edition}/index`,
+    `# Events of edition ${edition}\n\n${releases}.\n\n${table(["Event", "Sent when"], rows)}`,
   ];
-  return [...pages, ...lists];
-}
-
-function page(path: string, text: string): GeneratedFile {
-  return { path: `generated/docs/${path}`, text: `${text.trim()}\n` };
-}
-
-function rasterInfoPages({ contract, model }: DocumentedEdition, sources: Sources): GeneratedFile[] {
-  const text = rasterInfoPage(model, readSamples(contract, sources));
-  return [page(`${contract.name}/${contract.edition}.md`, text)];
-}
-
-function eventPages({ contract, model }: DocumentedEdition, sources: Sources): GeneratedFile[] {
-  const { edition, releases } = contract;
-  const samples = readSamples(contract, sources);
-  const events = listEvents(model, contract, samples);
-  const rows = events.map(({ name, about }) => [`[\`${name}\`](${fileOf(name)}.md)`, about]);
-  const index = `# Events of edition ${edition}\n\n${releases}.\n\n${table(["Event", "Sent when"], rows)}`;
-  return [
-    page(`webhook/${edition}/index.md`, index),
-    ...events.map((event) => page(`webhook/${edition}/${fileOf(event.name)}.md`, eventPage(model, event))),
-  ];
-}
-
-/** Lists the events of an edition, each with its samples: `update-task` before `update-task.empty`. */
-function listEvents(
-  model: Model,
-  { envelopes }: Contract,
-  samples: readonly Sample[],
-): readonly DocumentedEvent[] {
-  return envelopes.map(({ event, type }) => {
-    const file = fileOf(event);
-    const own = [
-      ...samples.filter(({ name }) => name === file),
-      ...samples.filter(({ name }) => name.startsWith(`${file}.`)),
-    ];
-    return {
-      name: event,
-      type,
-      about: findDeclaration(model, type).doc,
-      samples: Object.fromEntries(own.map(({ name, value }) => [name, value])),
-    };
-  });
+  for (const { event, type, file } of events) {
+    const main = all.filter((one) => one.name === file);
+    const variants = all.filter((one) => one.name.startsWith(`${file}.`));
+    yield [`${name}/${edition}/${file}`, eventPage(model, { event, type }, [...main, ...variants])];
+  }
 }
