@@ -21,8 +21,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   events: async () => (await import("./events.ts")).createEventsCommand,
   sign: async () => (await import("./sign.ts")).createSignCommand,
   verify: async () => (await import("./verify.ts")).createVerifyCommand,
-  "raster-info": async () =>
-    toCreate((await import("./raster-info/add-raster-info-command.ts")).addRasterInfoCommand),
+  "raster-info": async () => (await import("./raster-info.ts")).createRasterInfoCommand,
   platform: async () => toCreate((await import("./add-platform-command.ts")).addPlatformCommand),
 };
 

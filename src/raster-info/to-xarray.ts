@@ -1,87 +1,112 @@
 import { groupBy } from "../util/group-by.ts";
-import { datatypeWords } from "./datatype-words.ts";
-import type { OutlineArray, OutlineDimension, OutlineGroup } from "./outline.ts";
+import { listAttributes } from "./attributes.ts";
+import type { DatasetArray, Dimension, Group, Properties } from "./dataset.ts";
+import { describeDatatype } from "./datatypes.ts";
+import type { ExactNumber } from "./exact-json.ts";
+import { type Conversion, createNotes, type Notes, nameApart, relative } from "./notes.ts";
 import type { RasterDocument } from "./raster-document.ts";
-import { readOutline } from "./read-outline.ts";
-import { lookUp, rows } from "./rows.ts";
-import { packed, readAttributes } from "./to-zarr.ts";
-import type { Members } from "./tree.ts";
-import { createNotes, type Notes, nameApart, relative, type View } from "./view.ts";
+import { readDataset } from "./read-dataset.ts";
+import { datatypes, lookUp } from "./tables.ts";
 
 /** A variable without its data, as `xarray.DataArray.to_dict(data=False)` writes it. */
 export interface XarrayVariable {
   readonly dims: readonly string[];
-  readonly attrs: Members;
+  readonly attrs: Properties;
   /** Name of a NumPy data type, such as `float32`. */
   readonly dtype: string;
-  readonly shape: readonly number[];
+  readonly shape: readonly (number | ExactNumber)[];
 }
 
 /** A dataset without its data, as `xarray.Dataset.to_dict(data=False)` writes it. */
 export interface XarrayDataset {
   readonly coords: Readonly<Record<string, XarrayVariable>>;
-  readonly attrs: Members;
-  readonly dims: Readonly<Record<string, number>>;
+  readonly attrs: Properties;
+  readonly dims: Readonly<Record<string, number | ExactNumber>>;
   readonly data_vars: Readonly<Record<string, XarrayVariable>>;
 }
 
 /**
- * Turns raster info of any edition into the dictionary of an `xarray.Dataset` per group, by path.
+ * Converts raster info of any edition to the dictionary of an `xarray.Dataset` per group, by path.
  *
  * It is the dataset before CF decoding: `scale_factor`, `add_offset`, `_FillValue` and `units` are attributes, and a
  * coordinate is a variable with the name of its only dimension. Values such as NaN are texts, as they are printed.
  */
-export function toXarray(document: RasterDocument): View<Readonly<Record<string, XarrayDataset>>> {
-  const outline = readOutline(document);
+export function toXarray(
+  source: RasterDocument | string,
+): Conversion<Readonly<Record<string, XarrayDataset>>> {
+  const { arrays, groups } = readDataset(source);
   const notes = createNotes();
-  const arrays = groupBy(outline.arrays, ({ group }) => group);
+  const own = groupBy(arrays, ({ group }) => group);
   const datasets = new Map<string, XarrayDataset>();
-  for (const group of outline.groups) {
+  for (const group of groups) {
     if (datasets.has(group.path)) notes.miss("name-taken", group, relative(group.path));
-    else datasets.set(group.path, writeDataset(group, arrays.get(group.path) ?? [], notes));
+    else datasets.set(group.path, convertGroup(group, own.get(group.path) ?? [], notes));
   }
-  return notes.view(Object.fromEntries(datasets));
+  return notes.convert(Object.fromEntries(datasets));
 }
 
-function writeDataset(group: OutlineGroup, own: readonly OutlineArray[], notes: Notes): XarrayDataset {
+function convertGroup(group: Group, own: readonly DatasetArray[], notes: Notes): XarrayDataset {
   // Names from other groups, or from none, may be equal.
   const dimensions = new Set(own.flatMap(({ dimensions = [] }) => dimensions));
   const names = nameApart(dimensions, ({ name }) => name, notes);
   const variables = new Map<string, XarrayVariable>();
   for (const array of own) {
+    const variable = variables.has(array.name) ? undefined : convertArray(array, names, notes);
     if (variables.has(array.name)) notes.miss("name-taken", array, relative(array.path));
-    else {
-      const variable = writeVariable(array, names, notes);
-      if (variable !== undefined) variables.set(array.name, variable);
-    }
+    else if (variable !== undefined) variables.set(array.name, variable);
   }
-  const sizes = [...variables.values()].flatMap(({ dims, shape }) =>
-    dims.map((name, i) => [name, shape[i] ?? 0]),
-  );
-  const isCoordinate = ([name, { dims }]: [string, XarrayVariable]): boolean =>
-    dims.length === 1 && dims[0] === name;
+  const sizes = [...variables.values()].flatMap(({ dims, shape }) => dims.map((name, i) => [name, shape[i]]));
+  const [coords, data]: [[string, XarrayVariable][], [string, XarrayVariable][]] = [[], []];
+  for (const [name, one] of variables)
+    (one.dims.length === 1 && one.dims[0] === name ? coords : data).push([name, one]);
   return {
-    coords: Object.fromEntries([...variables].filter(isCoordinate)),
-    attrs: readAttributes(group, notes),
+    coords: Object.fromEntries(coords),
+    attrs: Object.fromEntries(readAttributes(group, notes)),
     dims: Object.fromEntries(sizes),
-    data_vars: Object.fromEntries([...variables].filter((one) => !isCoordinate(one))),
+    data_vars: Object.fromEntries(data),
   };
 }
 
-function writeVariable(
-  array: OutlineArray,
-  names: ReadonlyMap<OutlineDimension, string>,
+function convertArray(
+  array: DatasetArray,
+  names: ReadonlyMap<Dimension, string>,
   notes: Notes,
 ): XarrayVariable | undefined {
-  const { dimensions = [], value } = array;
-  const member = relative(array.path);
-  const dtype = lookUp(rows.datatypes, value.datatype)?.numpy;
-  const shape = dimensions.flatMap(({ size }) => size ?? []);
-  const dims = dimensions.map((one) => names.get(one) ?? one.name);
+  const { dimensions, value } = array;
+  const property = relative(array.path);
+  const dtype = lookUp(datatypes, value.datatype)?.numpy;
+  const shape = (dimensions ?? []).flatMap(({ size }) => size ?? []);
+  const dims = (dimensions ?? []).map((one) => names.get(one) ?? one.name);
   if (dtype === undefined)
-    return notes.miss("no-datatype", array, `${member}.dtype ${datatypeWords(value.datatype)}`.trim());
-  if (array.dimensions === undefined || shape.length < dims.length)
-    return notes.miss("no-size", array, `${member}.shape`);
-  if (new Set(dims).size < dims.length) return notes.miss("no-name", array, `${member}.dims`);
-  return { dims, attrs: packed(array, readAttributes(array, notes), true), dtype, shape };
+    notes.miss("no-datatype", array, `${property}.dtype`, describeDatatype(value.datatype) || "none");
+  else if (dimensions === undefined || shape.length < dims.length)
+    notes.miss("no-size", array, `${property}.shape`);
+  else if (new Set(dims).size < dims.length) notes.miss("no-name", array, `${property}.dims`);
+  else {
+    const attributes = readAttributes(array, notes);
+    const packed = {
+      units: value.unit || undefined,
+      scale_factor: value.scale,
+      add_offset: value.offset,
+      _FillValue: value.nodata_value,
+    };
+    for (const [name, one] of Object.entries(packed))
+      if (one !== undefined && !attributes.has(name)) attributes.set(name, one);
+    return { dims, attrs: Object.fromEntries(attributes), dtype, shape };
+  }
+  return undefined;
+}
+
+/** Reads attributes as a map; of a repeated name the first. */
+function readAttributes(
+  { pointer, value, path }: { readonly pointer: string; readonly value: Properties; readonly path: string },
+  notes: Notes,
+): Map<string, unknown> {
+  const attributes = new Map<string, unknown>();
+  for (const one of listAttributes(value)) {
+    const property = [relative(path), "attrs", one.name].filter(Boolean).join(".");
+    if (attributes.has(one.name)) notes.miss("name-taken", { pointer }, property);
+    else attributes.set(one.name, one.value ?? null);
+  }
+  return attributes;
 }

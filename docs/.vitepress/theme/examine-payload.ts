@@ -2,8 +2,8 @@ import { type Diagnosis, diagnose } from "#src/diagnose/diagnose.ts";
 import { createExamine } from "#src/diagnostics/examine.ts";
 import { type LoadedEdition, loadEditions } from "#src/diagnostics/load-editions.ts";
 import type { Outcome } from "#src/diagnostics/outcome.ts";
-import { drawOutline } from "#src/raster-info/draw-outline.ts";
-import { readOutline } from "#src/raster-info/read-outline.ts";
+import { readDataset } from "#src/raster-info/read-dataset.ts";
+import { renderSvg } from "#src/raster-info/render-svg.ts";
 
 /** What the workbench checks. */
 export type Kind = "webhook" | "raster-info";
@@ -40,7 +40,7 @@ export async function explainSignature(
 /** Draws raster info as SVG; `undefined` if the text is not a JSON object. */
 export function drawRasterInfo(text: string): string | undefined {
   try {
-    return drawOutline(readOutline(JSON.parse(text)));
+    return renderSvg(readDataset(text));
   } catch {
     return undefined;
   }

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { readCrs } from "./crs.ts";
-import { countBytes, countValues, datatypeWords } from "./datatype-words.ts";
-import { readOutline } from "./read-outline.ts";
+import { readCrs } from "./attributes.ts";
+import { countBytes, describeChunks, describeDatatype } from "./datatypes.ts";
+import { parseExact } from "./exact-json.ts";
+import type { RasterDocument } from "./raster-document.ts";
+import { readDataset } from "./read-dataset.ts";
 
-const cube = {
+const cube: RasterDocument = {
   type: "group",
   dimensions: [
     { name: "time", full_name: "/time", size: 2, indexing_variable: { time: { datatype: "Float64" } } },
@@ -23,7 +25,7 @@ const cube = {
 };
 
 test("lists each dimension once, with size, axis and coordinates", () => {
-  const { dimensions } = readOutline(cube);
+  const { dimensions } = readDataset(cube);
   expect(
     dimensions.map(({ name, path, size, axis, coordinate }) => [name, path, size, axis, coordinate?.path]),
   ).toEqual([
@@ -37,7 +39,7 @@ test("lists each dimension once, with size, axis and coordinates", () => {
 });
 
 test("lists arrays with shape and role, one inside a dimension where its group lacks it", () => {
-  const { arrays, groups } = readOutline(cube);
+  const { arrays, groups } = readDataset(cube);
   expect(
     arrays.map(({ path, role, pointer, dimensions }) => [
       path,
@@ -58,11 +60,11 @@ test("lists arrays with shape and role, one inside a dimension where its group l
     ["/time", "coordinate", "/dimensions/0/indexing_variable/time", []],
   ]);
   expect(groups.map(({ path }) => path)).toEqual(["/", "/g"]);
-  expect(arrays.slice(0, 4).map(countValues)).toEqual([3, undefined, 4, 5]);
+  expect(arrays.slice(0, 4).map(countBytes)).toEqual([12n, undefined, 4n, 5n]);
 });
 
 test("reads a document that is one array", () => {
-  const { arrays, groups } = readOutline({
+  const { arrays, groups } = readDataset({
     type: "array",
     name: "/g/t",
     datatype: "Byte",
@@ -70,7 +72,7 @@ test("reads a document that is one array", () => {
   });
   expect(groups.map(({ path }) => path)).toEqual(["/"]);
   expect(arrays.map(({ path, dimensions }) => [path, dimensions?.[0]?.axis])).toEqual([["/t", "x"]]);
-  expect(() => readOutline([])).toThrow("cannot read raster info: the document is not an object");
+  expect(() => readDataset([] as never)).toThrow("cannot read raster info: the document is not an object");
 });
 
 const systems = [
@@ -78,39 +80,69 @@ const systems = [
     wkt: 'GEOGCRS["WGS 84",DATUM["W",ID["EPSG",1]],ID["EPSG",4326]]',
     name: "WGS 84",
     code: "EPSG:4326",
-    two: true,
   },
   {
     wkt: 'PROJCS["a ""b"" ] c",GEOGCS["g",AUTHORITY["EPSG","4326"]],AUTHORITY["EPSG","32631"]]',
     name: 'a "b" ] c',
     code: "EPSG:32631",
-    two: false,
   },
   {
     wkt: 'GEOGCRS["unknown",DATUM["u",ID["EPSG",9001]],REMARK["ID[""EPSG"",7]"]]',
     name: "unknown",
     code: "",
-    two: true,
   },
-  { wkt: 'GEOGCRS["d",ID["OGC","CRS84",1.3,URI["urn:x"]]]', name: "d", code: "OGC:CRS84", two: true },
-  { wkt: "nothing", name: "", code: "", two: false },
+  { wkt: 'GEOGCRS["d",ID["OGC","CRS84",1.3,URI["urn:x"]]]', name: "d", code: "OGC:CRS84" },
+  { wkt: "nothing", name: "", code: "" },
 ];
 
-test.each(systems)("the reference system $wkt is $name, $code", ({ wkt, name, code, two }) => {
-  expect(readCrs({ srs: { wkt } })).toEqual({ wkt, name, code, isWkt2: two });
+test.each(systems)("the reference system $wkt is $name, $code", ({ wkt, name, code }) => {
+  expect(readCrs({ srs: { wkt } })).toEqual({ wkt, name, code });
 });
 
 const datatypes = [
-  { datatype: "Float64", words: "Float64", size: 8 },
+  { datatype: "Float64", words: "Float64", size: 8n },
   { datatype: "constructor", words: "constructor", size: undefined },
   {
     datatype: { name: "c", size: 6, components: [{ name: "a", type: "Int16" }] },
     words: "c { a: Int16 }",
-    size: 6,
+    size: 6n,
   },
+  { datatype: { name: "e", type: "Byte", attribute_table: [] }, words: "e (Byte)", size: 1n },
   { datatype: 5, words: "", size: undefined },
 ];
 
 test.each(datatypes)("the data type $words has $size bytes", ({ datatype, words, size }) => {
-  expect({ words: datatypeWords(datatype), size: countBytes(datatype) }).toEqual({ words, size });
+  const [array] = readDataset({ type: "array", datatype, dimensions: [] } as never).arrays;
+  expect({ words: describeDatatype(datatype), size: array && countBytes(array) }).toEqual({ words, size });
+});
+
+test("the digits of sizes, chunks and values stay", () => {
+  const { arrays, dimensions } = readDataset(
+    `{"type":"array","datatype":"Byte","dimensions":[{"name":"x","size":9007199254740993}],
+      "block_size":[9007199254740993],"nodata_value":18446744073709551615}`,
+  );
+  expect(dimensions.map(({ size }) => size)).toEqual([parseExact("9007199254740993")]);
+  expect(arrays.map((one) => [describeChunks(one), countBytes(one), one.value.nodata_value])).toEqual([
+    ["chunks 9,007,199,254,740,993", 9007199254740993n, parseExact("18446744073709551615")],
+  ]);
+});
+
+test.each<readonly [number[], string]>([
+  [[1, 0], "chunks 1 × 0"],
+  [[0, 0], ""],
+  [[], ""],
+])("a block size of %j is %j", (block_size, words) => {
+  const { arrays } = readDataset({ type: "array", datatype: "Byte", block_size });
+  expect(arrays.map(describeChunks)).toEqual([words]);
+});
+
+test("groups at any depth, with names of any kind", () => {
+  const depth = 10_000;
+  const text = `${'{"groups":{"__proto__":'.repeat(depth)}{"arrays":{"a/b":{"datatype":"Byte"}}}${"}}".repeat(depth)}`;
+  const { groups, arrays } = readDataset(text);
+  expect([groups.length, arrays[0]?.name, arrays[0]?.pointer.endsWith("/arrays/a~1b")]).toEqual([
+    depth + 1,
+    "a/b",
+    true,
+  ]);
 });

@@ -1,0 +1,206 @@
+import { listAttributes, readCrs, readUnit } from "#src/raster-info/attributes.ts";
+import type { Dataset, DatasetArray, Dimension, Group, Properties } from "#src/raster-info/dataset.ts";
+import { countBytes, describeChunks, describeDatatype } from "#src/raster-info/datatypes.ts";
+import { readDecimal } from "#src/raster-info/decimal.ts";
+import { makeNumber, writeExact } from "#src/raster-info/exact-json.ts";
+import { asList } from "#src/raster-info/flatten.ts";
+import { decodeTimes, writeDate } from "#src/raster-info/time.ts";
+import { count, cut, measureWidth, printable, writeBytes } from "#src/util/display.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import type { Io } from "./io.ts";
+import { colorizeFor } from "./output.ts";
+
+/** A section of a report: a table. */
+export interface Section {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** The same in one line. */
+  readonly line?: string;
+  /** Written before each row. Default: a space. */
+  readonly mark?: string;
+  /** Whether the head is shown. Default: false. */
+  readonly isHeaded?: boolean;
+}
+
+/** Longest value of an attribute, in characters. */
+const LONGEST = 200;
+
+/** The roles of arrays with their titles, in the order in which they are shown. */
+const roles = [
+  ["coordinate", "Coordinates"],
+  ["auxiliary", "Auxiliary variables"],
+  ["data", "Data variables"],
+] as const;
+
+/** Says in a line how large a dataset is: `3 dimensions, 4 arrays, 2 groups, 1.2 MB`, without what is not printed. */
+export function summarize({ dimensions, arrays, groups }: Dataset): string {
+  const sizes = arrays.flatMap((one) => countBytes(one) ?? []);
+  const isSummary = dimensions.length === 0 && arrays.some(({ value }) => value.datatype === undefined);
+  const total = writeBytes(Number(sizes.reduce((sum, one) => sum + one, 0n)));
+  return [
+    ...(isSummary ? [] : [count(dimensions.length, "dimension")]),
+    count(arrays.length, "array"),
+    ...(groups.length > 1 ? [count(groups.length, "group")] : []),
+    ...(sizes.length > 0 ? [(sizes.length < arrays.length ? "at least " : "") + total] : []),
+  ].join(", ");
+}
+
+/** Writes dimensions in one line: `(time: 2, lat: 3)`. */
+export function listDimensions(dimensions: readonly Dimension[]): string {
+  return `(${dimensions.map(({ name, size }) => `${name}: ${size === undefined ? "?" : write(size)}`).join(", ")})`;
+}
+
+/** Describes a dataset as tables, group by group; a group with nothing in it has none. */
+export function describeDataset(dataset: Dataset): readonly Section[] {
+  return dataset.groups.flatMap((group) => describeGroup(group, dataset));
+}
+
+function describeGroup({ path, value }: Group, dataset: Dataset): readonly Section[] {
+  const arrays = dataset.arrays.filter(({ group }) => group === path);
+  const dimensions = dataset.dimensions.filter(({ group }) => group === path);
+  const pairs = (all: readonly (readonly [string, unknown])[]): string[][] =>
+    all.map(([name, one]) => [name, write(one ?? null)]);
+  const sections: Section[] = [
+    {
+      title: "Dimensions",
+      head: ["Name"],
+      rows: dimensions.map(({ name }) => [name]),
+      line: listDimensions(dimensions),
+    },
+    ...roles.map(([role, title]) => ({
+      title,
+      head: ["Name", "Dimensions", "Type", "Size", "Unit", "More"],
+      rows: arrays.filter((one) => one.role === role).map((one) => describeArray(one, dataset)),
+      ...(role === "coordinate" && { mark: "*" }),
+    })),
+    {
+      title: "Statistics",
+      head: ["Array", "Min", "Max", "Mean", "Deviation", "Values"],
+      rows: arrays.flatMap(describeStatistics),
+      isHeaded: true,
+    },
+    {
+      title: "Attributes",
+      head: ["Name", "Value"],
+      rows: pairs(listAttributes(value).map((one) => [one.name, one.value])),
+    },
+    {
+      title: "Structure of the file",
+      head: ["Name", "Value"],
+      rows: pairs(Object.entries(isRecord(value.structural_info) ? value.structural_info : {})),
+    },
+  ];
+  const prefix = path === "/" ? "" : `${path}: `;
+  return sections.filter(({ rows }) => rows.length > 0).map((one) => ({ ...one, title: prefix + one.title }));
+}
+
+function describeArray(array: DatasetArray, dataset: Dataset): readonly string[] {
+  const { value, name, dimensions } = array;
+  const bytes = countBytes(array);
+  const crs = readCrs(value);
+  const indexed = dataset.dimensions.find(({ coordinate }) => coordinate === array);
+  const axis = [indexed?.axis, indexed?.value.type, indexed?.value.direction];
+  const attributes = listAttributes(value).length;
+  const more: readonly (readonly [word: string, value: unknown])[] = [
+    ["axis", axis.filter((one) => typeof one === "string" && one !== "").join(" ") || undefined],
+    ["", indexed && describeCoordinates(array, indexed.axis)],
+    ["", describeChunks(array) || undefined],
+    ["no data", value.nodata_value],
+    ["scale", value.scale],
+    ["offset", value.offset],
+    ["", crs && [crs.name, crs.code && `(${crs.code})`].filter(Boolean).join(" ")],
+    ["", attributes > 0 ? count(attributes, "attribute") : undefined],
+  ];
+  return [
+    name,
+    dimensions === undefined ? "" : `(${dimensions.map((one) => one.name).join(", ")})`,
+    describeDatatype(value.datatype),
+    bytes === undefined ? "" : writeBytes(Number(bytes)),
+    readUnit(value),
+    more.flatMap(([word, one]) => (one === undefined ? [] : `${word} ${write(one)}`.trim())).join(" · "),
+  ];
+}
+
+/** Writes the first and the last coordinate as printed, and their dates if they are times that have some. */
+function describeCoordinates({ value }: DatasetArray, axis: Dimension["axis"]): string | undefined {
+  const values = asList(value.values);
+  if (values.length === 0) return undefined;
+  const ends = [...new Set([values[0], values.at(-1)])];
+  const raw = ends.map(write).join(" … ");
+  const decimals = ends.flatMap((one) => readDecimal(one) ?? []);
+  if (axis !== "t" || decimals.length < ends.length || value.scale !== undefined) return raw;
+  const times = decodeTimes(value, decimals);
+  return `${raw} (${times.ok ? times.nanoseconds.map(writeDate).join(" … ") : `no dates: ${times.reason}`})`;
+}
+
+function describeStatistics({ name, value }: DatasetArray): readonly (readonly string[])[] {
+  if (!isRecord(value.statistics)) return [];
+  const { min, max, mean, stddev, valid_sample_count: samples } = value.statistics;
+  return [[name, ...[min, max, mean, stddev, samples].map((one) => (one === undefined ? "" : write(one)))]];
+}
+
+function write(value: unknown): string {
+  return typeof value === "string" ? value : writeExact(value, { longest: LONGEST });
+}
+
+/** Describes a dataset as plain JSON: the lists of its groups, dimensions and arrays. */
+export function toPlain({ driver, groups, dimensions, arrays }: Dataset): Properties {
+  return {
+    driver,
+    groups: groups.map(({ path, value }) => ({ path, attributes: listAttributes(value) })),
+    dimensions: dimensions.map(({ path, name, size, axis, value, coordinate }) => {
+      const { type, direction } = value;
+      return { path, name, size, axis, type, direction, coordinate: coordinate?.path };
+    }),
+    arrays: arrays.map((array) => {
+      const { path, role, value, chunks } = array;
+      const { datatype, nodata_value, scale, offset, statistics } = value;
+      const [crs, bytes] = [readCrs(value), countBytes(array)];
+      return {
+        ...{ path, role, datatype, dimensions: array.dimensions?.map((one) => one.path) },
+        shape: array.dimensions?.map(({ size }) => size ?? null),
+        chunks,
+        bytes: bytes === undefined ? undefined : makeNumber(String(bytes)),
+        unit: readUnit(value) || undefined,
+        ...{ nodata_value, scale, offset, statistics },
+        crs: crs && { name: crs.name, code: crs.code || undefined },
+        attributes: listAttributes(value),
+      };
+    }),
+  };
+}
+
+/** Greatest width of a column, except the last. */
+const WIDEST = 48;
+
+/** Writes sections under a title: columns without lines, cut to the width of a terminal. */
+export function writeSections(title: string, sections: readonly Section[], io: Io): string {
+  const blocks = sections.map((section) => writeSection(section, io));
+  return `${[colorizeFor(io)("strong", printable(title)), ...blocks].join("\n")}\n`;
+}
+
+function writeSection({ title, head, rows, line, mark = " ", isHeaded = false }: Section, io: Io): string {
+  const colorize = colorizeFor(io);
+  const columns = io.stdout.isTTY ? io.stdout.columns : Number.POSITIVE_INFINITY;
+  const name = printable(rows.length === 0 ? title : `${title}:`);
+  if (line !== undefined) return `${name} ${printable(line)}`;
+  const all = isHeaded && rows.length > 0 ? [head, ...rows] : rows;
+  const cells = all.map((row) => row.map((cell) => printable(cell.replace(/\s+/g, " "))));
+  const used = head.flatMap((_, i) => (rows.some((row) => row[i] !== "") ? [i] : []));
+  const widths = head.map((_, i) =>
+    cells.reduce((most, row) => Math.min(WIDEST, Math.max(most, measureWidth(row[i] ?? ""))), 0),
+  );
+  const lines = cells.map((row, at) => {
+    const isHead = isHeaded && at === 0;
+    const [first = "", ...others] = used.map((i) => {
+      if (i === row.length - 1) return row[i] ?? "";
+      const text = cut(row[i] ?? "", widths[i] ?? WIDEST);
+      return text + " ".repeat(Math.max(0, (widths[i] ?? 0) - measureWidth(text)));
+    });
+    const rest = cut(others.join("  ").trimEnd(), Math.max(20, columns - measureWidth(first) - 6));
+    const [strong, plain] = isHead ? (["quiet", "quiet"] as const) : (["strong", undefined] as const);
+    return `  ${mark} ${colorize(strong, first)}  ${plain === undefined ? rest : colorize(plain, rest)}`.trimEnd();
+  });
+  return [name, ...lines].join("\n");
+}

@@ -1,0 +1,265 @@
+import { Command, Option } from "@commander-js/extra-typings";
+import { modes } from "#src/diagnostics/contract.ts";
+import { createExamine, type Examine } from "#src/diagnostics/examine.ts";
+import { loadEditions } from "#src/diagnostics/load-editions.ts";
+import { type Outcome, refused } from "#src/diagnostics/outcome.ts";
+import { formatPointer } from "#src/json/pointer.ts";
+import {
+  type Conversion,
+  compareDatasets,
+  type Dataset,
+  type Difference,
+  describeNote,
+  type Note,
+  readDataset,
+  renderSvg,
+  toStac,
+  toXarray,
+  writeExact,
+} from "#src/raster-info/convert.ts";
+import { count, printable } from "#src/util/display.ts";
+import { groupBy } from "#src/util/group-by.ts";
+import { listSome } from "#src/util/list-some.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import {
+  describeDataset,
+  listDimensions,
+  type Section,
+  summarize,
+  toPlain,
+  writeSections,
+} from "./describe-dataset.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UsageError } from "./io.ts";
+import { listFiles } from "./list-files.ts";
+import { type Format, formatOption } from "./options.ts";
+import { printError } from "./print-error.ts";
+import { checkStdin, nameInput, readInput } from "./read-input.ts";
+import { shortNames } from "./short-names.ts";
+
+/** Conversions by the value of `--to`. */
+const conversions = { stac: toStac, xarray: toXarray } as const;
+
+const forms = ["stac", "xarray", "svg"] as const;
+
+/** Creates `raster-info`, which shows what documents describe, compares and converts them. */
+export const createRasterInfoCommand: CreateCommand = (io, finish) =>
+  new Command("raster-info")
+    .summary("show, compare or convert raster info")
+    .description("Show the dimensions, arrays, groups and attributes that raster info describes.")
+    .argument("<file...>", "files, directories with .json files, or - for standard input")
+    .addOption(formatOption)
+    .addOption(new Option("-t, --to <form>", "write the document in another form").choices(forms))
+    .option("-c, --compare", "list what differs between the files")
+    .addHelpText(
+      "after",
+      `\n--to writes to standard output; standard error lists what a form assumes or
+lacks, and the exit code is 1 if it lacks something.
+${examples(
+  "raster-info era5.json",
+  "raster-info --compare outputs/",
+  "raster-info --to svg era5.json > era5.svg",
+)}`,
+    )
+    .action(async (paths, { format, to, compare = false }) => {
+      checkStdin(paths);
+      const files = listFiles(paths);
+      const [isAlone, isConverted] = [files.length === 1, to !== undefined];
+      if (isConverted && !isAlone) throw new UsageError("--to takes one file");
+      if (isConverted && (compare || format === "json"))
+        throw new UsageError(`--to cannot be combined with ${compare ? "--compare" : "--format json"}`);
+      if (isAlone && compare) throw new UsageError("--compare takes several files");
+      const { documents, exitCode } = await readDocuments(files, io);
+      const [first] = documents;
+      if (first === undefined) return finish(exitCode);
+      if (to === undefined) await io.stdout.write(write(documents, { format, compare, isAlone }, io));
+      const missing = to === undefined ? 0 : await convert(first, to, io);
+      finish(missing > 0 ? exitCodes.bad : exitCode);
+    });
+
+/** A document that an edition accepts. */
+interface DocumentFile {
+  readonly name: string;
+  /** The first edition that accepts it, and whether only because unknown properties are kept. */
+  readonly edition: string;
+  readonly isTolerated: boolean;
+  readonly text: string;
+  readonly dataset: Dataset;
+}
+
+/** Reads files, each by the first edition that accepts it; reports the others on standard error. */
+async function readDocuments(
+  files: readonly string[],
+  io: Io,
+): Promise<{ readonly documents: readonly DocumentFile[]; readonly exitCode: number }> {
+  const name = "raster-info";
+  const editions = await loadEditions(name);
+  const readers = modes.map((mode) => createExamine({ contract: { name, mode, edition: "auto" }, editions }));
+  const documents: DocumentFile[] = [];
+  const codes = new Set<number>();
+  for (const file of files) {
+    const input = await readInput(file, io);
+    const found =
+      "bytes" in input
+        ? readDocument(nameInput(file), input.bytes, readers)
+        : explain(refused(input.refusal));
+    if ("dataset" in found) documents.push(found);
+    else {
+      codes.add(found.exitCode);
+      await printError(io, `${nameInput(file)}${found.message}`);
+    }
+  }
+  const { bad, unavailable, good } = exitCodes;
+  return { documents, exitCode: [bad, unavailable].find((code) => codes.has(code)) ?? good };
+}
+
+/** Why a document is not shown: what follows the name of the file. */
+interface Failure {
+  readonly message: string;
+  readonly exitCode: number;
+}
+
+/** Reads a document strictly, or else tolerantly. */
+function readDocument(
+  name: string,
+  bytes: Uint8Array,
+  [strict, tolerant]: readonly Examine[],
+): DocumentFile | Failure {
+  const outcomes = [strict, tolerant].flatMap((examine) => examine?.(bytes) ?? []);
+  const index = outcomes.findIndex(({ status }) => status === "valid");
+  const outcome = outcomes[index] ?? outcomes.at(-1);
+  if (index < 0 || outcome === undefined) return explain(outcome);
+  const text = new TextDecoder().decode(bytes);
+  if (index > 0 && isForeign(JSON.parse(text), outcomes[0]))
+    return { message: ": not raster info: it has none of its properties", exitCode: exitCodes.bad };
+  const { edition = "" } = outcome;
+  return { name, edition, isTolerated: index > 0, text, dataset: readDataset(text) };
+}
+
+/** Checks whether a strict reader expects no property of a document. */
+function isForeign(
+  document: object,
+  { errors }: Outcome = { status: "valid", errors: [], warnings: [] },
+): boolean {
+  const unexpected = new Set(errors.flatMap(({ code, path }) => (code === "unexpected" ? path : [])));
+  const paths = Object.keys(document).map((key) => formatPointer([key]));
+  return paths.length > 0 && paths.every((path) => unexpected.has(path));
+}
+
+function explain(outcome: Outcome | undefined): Failure {
+  const { refusal, errors = [] } = outcome ?? {};
+  const place = refusal?.line === undefined ? "" : `:${refusal.line}:${refusal.column}`;
+  if (refusal !== undefined)
+    return { message: `${place}: ${refusal.message}`, exitCode: exitCodes.unavailable };
+  const [first] = errors;
+  const such = `${first?.path || "/"}: ${first?.message}`;
+  return {
+    message: `: ${count(errors.length, "error")} in every edition, such as ${such}`,
+    exitCode: exitCodes.bad,
+  };
+}
+
+/** Writes a document in another form, and notes to standard error; returns how much is missing. */
+async function convert(
+  { name, text, dataset }: DocumentFile,
+  to: (typeof forms)[number],
+  io: Io,
+): Promise<number> {
+  if (to === "svg") {
+    await io.stdout.write(`${renderSvg(dataset)}\n`);
+    return 0;
+  }
+  const { value, missing, assumed }: Conversion<unknown> = conversions[to](text);
+  await io.stdout.write(`${writeExact(value, { isIndented: true })}\n`);
+  for (const [verb, notes] of Object.entries({ missing, assumed }))
+    for (const note of joinNotes(notes))
+      await io.stderr.write(`${printable(`${name}: ${verb} ${describeNote(note)}`)}\n`);
+  return missing.length;
+}
+
+/** Joins the notes that say the same of several properties. */
+function joinNotes(notes: readonly Note[]): readonly Note[] {
+  return [...groupBy(notes, ({ code, detail }) => `${code} ${detail}`).values()].flatMap((same) => {
+    const [path = "", ...others] = new Set(same.map((note) => note.path));
+    const property = listSome(
+      same.map((note) => note.property),
+      8,
+    );
+    const where = others.length === 0 ? path : `${path || "/"} and ${others.length} more`;
+    return same.slice(0, 1).map((note) => ({ ...note, property, path: where }));
+  });
+}
+
+function write(
+  documents: readonly DocumentFile[],
+  {
+    format,
+    compare,
+    isAlone,
+  }: { readonly format: Format; readonly compare: boolean; readonly isAlone: boolean },
+  io: Io,
+): string {
+  const differences = compare ? compareDatasets(documents.map(({ dataset }) => dataset)) : undefined;
+  if (format === "json") {
+    const plain = documents.map(({ name, edition, dataset }) => ({
+      file: name,
+      edition,
+      ...toPlain(dataset),
+    }));
+    return `${writeExact(isAlone ? plain[0] : { documents: plain, differences })}\n`;
+  }
+  const [first] = documents;
+  if (!isAlone || first === undefined)
+    return writeSections(count(documents.length, "document"), describeMany(documents, differences), io);
+  const { name, edition, isTolerated, dataset } = first;
+  const verdict = `${isTolerated ? "with unknown properties, read by" : "valid in"} edition ${edition}`;
+  const title = [name, dataset.driver || "raster info", summarize(dataset), verdict].join(" · ");
+  return writeSections(title, describeDataset(dataset), io);
+}
+
+function describeMany(
+  documents: readonly DocumentFile[],
+  differences: readonly Difference[] | undefined,
+): Section[] {
+  const names = shortNames(documents.map(({ name }) => name));
+  const areTwo = documents.length === 2;
+  // Names are long; values of more than two files refer to them by number.
+  const isNumbered = differences !== undefined && !areTwo;
+  const rows = documents.map(({ edition, dataset }, i) => [
+    ...(isNumbered ? [`#${i + 1}`] : []),
+    names[i] ?? "",
+    dataset.driver,
+    edition,
+    summarize(dataset),
+    dataset.dimensions.length === 0 ? "" : listDimensions(dataset.dimensions),
+  ]);
+  const head = [...(isNumbered ? ["#"] : []), "File", "Driver", "Edition", "Content", "Dimensions"];
+  const files: Section = { title: "Files", head, rows, isHeaded: true };
+  if (differences === undefined) return [files];
+  const told = differences.map((one) => [
+    `${one.kind} ${one.path}`,
+    one.what,
+    ...(areTwo ? one.texts.map((text = "none") => text) : [groupFiles(one, differences)]),
+  ]);
+  const title = told.length === 0 ? "No differences" : "Differences";
+  return [
+    files,
+    { title, head: ["Place", "What", ...(areTwo ? names : ["Values"])], rows: told, isHeaded: true },
+  ];
+}
+
+/** Says which files have which text, the most common first, without those that lack the whole place. */
+function groupFiles({ kind, path, what, texts }: Difference, all: readonly Difference[]): string {
+  const whole = all.find((one) => one.kind === kind && one.path === path && one.what === "");
+  const own = [...texts.entries()].filter(
+    ([i]) => what === "" || whole === undefined || whole.texts[i] !== undefined,
+  );
+  return [...groupBy(own, ([, text = "none"]) => text)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([text, having]) => {
+      const files =
+        having.length > 2 ? count(having.length, "file") : having.map(([i]) => `#${i + 1}`).join(", ");
+      return `${text} (${files})`;
+    })
+    .join(" · ");
+}

@@ -1,0 +1,63 @@
+import { isRecord } from "../util/is-object.ts";
+import type { Properties } from "./dataset.ts";
+import { readDigits } from "./exact-json.ts";
+import { asText, listEntries } from "./flatten.ts";
+
+/** An attribute as it is printed. */
+export interface Attribute {
+  readonly name: string;
+  readonly value: unknown;
+  /** Its data type, if `-detailed` printed it. */
+  readonly datatype: unknown;
+}
+
+/** Lists the attributes of a group or array (R2.4); names may repeat. A bare value may be an object too (R-attr). */
+export function listAttributes({ attributes }: Properties): readonly Attribute[] {
+  return listEntries(attributes).map(([name, given]) =>
+    isRecord(given) && readDigits(given) === undefined && ("value" in given || "datatype" in given)
+      ? { name, value: given.value, datatype: given.datatype }
+      : { name, value: given, datatype: undefined },
+  );
+}
+
+/** Reads the value of an attribute; the first one if the name repeats. */
+export function readAttribute(owner: Properties, name: string): unknown {
+  return listAttributes(owner).find((one) => one.name === name)?.value;
+}
+
+/** Reads the unit of an array: its own property, or the attribute of CF. */
+export function readUnit(array: Properties): string {
+  return asText(array.unit) || asText(readAttribute(array, "units"));
+}
+
+/** A coordinate reference system (R2.7), as its well-known text names it. */
+export interface Crs {
+  readonly wkt: string;
+  readonly name: string;
+  /** Authority and code, such as `EPSG:4326`; empty if the text has none. */
+  readonly code: string;
+}
+
+/** Reads the reference system of an array; undefined if it has none. */
+export function readCrs({ srs }: Properties): Crs | undefined {
+  const wkt = isRecord(srs) ? asText(srs.wkt) : "";
+  if (wkt === "") return undefined;
+  const [, name = ""] = /^\s*\w+\s*[[(]\s*"((?:[^"]|"")*)"/.exec(wkt) ?? [];
+  return { wkt, name: name.replaceAll('""', '"'), code: readCode(wkt) };
+}
+
+/** Finds the code of the whole system. It is one bracket deep; codes of parts are deeper. */
+function readCode(wkt: string): string {
+  let depth = 0;
+  let found = "";
+  for (const [token, authority, code] of wkt.matchAll(wktTokens)) {
+    if (authority !== undefined) found = depth === 1 ? `${authority}:${code}` : found;
+    else if (token === "[" || token === "(") depth++;
+    else if (token === "]" || token === ")") depth--;
+  }
+  return found;
+}
+
+/** Whole identifiers such as `ID["EPSG",4326]`, texts, and brackets. */
+const wktTokens =
+  /\b(?:ID|AUTHORITY)\s*[[(]\s*"(\w+)"\s*,\s*"?(\w+)"?(?:\s*,[^\])]*)?[\])]|"(?:[^"]|"")*"|[[\]()]/g;

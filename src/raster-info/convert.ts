@@ -1,0 +1,10 @@
+/** Raster info in other forms: STAC, xarray, a drawing, and the plain lists behind them. */
+export { compareDatasets, type Difference } from "./compare-datasets.ts";
+export type * from "./dataset.ts";
+export { type ExactNumber, parseExact, readDigits, writeExact } from "./exact-json.ts";
+export { type Conversion, describeNote, type Note } from "./notes.ts";
+export type { RasterDocument } from "./raster-document.ts";
+export { readDataset } from "./read-dataset.ts";
+export { renderSvg } from "./render-svg.ts";
+export { type StacCube, type StacDimension, type StacVariable, stacExtension, toStac } from "./to-stac.ts";
+export { toXarray, type XarrayDataset, type XarrayVariable } from "./to-xarray.ts";

@@ -1,0 +1,72 @@
+import { type NoteCode, notes } from "./tables.ts";
+
+/** Something that a conversion could not take from the document, or that it assumed. */
+export interface Note {
+  readonly code: NoteCode;
+  /** Place in the document, as a JSON Pointer. */
+  readonly path: string;
+  /** Property of the result, such as `time.extent`. */
+  readonly property: string;
+  /** What it is about, such as `calendar "noleap"`. */
+  readonly detail?: string;
+}
+
+/** A document in another form, and what the two forms cannot both say. */
+export interface Conversion<Value> {
+  /** Its exact numbers are written by `writeExact`. */
+  readonly value: Value;
+  /** What the form asks for but the document does not say, or what it cannot hold; it is left out. */
+  readonly missing: readonly Note[];
+  /** What the form asks for and the conversion filled in. */
+  readonly assumed: readonly Note[];
+}
+
+type Place = { readonly pointer: string };
+
+/** Collects notes while a document is converted. */
+export interface Notes {
+  /** Records what is left out. */
+  miss(code: NoteCode, place: Place, property: string, detail?: string): void;
+  assume(code: NoteCode, place: Place, property: string): void;
+  convert<Value>(value: Value): Conversion<Value>;
+}
+
+/** Creates the collection of a conversion's notes. */
+export function createNotes(): Notes {
+  const [missing, assumed]: [Note[], Note[]] = [[], []];
+  return {
+    miss: (code, { pointer: path }, property, detail) =>
+      void missing.push({ code, path, property, ...(detail !== undefined && { detail }) }),
+    assume: (code, { pointer: path }, property) => void assumed.push({ code, path, property }),
+    convert: (value) => ({ value, missing, assumed }),
+  };
+}
+
+/** Writes a note in one line: `time.extent: the times cannot be turned into dates: calendar "noleap" (/dimensions/0)`. */
+export function describeNote({ code, path, property, detail }: Note): string {
+  const more = detail === undefined ? "" : `: ${detail}`;
+  return `${property}: ${notes[code]}${more} (${path || "/"})`;
+}
+
+/** Gives the items of a list distinct names, and notes which were renamed. */
+export function nameApart<One extends Place>(
+  all: Iterable<One>,
+  wish: (one: One) => string,
+  notes: Notes,
+): ReadonlyMap<One, string> {
+  const taken = new Set<string>();
+  return new Map(
+    Array.from(all, (one) => {
+      let free = wish(one);
+      for (let i = 2; taken.has(free); i++) free = `${wish(one)}_${i}`;
+      taken.add(free);
+      if (free !== wish(one)) notes.assume("renamed", one, free);
+      return [one, free];
+    }),
+  );
+}
+
+/** Removes the leading slash of a path: names are relative to the root there. */
+export function relative(path: string): string {
+  return path.startsWith("/") ? path.slice(1) : path;
+}

@@ -1,0 +1,168 @@
+import { isRecord } from "../util/is-object.ts";
+import { readAttribute, readUnit } from "./attributes.ts";
+import type { Axis, Dataset, DatasetArray, Dimension, Properties } from "./dataset.ts";
+import { type ExactNumber, parseExact, readDigits } from "./exact-json.ts";
+import { asList, asText, flatten, join, type Node } from "./flatten.ts";
+import type { RasterDocument } from "./raster-document.ts";
+import { axisAttributes, dimensionTypes, lookUp, references } from "./tables.ts";
+
+type Draft<T> = { -readonly [Name in keyof T]: T[Name] };
+
+/** State while the dataset is read. */
+interface Reading {
+  /** Dimensions by their key. */
+  readonly dimensions: Map<string, Draft<Dimension>>;
+  readonly arrays: Map<string, Draft<DatasetArray>>;
+  readonly groups: ReadonlySet<string>;
+}
+
+/**
+ * Reads what a raster-info document of any edition describes: groups, dimensions and arrays as plain lists, and for each
+ * dimension its coordinates and its axis (R2.2, R2.3, R2.6).
+ *
+ * Of a text, every number keeps its digits; in a parsed document they are what JavaScript has made of them. An invalid
+ * document is read as far as possible.
+ *
+ * @throws SyntaxError if a text is not JSON, TypeError if the document is not an object.
+ */
+export function readDataset(source: RasterDocument | string): Dataset {
+  const document: unknown = typeof source === "string" ? parseExact(source) : source;
+  if (!isRecord(document) || readDigits(document) !== undefined)
+    throw new TypeError("cannot read raster info: the document is not an object");
+  const nodes = flatten(document);
+  const listed = nodes.filter(({ kind }) => kind === "group");
+  const groups =
+    nodes[0]?.kind === "group" ? listed : [{ name: "/", path: "/", pointer: "", value: {} }, ...listed];
+  const reading: Reading = {
+    dimensions: new Map(),
+    arrays: new Map(),
+    groups: new Set(groups.map(({ path }) => path)),
+  };
+  for (const node of listed) addDimensions(reading, node);
+  const all = nodes.filter(({ kind }) => kind === "array");
+  // An array inside a dimension may be an array of its group, too.
+  for (const node of all) if (node.indexes === undefined) addArray(reading, node);
+  for (const node of all) if (node.indexes !== undefined) addArray(reading, node);
+  const [arrays, dimensions] = [[...reading.arrays.values()], [...reading.dimensions.values()]];
+  for (const one of dimensions) linkCoordinate(one, reading);
+  markAuxiliary(reading);
+  return {
+    driver: asText(document.driver),
+    groups: groups.map(({ name, path, pointer, value }) => ({ name, path, pointer, value })),
+    dimensions,
+    arrays,
+  };
+}
+
+function addArray(reading: Reading, node: Node): void {
+  const { arrays } = reading;
+  const { value, pointer, parent } = node;
+  const name = parent === undefined ? baseName(node.name) : node.name;
+  const group = findGroup(node);
+  const path = join(group, name);
+  const dimensions = addDimensions(reading, node);
+  if (node.indexes !== undefined && arrays.has(path)) return;
+  const chunks = asList(value.block_size).filter(isNumber);
+  // Names repeat if groups do; pointers never do.
+  arrays.set(arrays.has(path) ? `${path}\n${pointer}` : path, {
+    name,
+    path,
+    group,
+    pointer,
+    value,
+    dimensions,
+    // 0 along each dimension means that the format has no chunks.
+    chunks: chunks.every((one) => one === 0) ? undefined : chunks,
+    role: "data",
+  });
+}
+
+/** Finds the group of an array: the one above it, or that of the dimension around it. */
+function findGroup({ indexes, parent }: Node): string {
+  if (indexes !== undefined) {
+    const dimension = asList(parent?.value.dimensions)[indexes];
+    const full = isRecord(dimension) ? asText(dimension.full_name) : "";
+    if (full.startsWith("/")) return findDirectory(full);
+  }
+  return nearestGroup(parent);
+}
+
+function nearestGroup(node: Node | undefined): string {
+  let at = node;
+  while (at !== undefined && at.kind !== "group") at = at.parent;
+  return at?.path ?? "/";
+}
+
+/** Adds and lists the dimensions that a node describes or names; nothing if it has neither dimensions nor a type. */
+function addDimensions({ dimensions: all, groups }: Reading, node: Node): readonly Dimension[] | undefined {
+  const { value, pointer, kind } = node;
+  const sizes = asList(value.dimension_size);
+  const given = Array.isArray(value.dimensions) ? value.dimensions : sizes.map((_, i) => `dim${i}`);
+  if (given.length === 0 && value.datatype === undefined) return undefined;
+  return given.map((one: unknown, i) => {
+    const described: Properties = isRecord(one) ? one : {};
+    const full = typeof one === "string" ? one : asText(described.full_name) || asText(described.name);
+    const size = [described.size, sizes[i]].find(isNumber);
+    // Without a group, the size is part of the key: files without named dimensions repeat the name.
+    const key = full.startsWith("/") ? full : `${full}\n${readDigits(size) ?? size}`;
+    const directory = groups.has(findDirectory(full)) ? findDirectory(full) : "/";
+    const group = kind === "array" && full.startsWith("/") ? directory : nearestGroup(node);
+    const name = asText(described.name) || baseName(full);
+    const place = { name, path: full, group, pointer: `${pointer}/dimensions/${i}`, value: described };
+    const known = all.get(key) ?? { ...place, size, axis: undefined, coordinate: undefined };
+    if (Object.keys(known.value).length === 0 && isRecord(one)) Object.assign(known, place);
+    known.size ??= size;
+    all.set(key, known);
+    return known;
+  });
+}
+
+/** Finds the coordinates of a dimension: as it says, else an array with its name and no other dimension. */
+function linkCoordinate(dimension: Draft<Dimension>, { arrays }: Reading): void {
+  const { indexing_variable: variable } = dimension.value;
+  const directory = findDirectory(dimension.path);
+  const [inside] = isRecord(variable) ? Object.keys(variable) : [asText(variable) || undefined];
+  const names =
+    inside === undefined ? [] : [...(isRecord(variable) ? [] : [inside]), join(directory, inside)];
+  const own = arrays.get(dimension.path);
+  const found =
+    names.map((name) => arrays.get(name)).find((one) => one !== undefined) ??
+    (own?.dimensions?.length === 1 && own.dimensions[0] === dimension ? own : undefined);
+  if (found !== undefined) found.role = "coordinate";
+  dimension.coordinate = found;
+  dimension.axis = findAxis(dimension.value, found?.value ?? {});
+}
+
+/** Finds the axis of a dimension from its type, or from the attributes that CF gives its coordinates. */
+function findAxis({ type }: Properties, coordinate: Properties): Axis | undefined {
+  const named = lookUp(dimensionTypes, type);
+  if (named !== undefined) return named;
+  for (const [name, axes] of axisAttributes) {
+    const text = name === "units" ? readUnit(coordinate) : readAttribute(coordinate, name);
+    const axis = lookUp(axes, text);
+    if (axis !== undefined) return axis;
+  }
+  return / since /.test(readUnit(coordinate)) ? "t" : undefined;
+}
+
+/** Marks the arrays that others name in an attribute such as `coordinates` or `bounds`. */
+function markAuxiliary({ arrays }: Reading): void {
+  for (const { value, group } of arrays.values())
+    for (const attribute of value.attributes === undefined ? [] : references)
+      for (const name of asText(readAttribute(value, attribute)).split(/\s+/)) {
+        const found = arrays.get(join(group, name));
+        if (found?.role === "data") found.role = "auxiliary";
+      }
+}
+
+function isNumber(value: unknown): value is number | ExactNumber {
+  return typeof value === "number" || readDigits(value) !== undefined;
+}
+
+function findDirectory(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/"))) || "/";
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,103 @@
+import { readAttribute, readUnit } from "./attributes.ts";
+import type { Properties } from "./dataset.ts";
+import { type Decimal, divide, multiply, round } from "./decimal.ts";
+import { asText } from "./flatten.ts";
+import { nanoseconds as lengths, lookUp } from "./tables.ts";
+
+/** Times as nanoseconds since 1970, and whether any of them is rounded; or why there are no dates. */
+export type Times =
+  | { readonly ok: true; readonly nanoseconds: readonly bigint[]; readonly isRounded: boolean }
+  | { readonly ok: false; readonly reason: string };
+
+/** A unit such as `days since 2000-01-01 00:00:00`. */
+const since =
+  /^\s*(\w+)\s+since\s+(\d{1,4})-(\d{1,2})-(\d{1,2})(?:[T\s]+(\d{1,2})(?::(\d{1,2})(?::(\d{1,2})(?:\.(\d*))?)?)?)?\s*(Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?)?\s*$/i;
+
+/** Calendars that have dates. */
+const calendars = ["standard", "gregorian", "proleptic_gregorian"];
+
+const DAY = 86_400n * 10n ** 9n;
+/** Days of dates since 1970: the first Gregorian one (1582-10-15), and the year 1 and the end of 9999. */
+const [GREGORIAN, FIRST, END] = [-141_427, -719_162, 2_932_897];
+
+/**
+ * Turns the numbers of a time coordinate into dates, by its unit and calendar (CF 4.4).
+ *
+ * Only the standard calendars have dates: those with other lengths of years (`noleap`, `360_day`, `julian`) and units
+ * that are not fixed lengths (months, years) have none. Nor have dates of the standard calendar before 1582-10-15, which
+ * others would read as Gregorian. A fraction of a nanosecond is rounded to the microsecond.
+ */
+export function decodeTimes(array: Properties, values: readonly Decimal[]): Times {
+  const fail = (reason: string): Times => ({ ok: false, reason });
+  const calendar = asText(readAttribute(array, "calendar")).toLowerCase() || "standard";
+  if (!calendars.includes(calendar)) return fail(`calendar "${calendar}"`);
+  const unit = readUnit(array);
+  const start = readStart(unit, calendar === "proleptic_gregorian");
+  if (start === undefined) return fail(`unit "${unit}"`);
+  const length = { digits: start.length, exponent: 0 };
+  const offsets = values.map((value) => multiply(value, length));
+  const isWhole = ({ digits, exponent }: Decimal): boolean =>
+    exponent >= 0 || digits % 10n ** BigInt(-exponent) === 0n;
+  const nanoseconds = offsets.map(
+    (offset) =>
+      start.at +
+      (isWhole(offset) ? round(offset) : 1000n * round({ ...offset, exponent: offset.exponent - 3 })),
+  );
+  const least = BigInt(calendar === "proleptic_gregorian" ? FIRST : GREGORIAN) * DAY;
+  if (nanoseconds.some((time) => time < least || time >= BigInt(END) * DAY))
+    return fail(`times out of the range of calendar "${calendar}"`);
+  return { ok: true, nanoseconds, isRounded: !offsets.every(isWhole) };
+}
+
+/** Reads the reference time of a unit and the length of one, in nanoseconds. */
+function readStart(
+  unit: string,
+  isProleptic: boolean,
+): { readonly at: bigint; readonly length: bigint } | undefined {
+  const found = since.exec(unit);
+  const [, name = "", year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found ?? [];
+  const [fraction = "", zone = ""] = found?.slice(8) ?? [];
+  const length = lookUp(lengths, name) ?? lookUp(lengths, name.toLowerCase());
+  const days = countDays(Number(year), Number(month), Number(day), isProleptic);
+  if (length === undefined || days === undefined) return undefined;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  const [, sign, hours = 0, minutes = 0] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zone) ?? [];
+  const shift = (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes ?? 0));
+  const seconds = (Number(hour) * 60 + Number(minute) - shift) * 60 + Number(second);
+  const rest = BigInt(fraction.slice(0, 9).padEnd(9, "0"));
+  return { at: BigInt(days) * DAY + BigInt(seconds) * 10n ** 9n + rest, length };
+}
+
+/** Counts the days from 1970 to a date: of the Julian calendar before 1582-10-15, unless that is proleptic Gregorian. */
+function countDays(year: number, month: number, day: number, isProleptic: boolean): number | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const gregorian = date.getTime() / 86_400_000;
+  const isDate = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  if (isProleptic || gregorian >= GREGORIAN) return isDate ? gregorian : undefined;
+  const isLeapDay = month === 2 && day === 29 && year % 4 === 0;
+  // The ten days before it are in neither calendar.
+  if ((!isDate && !isLeapDay) || year < 1 || gregorian >= GREGORIAN - 10) return undefined;
+  const [y, m] = month > 2 ? [year, month - 3] : [year - 1, month + 9];
+  // Days from March of the year 0 of the Julian calendar, which is 719,470 days before 1970.
+  return 365 * y + Math.floor(y / 4) + Math.floor((153 * m + 2) / 5) + day - 1 - 719_470;
+}
+
+/** Writes a time as STAC does (RFC 3339): `2000-01-01T00:00:00Z`, with a fraction if it has any. */
+export function writeDate(nanoseconds: bigint): string {
+  const seconds = divide(nanoseconds, 10n ** 9n);
+  const fraction = String(nanoseconds - seconds * 10n ** 9n)
+    .padStart(9, "0")
+    .replace(/0+$/, "");
+  const text = new Date(Number(seconds) * 1000).toISOString().slice(0, 19);
+  return `${text}${fraction === "" ? "" : `.${fraction}`}Z`;
+}
+
+/** Writes a length of time (ISO 8601) in the largest unit that it is a multiple of, or in fractions of seconds. */
+export function writeDuration(nanoseconds: bigint): string {
+  const units = { D: DAY, H: DAY / 24n, M: DAY / 1440n, S: DAY / 86_400n };
+  const [letter, length] = Object.entries(units).find(([, one]) => nanoseconds % one === 0n) ?? [];
+  if (length !== undefined) return `P${letter === "D" ? "" : "T"}${nanoseconds / length}${letter}`;
+  const text = String(nanoseconds).padStart(10, "0");
+  return `PT${text.slice(0, -9)}.${text.slice(-9).replace(/0+$/, "")}S`;
+}
