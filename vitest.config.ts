@@ -12,7 +12,6 @@ const proofs = "{scripts,conformance,cli}/**/*.proof.test.ts";
 const sampled = [
   "conformance/proof/differential.test.ts",
   "conformance/proof/signature.test.ts",
-  "src/sender/delivery-store.test.ts",
   "src/diagnose/diagnose.test.ts",
 ];
 

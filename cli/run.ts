@@ -22,7 +22,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   sign: async () => (await import("./sign.ts")).createSignCommand,
   verify: async () => (await import("./verify.ts")).createVerifyCommand,
   "raster-info": async () => (await import("./raster-info.ts")).createRasterInfoCommand,
-  platform: async () => toCreate((await import("./add-platform-command.ts")).addPlatformCommand),
+  platform: async () => (await import("./platform.ts")).createPlatformCommand,
 };
 
 const notes = "\nExit codes: 0 good; 1 invalid or rejected; 2 usage; 3 unreadable or unreachable.";

@@ -1,8 +1,6 @@
-import changes from "./changes.json" with { type: "json" };
+import { listChanges } from "./changes.ts";
 import { isKind, type Kind } from "./kinds.ts";
 import { type Entity, type World, WorldError } from "./world.ts";
-
-// Facts of the contract: what happens to resources.
 
 /** A step of a scenario; an edition that does not know it skips it. */
 type Step =
@@ -61,8 +59,7 @@ function findChange({
   readonly change: string;
   readonly by: string;
 }): Record<string, unknown> {
-  const rows: Readonly<Record<string, readonly { label: string; set: object }[]>> = changes;
-  const found = rows[change]?.find(({ label }) => label === by);
+  const found = listChanges(change).find(({ label }) => label === by);
   if (found === undefined)
     throw new WorldError(`cannot change ${change} by "${by}": there is no such change`);
   return { ...found.set };

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
 import { events } from "#generated/internal/webhook-2.3.js";
-import { edition23 } from "#src/delivery.ts";
+import { loadEdition } from "#src/sender/edition.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };
 import lifecycle from "../scenarios/task-lifecycle.json" with { type: "json" };
 import { createCheck } from "./create-check.ts";
-import { createMemoryWorld } from "./create-memory-world.ts";
+import { openWorldStore } from "./open-world-store.ts";
 import { playScenario, type Scenario } from "./play-scenario.ts";
 import { readTemplates } from "./templates.ts";
 import { createWorld, type Happening, type World } from "./world.ts";
 
+const edition = await loadEdition("2.3");
 const templates = readTemplates(new URL("samples/", dataFolder));
 
 function openWorld(): { world: World; happenings: Happening[] } {
@@ -17,9 +18,9 @@ function openWorld(): { world: World; happenings: Happening[] } {
   const world = createWorld({
     templates,
     baseUrl: "http://127.0.0.1:8700",
-    store: createMemoryWorld(),
+    store: openWorldStore(":memory:"),
     now: () => Date.parse("2026-11-21T12:00:00Z"),
-    check: createCheck(edition23, templates),
+    check: createCheck(edition, templates),
     happened: (happening) => happenings.push(happening),
   });
   return { world, happenings };

@@ -5,8 +5,6 @@ import { makeRequest } from "./make-request.ts";
 import { makeResource, withKnown } from "./make-resource.ts";
 import type { Templates } from "./templates.ts";
 
-// Facts of the contract: which resources belong to which.
-
 /** A resource that lives in the world. */
 export interface Entity {
   readonly kind: Kind;

@@ -1,6 +1,4 @@
-import type { DeliveryEvent } from "../receiver/contract-facts.ts";
-
-/** Why a delivery has no complete answer, as a closed list. */
+/** Why a delivery has no complete response, as a closed list. */
 export type FailureCode =
   /** The time limit ran out, or the network's own (W8). */
   | "timeout"
@@ -16,55 +14,94 @@ export type FailureCode =
   | "protocol"
   /** The target has no public address, and `allowTargets` does not name it. */
   | "blocked"
-  /** The delivery service was closed before the delivery was made or answered. */
+  /** The sender was closed before the delivery was made or answered. */
   | "closed"
-  /** The process ended before the outcome was recorded: the request may have been made. */
-  | "unknown"
   /** Anything else; `detail` says what. */
   | "network";
 
-/** Why a delivery has no complete answer. */
+/** Why a delivery has no complete response. */
 export interface Failure {
   readonly code: FailureCode;
   /** The runtime's own code, such as `ECONNREFUSED`; empty if there is none. */
   readonly detail: string;
 }
 
+/** Identifies a stored delivery. */
+export type DeliveryId = `delivery-${number}`;
+
+/** Identifies one attempt at a delivery. */
+export type AttemptId = `attempt-${number}`;
+
 /** The record of one attempt at a delivery. */
 export interface Attempt {
-  /** Identifier of the attempt, a UUID. */
-  readonly id: string;
-  /** Identifier of the delivery, a UUID: the same for every attempt at it. */
-  readonly deliveryId: string;
+  readonly id: AttemptId;
+  /** The same for every attempt at a delivery. */
+  readonly deliveryId: DeliveryId;
   /** Counts the attempts at a delivery, from 1. */
   readonly number: number;
   /**
-   * True if the same body may have been sent before: a person repeats the attempt, an earlier one failed and is
-   * retried, or a process ended before it recorded the outcome.
+   * True if the same body may have been sent before: a person repeats the delivery, an earlier attempt failed, or a
+   * process ended before it recorded the outcome.
    */
   readonly redelivery: boolean;
   readonly webhookId: number;
-  readonly event: DeliveryEvent;
+  readonly event: string;
   /** Where the request was sent. */
   readonly targetUrl: string;
-  /** IP address of the connection; null if none was tried, or the transport does not know. */
+  /** IP address last connected to for the target's name; null if none was, or a proxy connects. */
   readonly address: string | null;
   /** When it was sent: ISO 8601, UTC. */
   readonly date: string;
-  /** Milliseconds from sending to the end of the answer, or to the failure. */
+  /** Milliseconds from sending to the end of the response, or to the failure. */
   readonly duration: number;
-  /** Headers that the service set, signature included; `Host` and `Connection` are the transport's. */
+  /** Headers that the sender set, signature included; `Host` and `Connection` are the transport's. */
   readonly headers: Readonly<Record<string, string>>;
   /** The exact bytes that were sent and signed. */
   readonly body: Uint8Array;
-  /** Status of the answer; null if none came. Any status is an answer, even 302 and 500. */
+  /** Status of the response; null if none came. Any status is a response, even 302 and 500. */
   readonly status: number | null;
-  /** What went wrong; null if the answer was read to its end or to the limit. */
+  /** What went wrong; null if the response was read to its end or to the limit. */
   readonly failure: Failure | null;
-  /** Body of the answer as far as it was read. */
-  readonly answer: Uint8Array;
-  /** True if the answer was longer than what was read. */
-  readonly answerTruncated: boolean;
-  /** Header `Retry-After` of the answer; absent if it has none. */
+  /** Body of the response as far as it was read. */
+  readonly response: Uint8Array;
+  /** True if the response was longer than what was read. */
+  readonly responseTruncated: boolean;
+  /** Header `Retry-After` of the response; absent if it has none. */
   readonly retryAfter?: string;
+}
+
+/** An attempt before it is stored. */
+export type NewAttempt = Omit<Attempt, "id">;
+
+/** Checks whether an attempt was a success: a complete response of 2xx. */
+export function isSuccess({ status, failure }: Pick<Attempt, "status" | "failure">): boolean {
+  return failure === null && status !== null && status >= 200 && status < 300;
+}
+
+/** Meaning of the runtime's codes; the first matching row counts. */
+const meanings: readonly (readonly [RegExp, FailureCode])[] = [
+  [/^(?:ENOTFOUND|EAI_\w+|ENODATA)$/, "dns"],
+  [/^ECONNREFUSED$/, "refused"],
+  [/^EBLOCKED$/, "blocked"],
+  [/^(?:ECONNRESET|EPIPE|ECONNABORTED|ERR_STREAM_PREMATURE_CLOSE|other side closed)$/, "reset"],
+  [/^(?:ETIMEDOUT|ERR_SOCKET_CONNECTION_TIMEOUT|UND_ERR_CONNECT_TIMEOUT)$/, "timeout"],
+  [/^(?:ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|UNABLE_TO_|.*SELF_SIGNED|INVALID_CA|HOSTNAME_MISMATCH|CRL_)/, "tls"],
+  [/^(?:HPE_|HTTPParserError$|UND_ERR_HEADERS_OVERFLOW$|UND_ERR_RES_|ERR_ASSERTION$)/, "protocol"],
+  [/^(?:bad upgrade|bad response|status \d+|1xx without end)$/, "protocol"],
+];
+
+/** Describes what went wrong with a delivery, from what the transport threw. */
+export function describeFailure(cause: unknown): Failure {
+  const detail = findCode(cause);
+  return { code: meanings.find(([pattern]) => pattern.test(detail))?.[1] ?? "network", detail };
+}
+
+/** Finds the code of an error; several addresses that were tried in vain make one error of their own. */
+function findCode(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const { code } = error as { code?: unknown };
+  // This code stands for every end of a connection; the message says which.
+  if (code === "UND_ERR_SOCKET") return error.message;
+  if (typeof code === "string") return code;
+  return error.cause === undefined ? error.name : findCode(error.cause);
 }

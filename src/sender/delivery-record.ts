@@ -1,32 +1,55 @@
-import type { Attempt } from "./attempt.ts";
+import { isRecord } from "../util/is-object.ts";
+import { quote } from "../util/quote.ts";
+import type { Attempt, AttemptId, DeliveryId } from "./attempt.ts";
+import { checkName, isRate } from "./limits.ts";
+import { type Issue, SenderError } from "./sender-error.ts";
 
-/** How a delivery ended. */
-export type DeliveryOutcome =
-  /** The receiver answered 2xx. */
-  | "delivered"
-  /** The last attempt got no 2xx. */
-  | "failed"
-  /** It waited longer than `maxAge`, or was among more than `maxWaiting`. */
-  | "expired"
-  /** Its webhook was deleted. */
-  | "dropped";
+/** How deliveries end, in the order of their numbers in the database, from 1. */
+export const outcomes = ["delivered", "failed", "expired", "cancelled"] as const;
 
-/** State of a delivery: its outcome, or how it waits. A parked one waits until its webhook is active. */
-export type DeliveryState = DeliveryOutcome | "waiting" | "parked";
+/**
+ * Outcome of a delivery: `delivered` (a response of 2xx), `failed` (the last attempt got none), `expired` (it was
+ * pending too long, or one of too many) or `cancelled` (its webhook was deleted).
+ */
+export type DeliveryOutcome = (typeof outcomes)[number];
+
+/** State of a delivery: its outcome, `pending`, or `suspended` until its webhook is active. */
+export type DeliveryState = DeliveryOutcome | "pending" | "suspended";
+
+/** All states. */
+export const states: readonly DeliveryState[] = [...outcomes, "suspended", "pending"];
+
+/** Numbers of deliveries by state: `accepted` is always the sum of all others (W-end). */
+export type Counts = Readonly<Record<"accepted" | DeliveryState, number>>;
+
+/** Numbers of the deliveries of a webhook, deleted ones included. */
+export interface WebhookCounts extends Counts {
+  readonly webhookId: number;
+}
+
+/** Adds up counts. */
+export function addCounts(all: readonly Counts[]): Counts {
+  const names = ["accepted", ...states] as const;
+  const sums = names.map((name) => [name, all.reduce((sum, counts) => sum + counts[name], 0)] as const);
+  return Object.fromEntries(sums) as Record<(typeof names)[number], number>;
+}
+
+/** A stored delivery that waits. */
+export interface QueuedDelivery {
+  readonly id: DeliveryId;
+  readonly webhookId: number;
+}
 
 /** The record of one delivery. */
-export interface DeliveryRecord {
-  /** Identifier, a UUID; attempts name it as `deliveryId`. */
-  readonly id: string;
-  readonly webhookId: number;
-  readonly event: Attempt["event"];
+export interface DeliveryRecord extends QueuedDelivery {
+  readonly event: string;
   /** When it was accepted: ISO 8601, UTC. */
   readonly date: string;
   readonly state: DeliveryState;
   /** Number of recorded attempts. */
   readonly attempts: number;
   /** The delivery that it repeats, or null. */
-  readonly replayOf: string | null;
+  readonly replayOf: DeliveryId | null;
 }
 
 /** Which deliveries to list or to send again. */
@@ -41,14 +64,32 @@ export interface DeliveryFilter {
   readonly until?: string | undefined;
 }
 
-/** Which deliveries to list. */
-export interface DeliveryQuery extends DeliveryFilter {
-  /** Default: every state. */
-  readonly state?: DeliveryState | readonly DeliveryState[] | undefined;
+/** Which part of a list to read. */
+export interface PageQuery {
   /** From 1 to 1,000. Default: 50. */
   readonly limit?: number | undefined;
   /** `next` of the previous page. Default: start with the newest. */
   readonly before?: string | undefined;
+}
+
+/** Which deliveries to list. */
+export interface DeliveryQuery extends DeliveryFilter, PageQuery {
+  /** Default: every state. */
+  readonly state?: DeliveryState | readonly DeliveryState[] | undefined;
+}
+
+/** Which of a webhook's attempts to list. */
+export interface AttemptQuery extends PageQuery {
+  /** Only attempts at this delivery. Default: all. */
+  readonly deliveryId?: DeliveryId | undefined;
+}
+
+/** Which deliveries to send again. */
+export interface ReplayQuery extends DeliveryFilter {
+  /** Default: failed, expired and cancelled. */
+  readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[] | undefined;
+  /** Maximum of deliveries per second. Default: only the limits of the webhooks. */
+  readonly perSecond?: number | undefined;
 }
 
 /** Deliveries, newest first. */
@@ -58,34 +99,108 @@ export interface DeliveryPage {
   readonly next: string | null;
 }
 
-/** A part of the deliveries to store again, oldest first, without those that were stored again before. */
-export interface ReplayQuery extends DeliveryFilter {
-  /** Only this delivery, whatever its state and however often it was stored again. */
-  readonly deliveryId?: string | undefined;
-  readonly outcome?: DeliveryOutcome | readonly DeliveryOutcome[] | undefined;
-  /** `next` of the previous part. */
-  readonly after?: string | undefined;
-  /** Milliseconds until the first is due, and between one and the next. */
-  readonly dueIn?: number | undefined;
-  readonly spacing?: number | undefined;
+/** Attempts, newest first. */
+export interface AttemptPage {
+  readonly attempts: readonly Attempt[];
+  /** Pass it as `before` to list older ones; null if there are none. */
+  readonly next: string | null;
 }
 
-/** Which deliveries a store looks for, to list them or to store them again. */
-export interface DeliverySelection extends Pick<ReplayQuery, keyof DeliveryFilter | "deliveryId" | "after"> {
-  readonly outcome?: DeliveryQuery["state"];
-  readonly before?: string | undefined;
+/** A query with its values as the database compares them. */
+export interface ParsedQuery {
+  readonly webhookId: number | undefined;
+  readonly event: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly since: number | undefined;
+  readonly until: number | undefined;
+  readonly states: readonly DeliveryState[] | undefined;
+  readonly limit: number;
+  readonly before: number;
 }
 
-/** Keeps the limit of a page within its bounds. */
-export function readLimit({ limit = 50 }: { readonly limit?: number | undefined }): number {
-  return Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000);
+/** Names of a query's properties, and what each must be. */
+const filterNames = ["webhookId", "event", "since", "until"];
+
+/**
+ * Checks a query for deliveries: a misspelt state or property is an error, not an empty list.
+ *
+ * @throws SenderError `invalid-query`
+ */
+export function parseQuery(query: DeliveryQuery & ReplayQuery, kind: "list" | "replay"): ParsedQuery {
+  const [stateName, known] =
+    kind === "list" ? (["state", states] as const) : (["outcome", outcomes] as const);
+  const names = [...filterNames, stateName, ...(kind === "list" ? ["limit", "before"] : ["perSecond"])];
+  if (!isRecord(query as unknown))
+    throw new SenderError("invalid-query", `expected an object, found ${quote(query)}`);
+  const { webhookId, event, perSecond } = query;
+  const found = query[stateName] === undefined ? undefined : [query[stateName]].flat();
+  const issues: (Issue | undefined)[] = [
+    ...Object.keys(query).map((name) =>
+      names.includes(name) ? undefined : checkName(`/${name}`, name, names),
+    ),
+    ...(found ?? []).map((one) =>
+      known.some((name) => name === one) ? undefined : checkName(`/${stateName}`, String(one), known),
+    ),
+    expectIf(
+      webhookId !== undefined && !Number.isSafeInteger(webhookId),
+      "/webhookId",
+      "an integer",
+      webhookId,
+    ),
+    expectIf(event !== undefined && typeof event !== "string", "/event", "the name of an event", event),
+    expectIf(perSecond !== undefined && !isRate(perSecond), "/perSecond", "a number above 0", perSecond),
+    ...(["since", "until"] as const).map((name) =>
+      expectIf(
+        Number.isNaN(readTime(query[name])),
+        `/${name}`,
+        "a time such as 2026-01-31T08:30:00Z",
+        query[name],
+      ),
+    ),
+  ];
+  const wrong = issues.filter((issue) => issue !== undefined);
+  if (wrong.length > 0) throw new SenderError("invalid-query", wrong);
+  const [since, until] = [readTime(query.since), readTime(query.until)];
+  return { webhookId, event, since, until, states: found, ...parsePage(query) };
 }
 
-/** Makes a page of rows, ordered by number, and says where the next page begins. */
-export function readPage<Row extends { readonly number: number | string }>(
-  rows: readonly Row[],
-  query: { readonly limit?: number | undefined },
-): { readonly shown: readonly Row[]; readonly next: string | null } {
-  const shown = rows.slice(0, readLimit(query));
-  return { shown, next: rows.length > shown.length ? String(shown.at(-1)?.number) : null };
+/**
+ * Reads which part of a list to give.
+ *
+ * @throws SenderError `invalid-query`
+ */
+export function parsePage({ limit = 50, before }: PageQuery): {
+  readonly limit: number;
+  readonly before: number;
+} {
+  const start = before === undefined ? Number.MAX_SAFE_INTEGER : Number(before);
+  const wrong = expectIf(!Number.isSafeInteger(start), "/before", "the next of a page", before);
+  if (wrong !== undefined) throw new SenderError("invalid-query", [wrong]);
+  return { limit: Math.min(Math.max(Math.trunc(limit) || 50, 1), 1_000), before: start };
+}
+
+/** Reads a time in milliseconds; NaN for a text that is none. */
+function readTime(time: string | undefined): number | undefined {
+  // Without a zone, a time is in UTC.
+  return time === undefined ? undefined : Date.parse(/T[\d:.]+$/.test(time) ? `${time}Z` : time);
+}
+
+function expectIf(isWrong: boolean, path: string, expected: string, found: unknown): Issue | undefined {
+  return isWrong ? { path, message: `expected ${expected}, found ${quote(found)}` } : undefined;
+}
+
+/** Writes the identifier of a delivery. */
+export function toDeliveryId(number: number): DeliveryId {
+  return `delivery-${number}`;
+}
+
+/** Writes the identifier of an attempt. */
+export function toAttemptId(number: number): AttemptId {
+  return `attempt-${number}`;
+}
+
+/** Reads the number of an identifier; undefined for another kind of identifier. */
+export function readId(kind: "delivery" | "attempt", id: unknown): number | undefined {
+  const [, digits] = (typeof id === "string" && /^(?:delivery|attempt)-(\d{1,15})$/.exec(id)) || [];
+  return digits === undefined || !String(id).startsWith(`${kind}-`) ? undefined : Number(digits);
 }

@@ -1,248 +1,271 @@
-import type { Webhook } from "#generated/webhook/2.3/types.d.ts";
-import type { Attempt } from "./attempt.ts";
-import type { DeliveryPage, DeliveryQuery, ReplayQuery } from "./delivery-record.ts";
-import type { EventScope } from "./emission.ts";
-import type { Limits, Room, WebhookLimits } from "./limits.ts";
+import { type Attempt, isSuccess, type NewAttempt } from "./attempt.ts";
+import type { Database, Run, SqlValue } from "./database.ts";
+import {
+  type AttemptPage,
+  type AttemptQuery,
+  type Counts,
+  type DeliveryPage,
+  type DeliveryState,
+  outcomes,
+  type ParsedQuery,
+  parsePage,
+  type QueuedDelivery,
+  readId,
+  states,
+  toAttemptId,
+  toDeliveryId,
+  type WebhookCounts,
+} from "./delivery-record.ts";
+import { type Payload, writeBody } from "./payload.ts";
 
-/** A webhook as it is stored: without its address, which follows from `baseUrl`, and without its secret (W2.1). */
-export type StoredWebhook = Omit<Webhook, "url">;
+/** Deliveries that are stored again with one statement. */
+const REPLAY_PART = 1_000;
 
-/** A webhook without an identifier yet. */
-export type WebhookFields = Omit<StoredWebhook, "id">;
-
-/** What is stored with a webhook but never shown. */
-export interface WebhookExtras {
-  /** Signing key as sealed by `secrets.seal`; null removes it, undefined keeps it. */
-  readonly secret?: string | null | undefined;
-  /** Its own limits in place of the service's; undefined keeps them. */
-  readonly limits?: WebhookLimits | undefined;
+/** Reads what is recorded about deliveries, and stores deliveries again. */
+export interface DeliveryStore {
+  /** Counts the deliveries of each webhook by state, by identifier. */
+  readonly count: () => Promise<readonly WebhookCounts[]>;
+  readonly listDeliveries: (query: ParsedQuery) => Promise<DeliveryPage>;
+  readonly listAttempts: (webhookId: number, query: AttemptQuery) => Promise<AttemptPage>;
+  readonly readAttempt: (id: number) => Promise<Attempt | undefined>;
+  /** Stores one delivery again; undefined if there is none, or its webhook was deleted. */
+  readonly redeliver: (id: number) => Promise<QueuedDelivery | undefined>;
+  /** Stores deliveries again, oldest first, unless they were before; each due `spacing` ms after the one before it. */
+  readonly replay: (query: ParsedQuery, spacing: number) => Promise<number>;
+  /** Records a ping and its attempt, which did not wait. */
+  readonly recordPing: (payload: Payload, attempt: NewAttempt) => Promise<Attempt>;
 }
 
-/** Keeps webhooks and their secrets. Returned objects are copies that the caller owns. Each method is atomic. */
-export interface WebhookStore {
-  /** Adds a webhook with a new identifier that was never used before. */
-  readonly createWebhook: (fields: WebhookFields, extras?: WebhookExtras) => Promise<StoredWebhook>;
-  /** Reads a webhook; undefined if there is none. */
-  readonly readWebhook: (id: number) => Promise<StoredWebhook | undefined>;
-  /** Lists all webhooks, or those that an event of a scope reaches (see `scopeKeys`), by identifier. */
-  readonly listWebhooks: (scope?: EventScope) => Promise<readonly StoredWebhook[]>;
-  /**
-   * Changes only the given members, and ends a pause. Undefined if there is no such webhook.
-   *
-   * Waiting deliveries of an inactive webhook are parked, and wait again once it is active.
-   */
-  readonly updateWebhook: (
-    id: number,
-    changes: Partial<WebhookFields>,
-    extras?: WebhookExtras,
-  ) => Promise<StoredWebhook | undefined>;
-  /** Deletes a webhook with its secret, and drops its waiting deliveries; false if there is none. Keeps its record. */
-  readonly deleteWebhook: (id: number) => Promise<boolean>;
-  /** Reads the secret of a webhook; undefined if it has none. */
-  readonly readSecret: (id: number) => Promise<string | undefined>;
+/** Writes the state of a delivery `d` of a webhook `w` as its name. */
+const stateName = `CASE d.state ${outcomes.map((name, i) => `WHEN ${i + 1} THEN '${name}'`).join(" ")}
+  ELSE CASE WHEN w.active = 1 THEN 'pending' WHEN w.deleted = 1 THEN 'cancelled' ELSE 'suspended' END END`;
+
+/** Columns of an attempt `a` with its delivery `d` and event `e`. */
+const attemptColumns =
+  "a.id, a.delivery, a.number, a.webhook, a.document, a.response, e.name, e.head, e.tail";
+
+interface AttemptRow {
+  readonly id: number;
+  readonly delivery: number;
+  readonly number: number;
+  readonly webhook: number;
+  readonly document: string;
+  readonly response: Uint8Array;
+  readonly name: string;
+  readonly head: string;
+  readonly tail: string | null;
 }
 
-/** A moment on two clocks. */
-export interface Moment {
-  /** Milliseconds since 1970, for people; this clock may be set. */
-  readonly date: number;
-  /** Milliseconds of a clock that is never set, for waits and ages. */
-  readonly ticks: number;
-  /** When it was taken, in milliseconds of `readUptime`. Default: just now. */
-  readonly taken?: number;
+/** Creates the part of the store that reads deliveries. */
+export function createDeliveryStore(database: Database): DeliveryStore {
+  const { transact, prefix } = database;
+  const source = `FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook
+    JOIN ${prefix}events e ON e.id = d.event`;
+  const attempts = `FROM ${prefix}attempts a JOIN ${prefix}deliveries d ON d.id = a.delivery
+    JOIN ${prefix}events e ON e.id = d.event`;
+  return {
+    count: () => transact((run) => countDeliveries(run, prefix)),
+    listDeliveries: (query) =>
+      transact(async (run) => {
+        const { where, values } = writeFilter(query);
+        const rows = await run<DeliveryRow>(
+          `SELECT d.id, d.webhook, e.name, d.created, ${stateName} AS state, d.attempts, d.replay_of ${source}
+           WHERE ${where} AND d.id < $${values.length + 1} ORDER BY d.id DESC LIMIT ${query.limit + 1}`,
+          [...values, query.before],
+        );
+        const { shown, next } = toPage(rows, query.limit);
+        return { deliveries: shown.map(readDelivery), next };
+      }),
+    listAttempts: (webhookId, query) =>
+      transact(async (run) => {
+        const { limit, before } = parsePage(query);
+        const delivery =
+          query.deliveryId === undefined ? undefined : (readId("delivery", query.deliveryId) ?? 0);
+        const rows = await run<AttemptRow>(
+          `SELECT ${attemptColumns} ${attempts} WHERE a.webhook = $1 AND a.id < $2
+           ${delivery === undefined ? "" : "AND a.delivery = $3"} ORDER BY a.id DESC LIMIT ${limit + 1}`,
+          [webhookId, before, ...(delivery === undefined ? [] : [delivery])],
+        );
+        const { shown, next } = toPage(rows, limit);
+        return { attempts: shown.map(readAttempt), next };
+      }),
+    readAttempt: (id) =>
+      transact(async (run) => {
+        const [row] = await run<AttemptRow>(`SELECT ${attemptColumns} ${attempts} WHERE a.id = $1`, [id]);
+        return row && readAttempt(row);
+      }),
+    redeliver: (id) =>
+      transact(async (run) => {
+        const stored = await storeAgain(run, database, "d.id = $3", [id], 0, 0);
+        return stored[0] && { id: toDeliveryId(stored[0].id), webhookId: stored[0].webhook };
+      }),
+    replay: (query, spacing) => replay(database, query, spacing),
+    recordPing: (payload, attempt) => recordPing(database, payload, attempt),
+  };
 }
 
-/** An event for every webhook of a scope that is active and subscribes to it. */
-export interface NewEvent {
-  readonly event: string;
-  readonly scope: EventScope;
-  /** Body of a delivery before the webhook's identifier, and after it. */
-  readonly head: Uint8Array;
-  readonly tail: Uint8Array;
-  /** A second event with the same key is not stored; it gets the deliveries of the first. */
-  readonly key?: string | undefined;
-}
-
-/** A stored delivery that waits. */
-export interface QueuedDelivery {
-  /** Identifier, a UUID; attempts name it as `deliveryId`. */
-  readonly id: string;
-  readonly webhookId: number;
-}
-
-/** A transaction of the caller that an emission can join: a client of `pg`, for example. */
-export interface Transaction {
-  readonly query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-}
-
-/** Options for storing an event. */
-export interface EnqueueOptions {
-  readonly transaction?: Transaction | undefined;
-  /** Aborts when the service closes and makes no more room in a store that waits for room. */
-  readonly closing?: AbortSignal | undefined;
-}
-
-/** A delivery that was handed out: nobody else gets it while its lease lasts. */
-export interface ClaimedDelivery extends QueuedDelivery {
-  /** Proves that it was handed out to this caller; needed to settle it. */
-  readonly lease: string;
-  readonly event: Attempt["event"];
-  /** The body before the webhook's identifier, and after it; without a tail, the head is the whole body. */
-  readonly head: Uint8Array;
-  readonly tail: Uint8Array | null;
-  /** Number of attempts recorded so far. */
+interface DeliveryRow {
+  readonly id: number;
+  readonly webhook: number;
+  readonly name: string;
+  readonly created: number;
+  readonly state: DeliveryState;
   readonly attempts: number;
-  /** True if a person asked for it again. */
-  readonly redelivery: boolean;
-  /** True if it was handed out before, and the process ended without recording the outcome. */
-  readonly interrupted: boolean;
+  readonly replay_of: number | null;
 }
 
-/** Webhook and secret at the time deliveries were handed out; the store never changes the object. */
-export interface Target {
-  readonly webhook: StoredWebhook;
-  readonly secret: string | undefined;
+function readDelivery({ id, webhook, name, created, state, attempts, replay_of }: DeliveryRow) {
+  return {
+    id: toDeliveryId(id),
+    webhookId: webhook,
+    event: name,
+    date: new Date(created).toISOString(),
+    state,
+    attempts,
+    replayOf: replay_of === null ? null : toDeliveryId(replay_of),
+  };
 }
 
-/** Deliveries that were handed out. */
-export interface Claim {
-  /** Those of one webhook are in the order to send them. */
-  readonly deliveries: readonly ClaimedDelivery[];
-  /** Their webhooks. */
-  readonly targets: ReadonlyMap<number, Target>;
-  /** Milliseconds until more is due: 0 if something due had no room; absent if nothing waits. */
-  readonly dueIn?: number | undefined;
+function readAttempt(row: AttemptRow): Attempt {
+  return {
+    id: toAttemptId(row.id),
+    deliveryId: toDeliveryId(row.delivery),
+    number: row.number,
+    webhookId: row.webhook,
+    event: row.name,
+    ...(JSON.parse(row.document) as StoredAttempt),
+    body: new TextEncoder().encode(writeBody(row, row.webhook)),
+    response: new Uint8Array(row.response),
+  };
 }
 
-/** Result of an attempt. */
-export interface Settlement {
-  readonly attempt: Attempt;
-  /** The lease of the delivery; absent if it did not wait in the queue, like a ping. */
-  readonly lease?: string | undefined;
-  /** Milliseconds until the delivery is due again; absent if this attempt was the last. */
-  readonly retryIn?: number | undefined;
+/** What an attempt's document has; everything else stands in columns. */
+type StoredAttempt = Omit<
+  Attempt,
+  "id" | "deliveryId" | "number" | "webhookId" | "event" | "body" | "response"
+>;
+
+/** Writes the values of an attempt's row: delivery, number, webhook, document, response. */
+export function writeAttempt(attempt: NewAttempt): readonly SqlValue[] {
+  const { deliveryId, number, webhookId, event: _, body: __, response, ...document } = attempt;
+  const stored: StoredAttempt = document;
+  return [readId("delivery", deliveryId) ?? 0, number, webhookId, JSON.stringify(stored), response];
 }
 
-/** Since when a webhook has only had failures. */
-export interface FailingSince {
-  readonly webhookId: number;
-  /** ISO 8601, UTC; null if the last attempt was answered with 2xx. */
-  readonly since: string | null;
-  /** The same, before the attempts that were settled now. */
-  readonly before: string | null;
-  /** Milliseconds with only failures, in the time of the store, which the calendar does not change; 0 if none. */
-  readonly milliseconds: number;
+function toPage<Row extends { readonly id: number }>(rows: readonly Row[], limit: number) {
+  const shown = rows.slice(0, limit);
+  return { shown, next: rows.length > limit ? String(shown.at(-1)?.id) : null };
 }
 
-/** How many deliveries wait. */
-export interface QueueState {
-  readonly waiting: number;
-  /** Handed out to any process and not settled yet. */
-  readonly running: number;
-  /** When the oldest of both was emitted: ISO 8601, UTC; null if nothing waits. */
-  readonly oldest: string | null;
+async function countDeliveries(run: Run, prefix: string): Promise<readonly WebhookCounts[]> {
+  const rows = await run<{ id: number; state: DeliveryState; count: number }>(
+    `SELECT w.id, ${stateName} AS state, d.count FROM ${prefix}webhooks w JOIN (
+       SELECT webhook, state, count(*) AS count FROM ${prefix}deliveries GROUP BY webhook, state) d ON d.webhook = w.id`,
+  );
+  const webhooks = await run<{ id: number }>(`SELECT id FROM ${prefix}webhooks WHERE deleted = 0`);
+  const ids = new Set([...webhooks, ...rows].map(({ id }) => id));
+  return [...ids]
+    .sort((a, b) => a - b)
+    .map((webhookId) => ({ webhookId, ...sumCounts(rows.filter(({ id }) => id === webhookId)) }));
 }
 
-/** Numbers of a webhook's deliveries by state: `accepted` is always the sum of all others (W-end). */
-export interface Account {
-  readonly webhookId: number;
-  readonly accepted: number;
-  readonly delivered: number;
-  readonly failed: number;
-  readonly expired: number;
-  readonly dropped: number;
-  /** Kept for an inactive webhook. */
-  readonly parked: number;
-  /** Not sent yet, being sent, or to be sent again. */
-  readonly waiting: number;
+function sumCounts(rows: readonly { readonly state: DeliveryState; readonly count: number }[]): Counts {
+  const sum = (fits: (state: DeliveryState) => boolean): number =>
+    rows.reduce((total, { state, count }) => (fits(state) ? total + count : total), 0);
+  const byState = Object.fromEntries(states.map((name) => [name, sum((state) => state === name)]));
+  return { accepted: sum(() => true), ...(byState as Record<DeliveryState, number>) };
 }
 
-/** Deliveries beyond a limit of their webhook. */
-export interface Expired {
-  readonly webhookId: number;
-  readonly count: number;
-  readonly limit: "maxAge" | "maxWaiting";
+function writeFilter(
+  query: ParsedQuery,
+  first = 1,
+): { readonly where: string; readonly values: readonly SqlValue[] } {
+  const given: readonly [string, SqlValue | undefined][] = [
+    ["d.webhook =", query.webhookId],
+    ["e.name =", query.event],
+    ["d.created >=", query.since],
+    ["d.created <", query.until],
+  ];
+  const used = given.filter(([, value]) => value !== undefined);
+  const parts = used.map(([condition], i) => `${condition} $${first + i}`);
+  if (query.states !== undefined) parts.push(writeStates(query.states));
+  return { where: ["1 = 1", ...parts].join(" AND "), values: used.map(([, value]) => value ?? null) };
 }
 
-/** Result of the upkeep of a store. */
-export interface Upkeep {
-  readonly expired: readonly Expired[];
-  /** Whether there is more to do at once. */
-  readonly hasMore: boolean;
+/** Outcomes are compared by their numbers, which an index has. */
+function writeStates(names: readonly DeliveryState[]): string {
+  const numbers = names.map((name) => outcomes.findIndex((outcome) => outcome === name) + 1);
+  if (!numbers.includes(0)) return `d.state IN (${numbers.join(", ") || "NULL"})`;
+  return `${stateName} IN (${names.map((name) => `'${name}'`).join(", ")})`;
 }
 
-/** Which of a webhook's attempts to list. */
-export interface AttemptQuery {
-  /** From 1 to 1,000. Default: 50. */
-  readonly limit?: number;
-  /** `next` of the previous page. Default: start with the newest. */
-  readonly before?: string;
-  /** Only attempts at this delivery. Default: all. */
-  readonly deliveryId?: string;
+/** Stores new deliveries of the events of old ones; `$1` and `$2` are the delay of the first and the spacing. */
+function storeAgain(
+  run: Run,
+  { prefix, now }: Database,
+  where: string,
+  values: readonly SqlValue[],
+  delay: number,
+  spacing: number,
+): Promise<readonly { readonly id: number; readonly webhook: number; readonly replay_of: number }[]> {
+  return run(
+    `INSERT INTO ${prefix}deliveries (event, webhook, created, due, replay_of)
+     SELECT d.event, d.webhook, ${now}, ${now} + CAST(CAST($1 AS double precision)
+       + (row_number() OVER (ORDER BY d.id) - 1) * CAST($2 AS double precision) AS bigint), d.id
+     FROM ${prefix}deliveries d JOIN ${prefix}webhooks w ON w.id = d.webhook JOIN ${prefix}events e ON e.id = d.event
+     WHERE ${where} AND w.deleted = 0 ORDER BY d.id LIMIT ${REPLAY_PART} RETURNING id, webhook, replay_of`,
+    [delay, spacing, ...values],
+  );
 }
 
-/** Attempts, newest first. */
-export interface AttemptPage {
-  readonly attempts: readonly Attempt[];
-  /** Pass it as `before` to list older ones; null if there are none. */
-  readonly next: string | null;
+async function replay(database: Database, query: ParsedQuery, spacing: number): Promise<number> {
+  const { prefix } = database;
+  const { where, values } = writeFilter(query, 3);
+  const last = `$${values.length + 3}`;
+  // Deliveries that are stored now are not found again.
+  const condition = `${where} AND d.id > ${last} AND d.id < ${last.replace(/\d+/, (n) => String(Number(n) + 1))}
+    AND NOT EXISTS (SELECT 1 FROM ${prefix}deliveries r WHERE r.replay_of = d.id)`;
+  const [{ end = 0 } = {}] = await database.transact((run) =>
+    run<{ end: number | null }>(`SELECT max(id) + 1 AS "end" FROM ${prefix}deliveries`),
+  );
+  let count = 0;
+  for (let after = 0; ; ) {
+    const part = await database.transact((run) =>
+      storeAgain(run, database, condition, [...values, after, end ?? 0], count * spacing, spacing),
+    );
+    count += part.length;
+    after = Math.max(after, ...part.map(({ replay_of }) => replay_of));
+    if (part.length < REPLAY_PART) return count;
+  }
 }
 
-/** Reads what a store holds and has recorded. */
-export interface DeliveryReader {
-  /** Counts the deliveries of each webhook by state, including deleted webhooks, by identifier. */
-  readonly accounts: () => Promise<readonly Account[]>;
-  readonly listDeliveries: (query: DeliveryQuery) => Promise<DeliveryPage>;
-  /** Lists the attempts of a webhook, newest first. */
-  readonly listAttempts: (webhookId: number, query?: AttemptQuery) => Promise<AttemptPage>;
-  /** Reads an attempt; undefined if there is none. */
-  readonly readAttempt: (id: string) => Promise<Attempt | undefined>;
-  readonly queueState: () => Promise<QueueState>;
-}
-
-/** The queue of deliveries: hands out waiting ones, and records their outcomes. */
-export interface DeliveryQueue extends DeliveryReader {
-  /** What survives a crash of the process: nothing (`memory`), or everything stored by a fulfilled `enqueue`. */
-  readonly survives: "nothing" | "crash";
-  /** Interval in milliseconds to look for work of other processes; absent if there are none. */
-  readonly pollMs?: number;
-  /**
-   * Stores a delivery for each listening webhook, all or none; fulfils once they are stored.
-   *
-   * Rejects with a DeliveryError `queue-full` or `store-failed`. A store that waits for room rejects with `closed` once
-   * `closing` is aborted.
-   */
-  readonly enqueue: (
-    event: NewEvent,
-    now: Moment,
-    options?: EnqueueOptions,
-  ) => Promise<readonly QueuedDelivery[]>;
-  /** Stores new deliveries of the bodies that a query finds, as `enqueue` does: a part of them, and where to go on. */
-  readonly replay: (
-    query: ReplayQuery,
-    now: Moment,
-    closing?: AbortSignal,
-  ) => Promise<{ readonly deliveries: readonly QueuedDelivery[]; readonly next: string | null }>;
-  /** Hands out due deliveries, the webhooks in turn; those of one webhook in stored order, retries when due. */
-  readonly claim: (room: Room, now: Moment) => Promise<Claim>;
-  /** Takes back deliveries that were handed out but not sent. */
-  readonly release: (leases: readonly string[], now: Moment) => Promise<void>;
-  /** Pauses a webhook for some milliseconds, or until it is changed. */
-  readonly pause: (webhookId: number, milliseconds: number, now: Moment) => Promise<void>;
-  /**
-   * Records attempts and the outcomes of their deliveries, except if the lease ran out and another process has the
-   * delivery. Records each attempt as the webhook's last delivery if `lastDelivery` says so.
-   */
-  readonly settle: (settlements: readonly Settlement[], now: Moment) => Promise<readonly FailingSince[]>;
-  /**
-   * Renews the leases of this process, ends deliveries beyond the limits, and removes what is no longer kept. A service
-   * calls it every few seconds.
-   */
-  readonly upkeep: (limits: Limits, now: Moment) => Promise<Upkeep>;
-}
-
-/** Keeps webhooks, waiting deliveries, and the record of attempts. */
-export interface DeliveryStore extends WebhookStore, DeliveryQueue {
-  /** Closes the store; it cannot be used any more. */
-  readonly close: () => Promise<void>;
+function recordPing(
+  { transact, prefix, now }: Database,
+  { event, head, tail }: Payload,
+  attempt: NewAttempt,
+): Promise<Attempt> {
+  const state = isSuccess(attempt) ? 1 : 2;
+  return transact(async (run) => {
+    const [stored] = await run<{ id: number }>(
+      `INSERT INTO ${prefix}events (name, head, tail) VALUES ($1, $2, $3) RETURNING id`,
+      [event, head, tail],
+    );
+    const [delivery] = await run<{ id: number }>(
+      `INSERT INTO ${prefix}deliveries (event, webhook, created, due, state, attempts)
+       VALUES ($1, $2, ${now}, 0, $3, 1) RETURNING id`,
+      [stored!.id, attempt.webhookId, state],
+    );
+    const done = { ...attempt, deliveryId: toDeliveryId(delivery!.id) };
+    const [row] = await run<{ id: number }>(
+      `INSERT INTO ${prefix}attempts (delivery, number, webhook, document, response)
+       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
+      writeAttempt(done),
+    );
+    await run(`UPDATE ${prefix}webhooks SET last_status = $2, last_date = $3 WHERE id = $1`, [
+      attempt.webhookId,
+      attempt.status,
+      attempt.date,
+    ]);
+    return { ...done, id: toAttemptId(row!.id) };
+  });
 }

@@ -1,119 +1,121 @@
-import type { User, Webhook } from "#generated/webhook/2.3/types.d.ts";
-import type { DeliveryEvent } from "../receiver/contract-facts.ts";
+import { sameJson } from "../json/same-json.ts";
 import { isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
-import { suggest } from "../util/suggest.ts";
-import { computeBeforeUpdate } from "./compute-before-update.ts";
-import { DeliveryError, type Mistake, toMistake } from "./delivery-error.ts";
-import { checkEventScope, type Emission } from "./emission.ts";
-import {
-  edition23,
-  hasResourceMember,
-  requestedEvent,
-  type SenderEdition,
-  subscribableIn,
-  webhookIn,
-} from "./sender-edition.ts";
+import { hasResourceProperty, listSubscribable, PING, type SenderEdition } from "./edition.ts";
+import { checkEventScope, type UntypedEvent } from "./event-input.ts";
+import { checkName } from "./limits.ts";
+import { type Issue, SenderError, toIssue } from "./sender-error.ts";
 
-/** A valid envelope without the webhook's identifier, which goes between head and tail. */
+/** A valid body without the webhook's identifier, which goes between head and tail. */
 export interface Payload {
-  readonly event: DeliveryEvent;
-  readonly head: Uint8Array;
-  readonly tail: Uint8Array;
+  readonly event: string;
+  readonly head: string;
+  /** Null if the head is the whole body. */
+  readonly tail: string | null;
 }
 
-const encoder: TextEncoder = new TextEncoder();
+type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Creates the payload of an event; undefined for an update that changes nothing (W6.2–W6.4).
  *
  * The arguments are written by `JSON.stringify`; the result is compared, validated (strict) and sent.
  *
- * @throws DeliveryError `invalid-delivery` if the envelope would break the contract.
+ * @throws SenderError `invalid-delivery` if the envelope would break the contract.
  */
-export function createEventPayload(
-  emission: Emission,
-  edition: SenderEdition = edition23,
-): Payload | undefined {
-  const { event, scope } = emission;
-  const { resource: name } = checkArguments(emission, edition);
+export function createEventPayload(input: UntypedEvent, edition: SenderEdition): Payload | undefined {
+  const { event, scope } = isRecord(input) ? input : ({} as UntypedEvent);
+  const { resource: name } = checkEvent(input, edition);
   const isUpdate = event.startsWith("update:");
-  const resource = toJson(emission.resource, "/resource");
-  const sender = toJson(emission.sender, "/sender");
-  const before_update = isUpdate ? readBeforeUpdate(emission, resource) : undefined;
+  const resource = toJson(input.resource, "/resource");
+  const sender = toJson(input.sender, "/sender");
+  const before = isUpdate && input.before !== undefined ? readBefore(input.before) : undefined;
+  const changes = before && isRecord(resource) ? computeBeforeUpdate(before, resource) : undefined;
   const shown = isUpdate ? resource : without(resource, edition.updateOnly[name]);
   const head = {
     event,
-    ...(hasResourceMember(event, name) ? { [name]: shown } : (shown as object)),
-    ...(isUpdate && edition.showsOldValues && { before_update: before_update ?? {} }),
+    ...(hasResourceProperty(event, name) ? { [name]: shown } : (shown as object)),
+    ...(isUpdate && edition.showsOldValues && { before_update: changes ?? {} }),
   };
-  // Events of 2.65 and 2.73 without a causing user have no sender.
+  // Events of 2.65 and 2.73 that no user causes have no sender.
   const body = { ...head, webhook_id: 0, ...(sender !== undefined && { sender }) };
   checkEnvelope(body, edition, checkEventScope(scope));
-  if (isUpdate && before_update === undefined) return undefined;
-  const start = `${JSON.stringify(head).slice(0, -1)},"webhook_id":`;
-  const end = sender === undefined ? "}" : `,"sender":${JSON.stringify(sender)}}`;
-  return { event, head: encoder.encode(start), tail: encoder.encode(end) };
+  if (before !== undefined && changes === undefined) return undefined;
+  return {
+    event,
+    head: `${JSON.stringify(head).slice(0, -1)},"webhook_id":`,
+    tail: sender === undefined ? "}" : `,"sender":${JSON.stringify(sender)}}`,
+  };
 }
 
 /**
- * Creates the body of a ping: it shows the webhook as it was before the delivery (W6.5).
+ * Creates the payload of a ping: it shows the webhook as it was before the delivery (W6.5).
  *
- * @throws DeliveryError `invalid-delivery` if the sender is not a valid user.
+ * @throws SenderError `invalid-delivery` if the sender is not a valid user.
  */
-export function createPingBody(webhook: Webhook, by: User, edition: SenderEdition = edition23): Uint8Array {
-  const sender = toJson(by, "/sender");
-  const body = { event: requestedEvent, webhook: webhookIn(edition, webhook), sender };
+export function createPingPayload(webhook: object, user: unknown, edition: SenderEdition): Payload {
+  const body = { event: PING, webhook, sender: toJson(user, "/sender") };
   checkEnvelope(body, edition);
-  return encoder.encode(JSON.stringify(body));
+  return { event: PING, head: JSON.stringify(body), tail: null };
 }
 
-function checkArguments(
-  { event, before }: Pick<Emission, "event" | "before">,
+/** Writes the body for a webhook. */
+export function writeBody({ head, tail }: Pick<Payload, "head" | "tail">, webhookId: number): string {
+  return tail === null ? head : `${head}${webhookId}${tail}`;
+}
+
+function checkEvent(
+  { event, before }: UntypedEvent,
   edition: SenderEdition,
 ): SenderEdition["events"][number] {
   const found = edition.events.find(({ name, subscribable }) => subscribable && name === event);
-  if (found === undefined) throw new DeliveryError("invalid-delivery", [unknownEvent(event, edition)]);
-  const updates = event.startsWith("update:");
-  if (updates === (before !== undefined)) return found;
-  const message = updates
-    ? `${event} needs the resource before the update`
-    : `${event} has no resource before it`;
-  throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
-}
-
-function unknownEvent(event: unknown, edition: SenderEdition): Mistake {
-  const near = typeof event === "string" ? suggest(event, subscribableIn(edition)) : undefined;
-  const hint = near === undefined ? "" : `, did you mean "${near}"`;
-  return { path: "/event", message: `${JSON.stringify(event)} is not an event to emit${hint}` };
-}
-
-function readBeforeUpdate(
-  { before }: { before?: unknown },
-  resource: unknown,
-): Readonly<Record<string, unknown>> | undefined {
-  const old = toJson(before, "/before");
-  if (!isRecord(old)) {
-    const message = `expected an object, found ${quote(old)}`;
-    throw new DeliveryError("invalid-delivery", [{ path: "/before", message }]);
+  const reject = (path: string, message: string): never => {
+    throw new SenderError("invalid-delivery", [{ path, message }]);
+  };
+  if (found !== undefined) {
+    const isUpdate = event.startsWith("update:");
+    if (isUpdate && before === undefined && edition.showsOldValues)
+      reject("/before", `${event} needs the resource before the update`);
+    if (!isUpdate && before !== undefined) reject("/before", `${event} has no resource before it`);
+    return found;
   }
-  // The validator judges a resource that is not an object.
-  return isRecord(resource) ? computeBeforeUpdate(old, resource) : undefined;
+  if (typeof event !== "string")
+    return reject("/event", `expected the name of an event, found ${quote(event)}`);
+  return reject("/event", checkName("", event, listSubscribable(edition)).message);
 }
 
-/** Leaves out the members that only an update shows (W2.3). */
-function without(resource: unknown, members: readonly string[] = []): unknown {
+function readBefore(before: unknown): JsonObject {
+  const old = toJson(before, "/before");
+  if (isRecord(old)) return old;
+  const message = `expected an object, found ${quote(old)}`;
+  throw new SenderError("invalid-delivery", [{ path: "/before", message }]);
+}
+
+/**
+ * Computes `before_update`: the changed keys of a resource, in the resource's order, each with its old
+ * value (W6.3). Undefined if nothing changed (W-same).
+ *
+ * A key that only one of the two has is left out (W-lacking, W-before). If only such keys differ, the result is empty,
+ * which the contract allows.
+ */
+export function computeBeforeUpdate(before: JsonObject, after: JsonObject): JsonObject | undefined {
+  if (sameJson(before, after)) return undefined;
+  const changed = Object.keys(after).filter(
+    (key) => Object.hasOwn(before, key) && !sameJson(before[key], after[key]),
+  );
+  // fromEntries defines properties, so a key named __proto__ stays a key.
+  return Object.fromEntries(changed.map((key) => [key, before[key]]));
+}
+
+/** Leaves out the properties that only an update shows (W2.3). */
+function without(resource: unknown, names: readonly string[] = []): unknown {
   if (!isRecord(resource)) return resource;
-  return Object.fromEntries(Object.entries(resource).filter(([key]) => !members.includes(key)));
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => !names.includes(key)));
 }
 
-function checkEnvelope(
-  envelope: unknown,
-  { validate }: SenderEdition,
-  mistakes: readonly Mistake[] = [],
-): void {
-  const all = [...mistakes, ...validate(envelope).map(toMistake)];
-  if (all.length > 0) throw new DeliveryError("invalid-delivery", all);
+function checkEnvelope(envelope: unknown, { validate }: SenderEdition, issues: readonly Issue[] = []): void {
+  const all = [...issues, ...validate(envelope).map(toIssue)];
+  if (all.length > 0) throw new SenderError("invalid-delivery", all);
 }
 
 /** Returns the value as JSON carries it: dates as strings, no `undefined`, detached from the caller's object. */
@@ -124,6 +126,6 @@ function toJson(value: unknown, path: string): unknown {
     return text === undefined ? undefined : JSON.parse(text);
   } catch (cause) {
     const [reason] = String(cause instanceof Error ? cause.message : cause).split("\n");
-    throw new DeliveryError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
+    throw new SenderError("invalid-delivery", [{ path, message: `it is not JSON: ${reason}` }]);
   }
 }

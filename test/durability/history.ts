@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
-import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from "#src/sender-new.ts";
+import type { DeliveryPage, DeliveryRecord, QueuedDelivery, WebhookCounts } from "#src/sender.ts";
 import { type CountingReceiver, startReceiver } from "./counting-receiver.ts";
 import { type SenderProcess, startSender } from "./start-sender.ts";
 

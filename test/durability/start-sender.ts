@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
-import type { QueuedDelivery } from "#src/sender-new.ts";
+import type { QueuedDelivery } from "#src/sender.ts";
 
 /** What a process reports without being asked. */
 interface SenderNews {
@@ -29,7 +29,7 @@ interface Message {
 }
 
 /** The sender to check: that of an installed package, or of this checkout. */
-const module = process.env.SENDER_MODULE ?? new URL("../../src/sender-new.ts", import.meta.url).href;
+const module = process.env.SENDER_MODULE ?? new URL("../../src/sender.ts", import.meta.url).href;
 
 /** Starts a process that sends from a database. */
 export async function startSender(address: string, news: SenderNews = {}): Promise<SenderProcess> {

@@ -1,0 +1,201 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { Command, Option } from "@commander-js/extra-typings";
+import { createAdaptorServer } from "@hono/node-server";
+import { dataFolder, packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import { createPlatform, type Platform } from "#platform/create-platform.ts";
+import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
+import { readTemplates } from "#platform/world/templates.ts";
+import { WorldError } from "#platform/world/world.ts";
+import { isSuccess } from "#src/sender/attempt.ts";
+import type { WebhookEdition } from "#src/sender/edition.ts";
+import { loopbackTargets, type NewAttempt, SenderError } from "#src/sender.ts";
+import { count, printable } from "#src/util/display.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { type CreateCommand, examples } from "./create-command.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { type Io, UnavailableError, UsageError } from "./io.ts";
+import { listenAt } from "./listen-at.ts";
+import { documentEdition, parseInteger, portOption, writtenEditionOption } from "./options.ts";
+import {
+  readOneSecret,
+  type SecretOptions,
+  secretEnvOption,
+  secretFileOption,
+  secretOption,
+} from "./secrets.ts";
+
+/** Scenarios that come with the package. */
+const scenarioNames = ["task-lifecycle", "every-event"] as const;
+
+/** Creates `platform`, a small annotation platform with pages for the browser. */
+export const createPlatformCommand: CreateCommand = (io, finish) =>
+  new Command("platform")
+    .summary("run a small annotation platform with pages for the browser")
+    .description(
+      "Run a small annotation platform on this machine: webhooks, deliveries, and things that happen. It delivers to " +
+        "this machine and to public addresses. With --scenario it creates a webhook for --to, plays the scenario, and " +
+        "ends once everything is delivered; the exit code is 1 if a delivery failed.",
+    )
+    .addOption(portOption)
+    .option("--data <file>", "SQLite file that keeps everything; without it, all is lost at the end")
+    .addOption(writtenEditionOption)
+    .addOption(new Option("--scenario <name>", "play a scenario and end").choices(scenarioNames))
+    .option("--to <url>", "receiver of the scenario")
+    .addOption(
+      new Option("--rate <number>", "steps of the scenario a second")
+        .argParser(parseInteger(1, 1_000))
+        .default(5),
+    )
+    .addOption(secretEnvOption)
+    .addOption(secretFileOption)
+    .addOption(secretOption)
+    .addHelpText(
+      "after",
+      examples(
+        "platform --port 8700 --data platform.db",
+        "platform --scenario task-lifecycle --to http://127.0.0.1:3000/webhook --secret-env WEBHOOK_SECRET",
+      ),
+    )
+    .action(async (options) => finish(await runPlatform(await readRequest(options, io), io)));
+
+interface PlatformOptions extends SecretOptions {
+  readonly port: number;
+  readonly data?: string | undefined;
+  readonly edition?: string | undefined;
+  readonly scenario?: (typeof scenarioNames)[number] | undefined;
+  readonly to?: string | undefined;
+  readonly rate: number;
+}
+
+/** What to run. */
+interface PlatformRequest extends Pick<PlatformOptions, "port" | "data"> {
+  readonly edition: string;
+  readonly play?: {
+    readonly name: string;
+    readonly to: string;
+    readonly rate: number;
+    readonly secret: string | undefined;
+  };
+}
+
+async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRequest> {
+  const { port, data, edition = documentEdition, scenario: name, to, rate } = options;
+  if ((name === undefined) !== (to === undefined)) throw new UsageError("--scenario and --to go together");
+  const secret = await readOneSecret(options, io);
+  if (name === undefined && secret !== undefined)
+    throw new UsageError("only --scenario takes a secret; enter the secret of a webhook in its form");
+  return {
+    port,
+    data,
+    edition,
+    ...(name !== undefined && to !== undefined && { play: { name, to, rate, secret } }),
+  };
+}
+
+/** Runs a platform until the user interrupts, or until a scenario is played; resolves to the exit code. */
+async function runPlatform(request: PlatformRequest, io: Io): Promise<number> {
+  // The platform's own address is known once the port is.
+  let handle: Platform["handle"] = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (incoming) => handle(incoming) });
+  const url = await listenAt(server as Parameters<typeof listenAt>[0], "127.0.0.1", request.port);
+  const attempts: NewAttempt[] = [];
+  let platform: Platform | undefined;
+  try {
+    platform = await openPlatform(request, url.replace(/\/$/, ""), (attempt) => void attempts.push(attempt));
+    handle = platform.handle;
+    io.endGently?.();
+    await io.stderr.write(`platform on ${url}\n`);
+    if (request.play !== undefined) return await play(platform, request.play, attempts, io);
+    await untilInterrupted(io);
+    return exitCodes.good;
+  } catch (cause) {
+    throw explain(cause, request, platform === undefined);
+  } finally {
+    server.close();
+    if ("closeAllConnections" in server) server.closeAllConnections();
+    // If somebody interrupts, its deliveries need not be answered.
+    await platform?.close({ abort: request.data !== undefined || io.signal.aborted });
+  }
+}
+
+/** Turns an error of the sender or the world into one that names the option. */
+function explain(cause: unknown, { data, edition, play }: PlatformRequest, isOpening: boolean): unknown {
+  if (cause instanceof SenderError && cause.code === "invalid-webhook")
+    return new UsageError(`--to: ${cause.issues.map(({ message }) => message).join("; ")}`);
+  const { code, message } = readErrorDetails(cause);
+  const file = JSON.stringify(data);
+  if (cause instanceof WorldError && data !== undefined && isOpening)
+    return new UnavailableError(
+      `cannot use ${file} in edition ${edition}: ${message}; pass its own --edition`,
+    );
+  if (cause instanceof WorldError && play !== undefined)
+    return new UnavailableError(
+      `cannot play ${play.name} to its end: ${message}; something else changes the data`,
+    );
+  if (cause instanceof SenderError) return new UnavailableError(message);
+  return code === "ERR_SQLITE_ERROR" ? new UnavailableError(`cannot use ${file}: ${message}`) : cause;
+}
+
+function openPlatform(
+  { edition, data }: PlatformRequest,
+  baseUrl: string,
+  onAttempt: (attempt: NewAttempt) => void,
+): Promise<Platform> {
+  const samples = new URL(edition === documentEdition ? "samples/" : `samples/${edition}/`, dataFolder);
+  return createPlatform({
+    // The option takes no other.
+    edition: edition as WebhookEdition,
+    templates: readTemplates(samples),
+    database: data ?? ":memory:",
+    baseUrl,
+    allowTargets: loopbackTargets,
+    onAttempt,
+  });
+}
+
+async function untilInterrupted({ signal }: Io): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}
+
+async function play(
+  platform: Platform,
+  { name, to, rate, secret }: NonNullable<PlatformRequest["play"]>,
+  attempts: readonly NewAttempt[],
+  io: Io,
+): Promise<number> {
+  const { sender, world } = platform;
+  const url = new URL(`platform/scenarios/${name}.json`, packageFolder);
+  const scenario: Scenario = JSON.parse(readFileSync(url, "utf8"));
+  let written = 0;
+  const writeAttempts = async (): Promise<void> => {
+    while (written < attempts.length) await io.stdout.write(writeAttempt(attempts[written++]!));
+  };
+  const steps = await playScenario(world, scenario, async () => {
+    // A scenario may create organizations, and each webhook belongs to one.
+    await platform.addWebhook(to, secret);
+    await wait(1_000 / rate, undefined, { signal: io.signal });
+    await writeAttempts();
+  });
+  await platform.settled();
+  await Promise.race([sender.idle(), untilInterrupted(io)]);
+  io.signal.throwIfAborted();
+  await writeAttempts();
+  // Deliveries to a target that does not respond: memory loses them at the end, a file keeps them.
+  const { pending } = await sender.counts();
+  const arrived = attempts.filter(isSuccess);
+  const failed = attempts.length - arrived.length;
+  const kinds =
+    arrived.length === 0 ? "" : ` of ${count(new Set(arrived.map(({ event }) => event)).size, "event")}`;
+  const rest = pending > 0 ? `, ${pending} pending` : "";
+  await io.stdout.write(
+    `\n${scenario.title}: ${steps} steps, ${arrived.length} deliveries${kinds} arrived, ${failed} failed${rest}\n`,
+  );
+  return failed + pending === 0 ? exitCodes.good : exitCodes.bad;
+}
+
+function writeAttempt({ event, status, failure, duration }: NewAttempt): string {
+  const outcome = failure === null ? String(status) : failure.code;
+  return `${printable(event).padEnd(40)} ${outcome.padEnd(8)} ${Math.round(duration)} ms\n`;
+}

@@ -1,0 +1,230 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import type { WebhookEdition } from "#src/sender/edition.ts";
+import { listSubscribable, loadEdition } from "#src/sender/edition.ts";
+import { type CloseOptions, createSender, type NewAttempt, type Sender, SenderError } from "#src/sender.ts";
+import { printable } from "#src/util/display.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import { guardRequests } from "./guard-requests.ts";
+import { addActions } from "./pages/actions.ts";
+import { addPages } from "./pages/pages.ts";
+import { chooseStatus, createWebhookApi, type PlatformParts, type User } from "./webhook-api.ts";
+import { checkStore, createCheck } from "./world/create-check.ts";
+import { kindRows } from "./world/kinds.ts";
+import { openWorldStore } from "./world/open-world-store.ts";
+import type { Templates } from "./world/templates.ts";
+import {
+  createWorld,
+  findSender,
+  type Happening,
+  isOfServer,
+  type World,
+  WorldError,
+  type WorldStore,
+} from "./world/world.ts";
+
+/** Settings of a platform. */
+export interface PlatformOptions {
+  readonly edition: WebhookEdition;
+  readonly templates: Templates;
+  /** SQLite file that keeps everything, or `":memory:"`. */
+  readonly database: string;
+  /** Address of the platform, such as `http://127.0.0.1:8700`. */
+  readonly baseUrl: string;
+  /** Targets besides public addresses. */
+  readonly allowTargets: readonly string[];
+  /** Receives each attempt once it is recorded. */
+  readonly onAttempt?: (attempt: NewAttempt) => void;
+}
+
+/** A platform that answers requests. */
+export interface Platform {
+  readonly handle: (request: Request) => Response | Promise<Response>;
+  readonly sender: Sender;
+  readonly world: World;
+  /** Creates the webhooks of a target for every event of the world's organizations, unless it has them already. */
+  readonly addWebhook: (target: string, secret?: string) => Promise<void>;
+  /** Fulfils when all that happened is stored. */
+  readonly settled: () => Promise<void>;
+  /** Ends it; `abort` cancels running deliveries. */
+  readonly close: (options?: CloseOptions) => Promise<void>;
+}
+
+/** The pages use no foreign script, frame or address. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** Maximum bytes in the body of a request; a form sends a few thousand. */
+const MAX_BODY = 1_048_576;
+
+/** Files of the pages, by path. */
+const files: Readonly<Record<string, string>> = {
+  "/style.css": "text/css; charset=utf-8",
+  "/script.js": "text/javascript; charset=utf-8",
+};
+
+/**
+ * Creates a platform: webhooks and deliveries, a world in which things happen, and the pages that show both.
+ *
+ * @throws WorldError if the file has a resource that the edition's contract rejects; SenderError if it cannot be used.
+ */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { baseUrl, templates, database, allowTargets, onAttempt } = options;
+  const edition = await loadEdition(options.edition);
+  const eventNames = listSubscribable(edition);
+  const created = await createSender({
+    baseUrl,
+    database,
+    edition: options.edition,
+    allowTargets,
+    ...(onAttempt !== undefined && { onAttempt }),
+  });
+  // What the world makes are the resources of the edition's samples; the sender checks them.
+  const sender = created as unknown as Sender;
+  const store = openWorldStore(database);
+  const findUser = (): User => findSender({ store, templates });
+  try {
+    const check = createCheck(edition, templates);
+    checkStore(store, check);
+    const emitter = createEmitter({ sender, templates, eventNames, findUser });
+    const world = createWorld({
+      templates,
+      baseUrl,
+      store,
+      now: Date.now,
+      check,
+      happened: emitter.happened,
+    });
+    const parts = { sender, edition, world, findCaller: createCallers(findUser) };
+    return {
+      handle: createApp(parts, baseUrl).fetch,
+      sender,
+      world,
+      addWebhook: createWebhookAdder(parts, eventNames, findUser),
+      settled: emitter.settled,
+      close: (how) => close(sender, store, how),
+    };
+  } catch (cause) {
+    await close(sender, store, { abort: true });
+    throw cause;
+  }
+}
+
+async function close(sender: Sender, store: WorldStore, how: CloseOptions | undefined): Promise<void> {
+  await sender.close(how);
+  store.close();
+}
+
+function createApp(parts: PlatformParts, baseUrl: string): Hono {
+  const app = new Hono();
+  const { host, port } = new URL(baseUrl);
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (error instanceof WorldError) return context.json({ detail: error.message }, 400);
+    if (error instanceof SenderError) return context.json({ detail: error.message }, chooseStatus(error));
+    // An unexpected error is logged in a line, without its stack.
+    const { message } = readErrorDetails(error);
+    const detail = printable(`cannot ${context.req.method} ${context.req.path}: ${message}`);
+    console.error(detail);
+    return context.json({ detail }, 500);
+  });
+  app.use(guardRequests([host, `localhost:${port}`]));
+  app.use(bodyLimit({ maxSize: MAX_BODY }));
+  app.use(async (context, next) => {
+    await next();
+    context.header("Content-Security-Policy", policy);
+    context.header("X-Content-Type-Options", "nosniff");
+    context.header("Referrer-Policy", "same-origin");
+  });
+  app.route("/api/webhooks", createWebhookApi(parts));
+  app.get("/api/:plural/:id{\\d+}", ({ req, json, notFound }) => {
+    const kind = parts.world.kinds.find((one) => kindRows[one].plural === req.param("plural"));
+    const found = kind && parts.world.list(kind).find(({ id }) => id === Number(req.param("id")));
+    return found === undefined ? notFound() : json(found.value);
+  });
+  for (const [path, type] of Object.entries(files)) {
+    const text = readFileSync(new URL(`platform/pages${path}`, packageFolder), "utf8");
+    app.get(path, (context) => context.body(text, 200, { "Content-Type": type }));
+  }
+  addPages(app, parts);
+  addActions(app, parts);
+  return app;
+}
+
+/**
+ * Creates the function that names the user of a request: the one in its Basic credentials, with any password, since the
+ * platform is local; without credentials, the usual one. A name that the world does not know becomes a new user.
+ */
+function createCallers(usual: () => User): (request: Request) => User {
+  const guests = new Map<string, User>();
+  return (request) => {
+    const user = usual();
+    const [, credentials = ""] = /^Basic (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+    const [username = ""] = Buffer.from(credentials, "base64").toString("utf8").split(":");
+    if (username === "" || username === user.username) return user;
+    const id = guests.get(username)?.id ?? user.id + guests.size + 1;
+    const guest = { ...user, id, username, url: user.url.replace(/\d+(\/?)$/, `${id}$1`) };
+    guests.set(username, guest);
+    return guest;
+  };
+}
+
+interface EmitterOptions {
+  readonly sender: Sender;
+  readonly templates: Templates;
+  readonly eventNames: readonly string[];
+  readonly findUser: () => User;
+}
+
+/** Emits what happens in the world, in its order. */
+function createEmitter({ sender, templates, eventNames, findUser }: EmitterOptions): {
+  readonly happened: (happening: Happening) => void;
+  readonly settled: () => Promise<void>;
+} {
+  let emitting: Promise<unknown> = Promise.resolve();
+  return {
+    happened: ({ event, member, resource, before, scope }) => {
+      if (!eventNames.includes(event)) return;
+      const by = member !== "request" || templates.requestsHaveSender ? { sender: findUser() } : {};
+      const input = { event, resource, scope, ...by, ...(before && { before }) };
+      const stored = sender.emit(input as unknown as Parameters<Sender["emit"]>[0]).then(
+        () => undefined,
+        (error: unknown) => console.error(printable(String(error))),
+      );
+      emitting = Promise.all([emitting, stored]);
+    },
+    settled: async () => void (await emitting),
+  };
+}
+
+/** Creates webhooks for a target, one for each scope; one that a file already has is used again. */
+function createWebhookAdder(
+  { sender, world }: PlatformParts,
+  eventNames: readonly string[],
+  findUser: () => User,
+): Platform["addWebhook"] {
+  const added = new Set<string>();
+  const serverEvents = eventNames.filter(isOfServer);
+  // Server webhooks exist only if the edition has events of the server.
+  const server = serverEvents.includes("create:user")
+    ? [{ scope: { server: true as const }, events: serverEvents as never[] }]
+    : [];
+  return async (target_url, secret) => {
+    const organizations = world
+      .list("organization")
+      .map(({ id }) => ({ scope: { organization: id }, events: "everything" as const }));
+    for (const wanted of [...organizations, ...server]) {
+      const key = JSON.stringify([target_url, wanted.scope]);
+      if (added.has(key)) continue;
+      added.add(key);
+      const before = (await sender.listWebhooks(wanted.scope)).find((one) => one.target_url === target_url);
+      const given = { target_url, ...(secret !== undefined && { secret }) };
+      const changes = { secret: secret ?? null, events: wanted.events, is_active: true };
+      if (before === undefined) await sender.createWebhook({ ...given, ...wanted }, findUser());
+      else await sender.updateWebhook(before.id, changes);
+    }
+  };
+}

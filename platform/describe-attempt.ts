@@ -1,0 +1,57 @@
+import type { Attempt, FailureCode } from "#src/sender.ts";
+
+/** What a failure means, in a sentence for a reader of the log. */
+const failures: Readonly<Record<FailureCode, string>> = {
+  timeout: "The receiver did not respond in time. Respond first, work later.",
+  dns: "The name of the target has no address. Check its spelling.",
+  refused: "Connection refused: nothing listens at the target. Start the receiver, or correct the port.",
+  reset: "The receiver closed the connection before it responded.",
+  tls: "No secure connection: the certificate does not verify, or the target does not speak TLS.",
+  protocol: "The target does not speak HTTP.",
+  blocked:
+    "Blocked: the target is not a public address, and this platform does not allow it. Nothing was sent.",
+  closed: "The platform was closed before the delivery was made or answered.",
+  network: "The network failed.",
+};
+
+/** What a response means, by status; the first matching row counts. */
+const responses: readonly (readonly [fits: (status: number) => boolean, means: string])[] = [
+  [(status) => status >= 200 && status < 300, "The receiver accepted the delivery."],
+  [
+    (status) => status === 403 || status === 401,
+    "The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
+  ],
+  [(status) => status === 404, "The receiver has nothing at this path."],
+  [(status) => status === 413, "The receiver found the body too large."],
+  [(status) => status === 422, "The receiver verified the signature and rejected the payload."],
+  [
+    (status) => status >= 300 && status < 400,
+    "The receiver redirected; deliveries follow no redirect, since the body would be lost.",
+  ],
+  [(status) => status >= 500, "The receiver failed while it handled the delivery: look at its log."],
+  [() => true, "The receiver rejected the delivery."],
+];
+
+/** What an attempt means for a reader of the log. */
+export interface AttemptText {
+  /** A few characters: the status, or the kind of failure. */
+  readonly label: string;
+  readonly isGood: boolean;
+  readonly verdict: string;
+  readonly signature: string;
+}
+
+/** Describes an attempt in words. */
+export function describeAttempt({ status, failure, headers }: Omit<Attempt, "id">): AttemptText {
+  const response = responses.find(([fits]) => fits(status ?? 0))?.[1] ?? "";
+  const isSigned = Object.keys(headers).some((name) => name.toLowerCase() === "x-signature-256");
+  return {
+    label: failure === null ? String(status) : failure.code,
+    isGood: failure === null && status !== null && status >= 200 && status < 300,
+    verdict:
+      failure === null ? response : `${failures[failure.code]}${failure.detail && ` (${failure.detail})`}`,
+    signature: isSigned
+      ? "X-Signature-256 is the HMAC-SHA256 of exactly these bytes, keyed with the webhook's secret."
+      : "The webhook has no secret, so the request carries no signature.",
+  };
+}

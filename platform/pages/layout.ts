@@ -1,0 +1,91 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { html } from "hono/html";
+import { SenderError } from "#src/sender.ts";
+import { WorldError } from "../world/world.ts";
+
+/** Escaped HTML. */
+export type Markup = ReturnType<typeof html>;
+
+/** What an action did, in a sentence. */
+export interface Notice {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+/** The head of a page. */
+interface Heading {
+  readonly title: string;
+  readonly edition: string;
+  /** Default: that of the last action. */
+  readonly notice?: Notice;
+  /** Default: 200. */
+  readonly status?: 200 | 400;
+}
+
+/** Renders a page around its parts. */
+export async function renderPage(
+  context: Context,
+  { title, edition, notice, status = 200 }: Heading,
+  ...parts: readonly (Markup | string)[]
+): Promise<Response> {
+  const shown = notice ?? takeNotice(context);
+  return context.html(
+    html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Platform</title>
+      <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css">
+      <script type="module" src="/script.js"></script></head><body>
+      <header><a class="brand" href="/">Annotation platform</a><nav aria-label="Main"><a href="/">Webhooks</a>
+        <a href="/outcomes">Outcomes</a> <a href="/world">Make something happen</a></nav>
+        <span class="edition">edition ${edition}</span></header>
+      <main><h1>${title}</h1>
+      <p role="status" class="${shown === undefined ? "" : shown.isGood ? "notice good" : "notice bad"}">${shown?.text ?? ""}</p>
+      ${parts}</main></body></html>`,
+    status,
+  );
+}
+
+/** Renders a button that posts to an address. */
+export function renderButton(action: string, text: string, label = text): Markup {
+  return html`<form method="post" action="${action}"><button aria-label="${label}">${text}</button></form>`;
+}
+
+const COOKIE = "notice";
+
+function takeNotice(context: Context): Notice | undefined {
+  const text = getCookie(context, COOKIE);
+  if (text === undefined) return undefined;
+  deleteCookie(context, COOKIE);
+  return { isGood: text.startsWith("+"), text: text.slice(1) };
+}
+
+/** Creates the handler of a form: it runs an action, and goes back to the page it came from, which shows what was done. */
+export function act(
+  back: string,
+  work: (context: Context) => Promise<Notice | string>,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const done = await work(context).catch((error: unknown): Notice => {
+      if (error instanceof SenderError || error instanceof WorldError)
+        return { text: error.message, isGood: false };
+      throw error;
+    });
+    const notice = typeof done === "string" ? { text: done, isGood: true } : done;
+    return goBack(context, findReferer(context) ?? back, notice);
+  };
+}
+
+/** Goes to a page, which shows a notice. */
+export function goBack(context: Context, to: string, { text, isGood }: Notice): Response {
+  // A cookie has some 4,000 bytes.
+  const value = `${isGood ? "+" : "-"}${text.slice(0, 500)}`;
+  setCookie(context, COOKIE, value, { httpOnly: true, sameSite: "Strict", maxAge: 60 });
+  return context.redirect(to, 303);
+}
+
+/** Finds the page of this platform that a form was on. */
+function findReferer(context: Context): string | undefined {
+  const referer = context.req.header("referer");
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === new URL(context.req.url).origin ? pathname + search : undefined;
+}

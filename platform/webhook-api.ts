@@ -1,0 +1,153 @@
+import { Hono } from "hono";
+import type { SenderEdition } from "#src/sender/edition.ts";
+import { listSubscribable } from "#src/sender/edition.ts";
+import { type Attempt, type Sender, SenderError, type WebhookInput } from "#src/sender.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import { quote } from "#src/util/quote.ts";
+import type { JsonObject } from "./world/kinds.ts";
+import type { World } from "./world/world.ts";
+
+/** A user as the sender shows it. */
+export type User = Parameters<Sender["ping"]>[1];
+
+/** What the API and the pages share. */
+export interface PlatformParts {
+  readonly sender: Sender;
+  readonly edition: SenderEdition;
+  readonly world: World;
+  /** The user who makes a request. */
+  readonly findCaller: (request: Request) => User;
+}
+
+/** Returns the status that answers an error of the sender. */
+export function chooseStatus({ code }: SenderError): 400 | 404 | 503 {
+  if (code.startsWith("unknown-")) return 404;
+  return code.startsWith("invalid-") ? 400 : 503;
+}
+
+/** Creates the API that the platform's releases have at `/api/webhooks` (W1.3, W4.2). */
+export function createWebhookApi({ sender, edition, world, findCaller }: PlatformParts): Hono {
+  const api = new Hono();
+  api.onError((error, context) => {
+    if (!(error instanceof SenderError)) throw error;
+    const status = chooseStatus(error);
+    // The releases name the wrong properties of a form; every other error is a sentence.
+    if (status !== 400) return context.json({ detail: error.message }, status);
+    const messages = new Map<string, string[]>();
+    for (const { path, message } of error.issues) {
+      const name = path.slice(1) || "detail";
+      messages.set(name, [...(messages.get(name) ?? []), message]);
+    }
+    return context.json(Object.fromEntries(messages), status);
+  });
+  api.get("/", async (context) => {
+    const results = await sender.listWebhooks();
+    return context.json({ count: results.length, next: null, previous: null, results });
+  });
+  api.get("/events", (context) => {
+    const type = context.req.query("type") ?? "all";
+    const types = ["all", "project", "organization", "server"];
+    if (!types.includes(type)) return context.json({ type: [`expected one of ${types.join(", ")}`] }, 400);
+    return context.json({ webhook_type: type, events: listSubscribable(edition) });
+  });
+  api.post("/", async ({ req, json }) => {
+    const input = toInput(await readObject(req.raw), world);
+    return json(await sender.createWebhook(input, findCaller(req.raw)), 201);
+  });
+  api.get("/:id{\\d+}", async ({ req, json, notFound }) => {
+    const webhook = await sender.getWebhook(Number(req.param("id")));
+    return webhook === undefined ? notFound() : json(webhook);
+  });
+  api.on(["PUT", "PATCH"], "/:id{\\d+}", async ({ req, json }) =>
+    json(await sender.updateWebhook(Number(req.param("id")), await readObject(req.raw))),
+  );
+  api.delete("/:id{\\d+}", async ({ req, body, notFound }) =>
+    (await sender.deleteWebhook(Number(req.param("id")))) ? body(null, 204) : notFound(),
+  );
+  api.post("/:id{\\d+}/ping", async ({ req, body, json, notFound }) => {
+    const result = await sender.ping(Number(req.param("id")), findCaller(req.raw));
+    if (result.status === "unknown") return notFound();
+    if (result.status === "inactive") return json({ detail: "the webhook is not active" }, 409);
+    return edition.edition === "2.3" ? body(null, 204) : json(toDelivery(result.attempt));
+  });
+  addDeliveries(api, sender);
+  return api;
+}
+
+/** Adds the log: the releases call each attempt a delivery, with a number. */
+function addDeliveries(api: Hono, sender: Sender): void {
+  const find = async (webhook: string, delivery: string): Promise<Attempt | undefined> => {
+    const attempt = await sender.attempt(`attempt-${Number(delivery)}`);
+    return attempt?.webhookId === Number(webhook) ? attempt : undefined;
+  };
+  api.get("/:id{\\d+}/deliveries", async ({ req, json }) => {
+    const [page, limit] = [Number(req.query("page") ?? 1), Number(req.query("page_size") ?? 50)];
+    let found = await sender.attempts(Number(req.param("id")), { limit });
+    for (let i = 1; i < page && found.next !== null; i++)
+      found = await sender.attempts(Number(req.param("id")), { limit, before: found.next });
+    const { origin, pathname } = new URL(req.url);
+    const next = found.next === null ? null : `${origin}${pathname}?page=${page + 1}&page_size=${limit}`;
+    const results = found.attempts.map(toDelivery);
+    return json({ count: results.length, next, previous: null, results });
+  });
+  api.get("/:id{\\d+}/deliveries/:delivery{\\d+}", async ({ req, json, notFound }) => {
+    const attempt = await find(req.param("id"), req.param("delivery"));
+    return attempt === undefined ? notFound() : json(toDelivery(attempt));
+  });
+  api.post("/:id{\\d+}/deliveries/:delivery{\\d+}/redelivery", async ({ req, json, notFound }) => {
+    const attempt = await find(req.param("id"), req.param("delivery"));
+    if (attempt === undefined) return notFound();
+    await sender.redeliver(attempt.deliveryId);
+    return json({});
+  });
+}
+
+/** Writes an attempt as the releases' API shows a delivery. */
+function toDelivery(attempt: Attempt): JsonObject {
+  const { id, webhookId, event, status, redelivery, date, duration, number } = attempt;
+  const request: { readonly before_update?: object } = JSON.parse(new TextDecoder().decode(attempt.body));
+  return {
+    id: Number(id.slice("attempt-".length)),
+    webhook_id: webhookId,
+    event,
+    status_code: status,
+    redelivery,
+    created_date: date,
+    updated_date: new Date(Date.parse(date) + duration).toISOString(),
+    changed_fields: Object.keys(request.before_update ?? {}).join(","),
+    request,
+    response: new TextDecoder().decode(attempt.response),
+    attempt: number,
+    request_duration: Math.round(duration),
+  };
+}
+
+async function readObject(request: Request): Promise<JsonObject> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (isRecord(body)) return { ...body };
+  throw new SenderError("invalid-webhook", "the body is not a JSON object");
+}
+
+/** Reads the body of a write request of the releases (its scope is in `type` and `project_id`) as input of the sender. */
+export function toInput(body: JsonObject, world: Pick<World, "list">): WebhookInput {
+  const { project_id, project = project_id ?? null, ...rest } = body;
+  const { type = project === null ? "organization" : "project", ...fields } = rest;
+  const organization = world.list("organization")[0]?.id ?? 1;
+  const scopes = new Map<unknown, object>([
+    ["organization", { organization }],
+    ["project", { project, organization }],
+    ["server", { server: true }],
+  ]);
+  const scope = scopes.get(type);
+  const issues = [
+    ...(scope === undefined
+      ? [{ path: "/type", message: `expected one of ${[...scopes.keys()].join(", ")}, found ${quote(type)}` }]
+      : []),
+    ...(type === "project" && !world.list("project").some(({ id }) => id === project)
+      ? [{ path: "/project_id", message: `there is no project ${quote(project)}` }]
+      : []),
+  ];
+  if (issues.length > 0) throw new SenderError("invalid-webhook", issues);
+  // The sender checks every property and reports each that is wrong.
+  return { ...fields, scope } as unknown as WebhookInput;
+}
