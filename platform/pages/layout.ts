@@ -45,7 +45,7 @@ export async function renderPage(
 }
 
 /** Renders a button that posts to an address. */
-export function renderButton(action: string, text: string, label = text): Markup {
+export function renderButton(action: string, text: string, label: string = text): Markup {
   return html`<form method="post" action="${action}"><button aria-label="${label}">${text}</button></form>`;
 }
 

@@ -4,10 +4,17 @@ import { projectRoot } from "../files.ts";
 
 /** Modules of the library: what follows the package's name in an import, and the source. */
 export const libraryModules: ReadonlyMap<string, string> = new Map([
-  ...["index", "webhook", "raster-info", "signature", "receiver", "changes", "diagnose", "diff"].map(
-    (name) => [name, `src/${name}.ts`] as const,
-  ),
-  ["sender", "src/delivery.ts"],
+  ...[
+    "index",
+    "webhook",
+    "raster-info",
+    "signature",
+    "receiver",
+    "changes",
+    "diagnose",
+    "diff",
+    "sender",
+  ].map((name) => [name, `src/${name}.ts`] as const),
   ...["receiver/node", "receiver/lambda", "webhook/latest"].map((name) => [name, `src/${name}.ts`] as const),
   ...listEditions("webhook").flatMap((name) => [
     [name, `src/${name}.ts`] as const,
@@ -48,7 +55,7 @@ export const commandFiles: readonly (readonly [glob: string, from: string, to: s
   ["generated/{webhook,raster-info,internal}/**/*.js", "", ""],
   ["conformance/{cases,protocol,samples,corpus}/**/*.*", "", ""],
   ["generated/{webhook,raster-info}/*/schema*.json", "", ""],
-  ["platform/scenarios/*.json", "", ""],
+  ["platform/{scenarios,pages}/*.{json,css,js}", "", ""],
   ["spec/clauses.json", "", ""],
 ];
 

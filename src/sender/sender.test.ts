@@ -19,7 +19,7 @@ import type { SenderOptions } from "./options.ts";
 
 const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
 
-/** Address of a PostgreSQL server, for `npm run durability`, which starts one. */
+/** Address of a PostgreSQL server, for `test/durability`, which starts one. */
 const server = process.env.SENDER_POSTGRES;
 
 /** Where a sender keeps its deliveries. */

@@ -1,9 +1,9 @@
 import type { ContentType, Webhook as DocumentWebhook, Integer } from "#generated/webhook/2.3/types.d.ts";
-import { warnings } from "../validate/warnings.ts";
 import type { DefaultEdition } from "../receiver/contract-facts.ts";
 import { isObject, isRecord } from "../util/is-object.ts";
 import { quote } from "../util/quote.ts";
 import type { ValidationError } from "../validate/result.ts";
+import { warnings } from "../validate/warnings.ts";
 import {
   type EventsByEdition,
   listSubscribable,

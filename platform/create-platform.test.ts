@@ -1,0 +1,296 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, test, vi } from "vitest";
+import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import type { WebhookEdition } from "#src/sender/edition.ts";
+import { editionNames, listSubscribable, loadEdition } from "#src/sender/edition.ts";
+import { loopbackTargets } from "#src/sender.ts";
+import { createPlatform, type Platform } from "./create-platform.ts";
+import everyEvent from "./scenarios/every-event.json" with { type: "json" };
+import { playScenario } from "./world/play-scenario.ts";
+import { readTemplates } from "./world/templates.ts";
+
+const origin = "http://127.0.0.1:8700";
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function openPlatform(
+  edition: WebhookEdition = "2.3",
+  allowTargets = loopbackTargets,
+): Promise<Platform> {
+  const samples = edition === "2.3" ? "samples/" : `samples/${edition}/`;
+  const platform = await createPlatform({
+    edition,
+    templates: readTemplates(new URL(samples, dataFolder)),
+    database: ":memory:",
+    baseUrl: origin,
+    allowTargets,
+  });
+  closing.push(() => platform.close({ abort: true }));
+  return platform;
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: object;
+}
+
+async function ask(platform: Platform, path: string, asked: Asked = {}) {
+  const { method = asked.form ? "POST" : "GET", body, form, headers } = asked;
+  const response = await platform.handle(
+    new Request(origin + path, {
+      method,
+      headers: { host: "127.0.0.1:8700", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form !== undefined && { body: new URLSearchParams(form) }),
+    }),
+  );
+  const text = await response.text();
+  return {
+    status: response.status,
+    answer: /^[[{]/.test(text) ? JSON.parse(text) : text,
+    notice: decodeURIComponent(/notice=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1] ?? ""),
+    to: response.headers.get("location"),
+  };
+}
+
+/** Starts a receiver that answers every request with a status, and passes on the bodies. */
+async function openReceiver(status: number, take: (body: string) => void = () => undefined): Promise<string> {
+  const server = createServer(async (request, response) => {
+    take(Buffer.concat(await request.toArray()).toString("utf8"));
+    response.writeHead(status).end("seen");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closing.push(async () => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const webhook = {
+  type: "organization",
+  target_url: "http://127.0.0.1:1/",
+  events: "everything",
+  secret: "mykey",
+};
+
+test.each([
+  ["its own address", {}, 200],
+  ["its other name", { host: "localhost:8700" }, 200],
+  ["a name that points here", { host: "evil.example:8700" }, 421],
+  ["a page of another site", { origin: "https://evil.example" }, 403],
+  ["a page without an address", { origin: "null" }, 403],
+])("a request of %s", async (_name, headers, status) => {
+  const platform = await openPlatform();
+  expect((await ask(platform, "/", { headers })).status).toBe(status);
+  const posted = await ask(platform, "/replay", { form: { state: "" }, headers });
+  expect(posted.status).toBe(status === 200 ? 303 : status);
+});
+
+test("a body beyond 1 MiB is rejected before it is read", async () => {
+  const body = { description: "x".repeat(1_048_576) };
+  expect((await ask(await openPlatform(), "/api/webhooks", { method: "POST", body })).status).toBe(413);
+});
+
+test("a webhook is created, changed, listed and deleted; its secret is never shown", async () => {
+  const platform = await openPlatform();
+  const created = await ask(platform, "/api/webhooks", { method: "POST", body: webhook });
+  expect(created).toMatchObject({
+    status: 201,
+    answer: { id: 1, url: `${origin}/api/webhooks/1`, organization: 1 },
+  });
+  const changed = await ask(platform, "/api/webhooks/1", { method: "PATCH", body: { is_active: false } });
+  expect(changed).toMatchObject({ status: 200, answer: { is_active: false } });
+  expect(await ask(platform, "/api/webhooks")).toMatchObject({ answer: { count: 1 } });
+  expect((await ask(platform, "/api/webhooks/1/ping", { method: "POST" })).status).toBe(409);
+  expect((await ask(platform, "/webhooks/1/ping", { form: {} })).notice).toBe(
+    "-Not pinged: the webhook is inactive.",
+  );
+  const pages = [await ask(platform, "/"), await ask(platform, "/webhooks/1"), created];
+  expect(JSON.stringify(pages)).not.toContain("mykey");
+  expect((await ask(platform, "/api/webhooks/1", { method: "DELETE" })).status).toBe(204);
+  expect((await ask(platform, "/api/webhooks/1")).status).toBe(404);
+  expect((await ask(platform, "/webhooks/1")).status).toBe(404);
+});
+
+test("the sender of a ping is the user who triggered it (W4.1)", async () => {
+  const senders: { username: string; id: number; url: string }[] = [];
+  const platform = await openPlatform();
+  const target_url = await openReceiver(200, (body) => void senders.push(JSON.parse(body).sender));
+  await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
+  for (const name of [undefined, "mara", "jo", "mara"]) {
+    const headers = name === undefined ? {} : { authorization: `Basic ${btoa(`${name}:any`)}` };
+    expect((await ask(platform, "/api/webhooks/1/ping", { method: "POST", headers })).status).toBe(204);
+  }
+  expect(senders.slice(1).map(({ username }) => username)).toEqual(["mara", "jo", "mara"]);
+  expect(senders[3]).toEqual(senders[1]);
+  for (const { id, url } of senders) expect(url).toMatch(new RegExp(`/api/users/${id}$`));
+});
+
+test.each([
+  ["2.3", "project", "project_id"],
+  ["2.76", "project_id", "project"],
+] as const)("the webhooks of edition %s name their project in %s", async (edition, name, other) => {
+  const platform = await openPlatform(edition);
+  platform.world.create("project", 1);
+  const body = { ...webhook, type: "project", project_id: 1 };
+  const { answer: created } = await ask(platform, "/api/webhooks", { method: "POST", body });
+  const { answer: page } = await ask(platform, "/api/webhooks");
+  for (const shown of [created, ...page.results]) {
+    expect(shown).toMatchObject({ type: "project", [name]: 1, organization: 1 });
+    expect(Object.keys(shown)).not.toContain(other);
+  }
+  expect(await ask(platform, "/api/projects/1")).toMatchObject({ status: 200, answer: { id: 1 } });
+});
+
+test.each([
+  { given: { target_url: "ftp://a.example", events: ["create:nothing"] }, wrong: ["target_url", "events/0"] },
+  { given: { type: "nonsense" }, wrong: ["type"] },
+  { given: { type: "server" }, wrong: ["type"] },
+  { given: { type: "project" }, wrong: ["project_id"] },
+  { given: { type: "project", project_id: "1" }, wrong: ["project_id"] },
+])("a webhook of $given is rejected, property by property", async ({ given, wrong }) => {
+  const body = { ...webhook, ...given };
+  const { status, answer } = await ask(await openPlatform(), "/api/webhooks", { method: "POST", body });
+  expect([status, Object.keys(answer).sort()]).toEqual([400, wrong.sort()]);
+});
+
+test("every field of the form reaches the webhook, and a rejected form keeps what was entered", async () => {
+  const platform = await openPlatform();
+  platform.world.create("project", 1);
+  const form = {
+    target_url: "http://127.0.0.1:1/a",
+    description: "<b>mine</b>",
+    project: "1",
+    content_type: "text/json",
+    secret: "mykey",
+    event: "create:task",
+  };
+  expect(await ask(platform, "/webhooks", { form })).toMatchObject({
+    status: 303,
+    to: "/",
+    notice: "+Webhook 1 is created. Ping it.",
+  });
+  expect(await platform.sender.getWebhook(1)).toMatchObject({
+    target_url: "http://127.0.0.1:1/a",
+    description: "<b>mine</b>",
+    project: 1,
+    content_type: "text/json",
+    enable_ssl: false,
+    is_active: false,
+    events: ["create:task"],
+  });
+  expect((await ask(platform, "/")).answer).toContain("&lt;b&gt;mine&lt;/b&gt;");
+  const wrong = { ...form, target_url: "ftp://a.example", description: '"kept"' };
+  const { status, answer } = await ask(platform, "/webhooks", { form: wrong });
+  expect(status).toBe(400);
+  expect(answer).toContain('value="&quot;kept&quot;"');
+  expect(answer).toContain("expected an absolute http or https URL");
+});
+
+test("60 deliveries have 60 numbers, the exact bytes, and the one that is asked for is sent again", async () => {
+  const bodies: string[] = [];
+  const platform = await openPlatform();
+  const target_url = await openReceiver(200, (body) => void bodies.push(body));
+  await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
+  for (let i = 0; i < 60; i++) platform.world.create("project", 1);
+  await platform.settled();
+  await platform.sender.idle();
+  const pages = [1, 2].map((page) => ask(platform, `/api/webhooks/1/deliveries?page=${page}&page_size=50`));
+  const [first, second] = (await Promise.all(pages)).map(({ answer }) => answer);
+  const all: { id: number; request: { project: { id: number } } }[] = [...first.results, ...second.results];
+  expect([new Set(all.map(({ id }) => id)).size, first.results.length, second.next]).toEqual([60, 50, null]);
+  const chosen = all[37]!;
+  const path = `/api/webhooks/1/deliveries/${chosen.id}`;
+  expect((await ask(platform, path)).answer).toMatchObject({
+    id: chosen.id,
+    status_code: 200,
+    response: "seen",
+  });
+  const sent = bodies.find((body) => JSON.parse(body).project.id === chosen.request.project.id);
+  expect((await ask(platform, `/attempts/attempt-${chosen.id}/body`)).answer).toEqual(JSON.parse(sent!));
+  await ask(platform, `${path}/redelivery`, { method: "POST" });
+  await platform.sender.idle();
+  expect(bodies.at(-1)).toBe(sent);
+  const { answer } = await ask(platform, "/webhooks/1");
+  expect(answer).toContain(sent!.replaceAll('"', "&quot;"));
+});
+
+test.each([
+  [200, "+Pinged: 200. The receiver accepted the delivery."],
+  [
+    403,
+    "-Pinged: 403. The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
+  ],
+  [500, "-Pinged: 500. The receiver failed while it handled the delivery: look at its log."],
+])("a ping that is answered with %i says so", async (status, notice) => {
+  const platform = await openPlatform();
+  const body = { ...webhook, target_url: await openReceiver(status) };
+  await ask(platform, "/api/webhooks", { method: "POST", body });
+  expect((await ask(platform, "/webhooks/1/ping", { form: {} })).notice).toBe(notice);
+  expect((await ask(platform, "/")).answer).toContain(
+    `class="badge ${status === 200 ? "good" : "bad"}">${status}`,
+  );
+});
+
+test("a blocked target is called blocked", async () => {
+  const platform = await openPlatform("2.3", []);
+  await ask(platform, "/api/webhooks", { method: "POST", body: webhook });
+  const { notice } = await ask(platform, "/webhooks/1/ping", { form: {} });
+  expect(notice).toMatch(/^-Pinged: blocked\. Blocked: the target is not a public address/);
+  expect((await ask(platform, "/")).answer).toContain('class="badge bad">blocked');
+});
+
+test("what did not arrive is counted, listed and replayed", async () => {
+  const platform = await openPlatform();
+  const target_url = await openReceiver(500);
+  await ask(platform, "/api/webhooks", { method: "POST", body: { ...webhook, target_url } });
+  expect((await ask(platform, "/world/organization/1/project", { form: {} })).notice).toBe(
+    "+project 1 is created.",
+  );
+  for (const change of ["task", "Complete"]) await ask(platform, `/world/project/1/${change}`, { form: {} });
+  await platform.settled();
+  await platform.sender.idle();
+  const { answer } = await ask(platform, "/outcomes?state=failed&webhook=1&event=create:task");
+  expect(answer.match(/class="badge bad">failed/g)).toHaveLength(1);
+  expect((await ask(platform, "/outcomes?state=lost")).answer).toContain("No matching deliveries.");
+  const replay = { form: { state: "failed", webhook: "1", event: "", rate: "1000" } };
+  expect((await ask(platform, "/replay", replay)).notice).toBe("+3 deliveries will be sent again.");
+  expect((await ask(platform, "/redeliver/delivery-99", { form: {} })).notice).toMatch(
+    /^-cannot find delivery/,
+  );
+  expect((await ask(platform, "/world/project/1/Explode", { form: {} })).notice).toMatch(
+    /^-cannot change project by/,
+  );
+});
+
+test("events are listed by type, as the releases do", async () => {
+  const platform = await openPlatform();
+  expect((await ask(platform, "/api/webhooks/events?type=project")).answer).toEqual({
+    webhook_type: "project",
+    events: listSubscribable(await loadEdition("2.3")),
+  });
+  expect((await ask(platform, "/api/webhooks/events?type=job")).status).toBe(400);
+});
+
+test.each(editionNames)(
+  "every event of edition %s is delivered by the scenario, with consistent ids",
+  async (edition) => {
+    const error = vi.spyOn(console, "error").mockReturnValue();
+    const platform = await openPlatform(edition);
+    const payloads: Record<string, Record<string, unknown>>[] = [];
+    const target = await openReceiver(200, (body) => void payloads.push(JSON.parse(body)));
+    await playScenario(platform.world, everyEvent, () => platform.addWebhook(target, "mykey"));
+    await platform.settled();
+    await platform.sender.idle();
+    const events = [...new Set(payloads.map(({ event }) => String(event)))].sort();
+    expect(events).toEqual([...listSubscribable(await loadEdition(edition))].sort());
+    const projects = payloads.flatMap(({ project, task }) => [project?.id, task?.project_id]);
+    expect(new Set(projects.filter((id) => id !== undefined))).toEqual(new Set([1]));
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
+  },
+);

@@ -1,0 +1,8 @@
+import { afterAll } from "vitest";
+import { startPostgres } from "./postgres-server.ts";
+
+// The tests of the sender that `npm test` runs over SQLite, over PostgreSQL as well.
+const server = await startPostgres();
+process.env.SENDER_POSTGRES = server.address;
+await import("../../src/sender/sender.test.ts");
+afterAll(server.close);
