@@ -1,7 +1,7 @@
 import { cpSync, globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitepress";
-import { listEditions, nav, sidebar } from "./navigation.ts";
+import { type DefaultTheme, defineConfigWithTheme } from "vitepress";
+import { type EditionPages, listEditions, nav, sidebar } from "./navigation.ts";
 import { publishedLinks } from "./published-links.ts";
 import { publishedPath } from "./published-path.ts";
 import { tabs } from "./tabs.ts";
@@ -17,7 +17,7 @@ const files: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /** Configuration of the site: its pages are the guides in `docs/` and the generated ones in `generated/docs/`. */
-export default defineConfig({
+export default defineConfigWithTheme<DefaultTheme.Config & { readonly editions: readonly EditionPages[] }>({
   title: "annotation-contracts",
   description: "Receive, send and test CVAT webhooks; read the raster info that GDAL prints.",
   lang: "en",

@@ -1,9 +1,9 @@
 import { posix, relative } from "node:path";
-import type MarkdownIt from "markdown-it";
+import type { MarkdownRenderer } from "vitepress";
 import { publishedPath } from "./published-path.ts";
 
 /** Makes the links of a page work on the site: in the files they are relative to the file, as GitHub reads them. */
-export function publishedLinks(markdown: MarkdownIt, root: string): void {
+export function publishedLinks(markdown: MarkdownRenderer, root: string): void {
   markdown.core.ruler.push("published-links", (state) => {
     const file: string | undefined = state.env.realPath ?? state.env.path;
     if (file === undefined) return; // a title alone

@@ -1,9 +1,9 @@
-import type MarkdownIt from "markdown-it";
+import type { MarkdownRenderer } from "vitepress";
 
-type Token = ReturnType<MarkdownIt["parse"]>[number];
+type Token = ReturnType<MarkdownRenderer["parse"]>[number];
 
 /** Turns code blocks in a row into tabs if each has a label, a line in bold; elsewhere the labels stand above the blocks. */
-export function tabs(markdown: MarkdownIt): void {
+export function tabs(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push("tabs", ({ tokens, Token }) => {
     const create = (end: "open" | "close"): Token =>
       new Token(`container_code-group_${end}`, "div", end === "open" ? 1 : -1);
