@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { dirname, join, relative } from "node:path";
+import { build, type Plugin, transform } from "esbuild";
 import { projectRoot } from "../files.ts";
 import { editionModules } from "./packages.ts";
 import { writeStaged } from "./stage.ts";
@@ -14,7 +14,7 @@ export async function buildCommonJs(
   names: readonly string[],
   directory: string,
 ): Promise<void> {
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: Object.fromEntries(names.map((name) => [name, modules.get(name) ?? ""])),
     outdir: `${directory}/cjs`,
@@ -23,14 +23,24 @@ export async function buildCommonJs(
     packages: "external",
     platform: "node",
     target: "node20",
-    format: "cjs",
-    minifySyntax: true,
-    minifyWhitespace: true,
-    lineLimit: 120,
-    banner: { js: 'const moduleUrl=require("node:url").pathToFileURL(__filename).href;' },
+    format: "esm",
     define: { "import.meta.url": "moduleUrl", "import.meta.main": "false" },
     plugins: [bundleEditions],
+    write: false,
   });
+  // In two steps, so that the default export of a CommonJS library is found as its authors meant it.
+  for (const { path, text } of outputFiles) {
+    const { code } = await transform(text, {
+      format: "cjs",
+      platform: "node",
+      target: "node20",
+      minifySyntax: true,
+      minifyWhitespace: true,
+      lineLimit: 120,
+      banner: 'const moduleUrl=require("node:url").pathToFileURL(__filename).href;',
+    });
+    writeStaged(relative(projectRoot, path), code);
+  }
   copyDeclarations(directory);
   for (const name of names) {
     const source = (modules.get(name) ?? "").replace(/\.ts$/, ".cjs");
