@@ -27,7 +27,11 @@ const sourcePaths = [
 ];
 
 /** Directories that contain only what the pipeline writes. */
-const outputDirectories = [generated, "languages/python/annotation_contracts/generated"];
+const outputDirectories = [
+  generated,
+  "languages/go/generated",
+  "languages/python/annotation_contracts/generated",
+];
 
 /** Reads every source file. */
 export async function readSources(root: string = projectRoot): Promise<Sources> {

@@ -1,11 +1,12 @@
 import { type Contract, type Mode, modes } from "#src/model/contract.ts";
 import { makeTolerant } from "#src/model/modes.ts";
-import { schemaPath, unionSchemaPath } from "#src/model/paths.ts";
+import { schemaPath } from "#src/model/paths.ts";
 import { readModel } from "#src/model/read-model.ts";
 import { assertDefined } from "#src/util/assert-defined.ts";
 import type { Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import { readSamples } from "../hub/read-contracts.ts";
+import { writeGo } from "./write-go.ts";
 import { writeKit } from "./write-kit.ts";
 import { writePython } from "./write-python.ts";
 import { writeQuicktype } from "./write-quicktype.ts";
@@ -29,6 +30,7 @@ export async function writeLanguages(
   sources: Sources,
 ): Promise<GeneratedFile[]> {
   const models = editions.map(readModel);
+  const tolerant = models.map(makeTolerant);
   const first = models.filter(({ isDefault }) => isDefault);
   const shared = {
     schemas: editions.flatMap((one) => schemasOf(one, published)),
@@ -37,15 +39,16 @@ export async function writeLanguages(
   return [
     ...(await Promise.all(first.map(writeQuicktype))).flat(),
     writeKit(editions, sources),
-    ...writePython(models.map(makeTolerant)),
+    ...writePython(tolerant),
+    ...writeGo(tolerant),
     ...writeShared("languages/python/annotation_contracts/generated", shared, ["strict"]),
+    ...writeShared("languages/go/generated", shared, ["strict", "tolerant"]),
   ];
 }
 
 function schemasOf(contract: Contract, published: readonly GeneratedFile[]): Shared["schemas"] {
   return modes.map((mode) => {
-    const isUnion = mode === "strict" && contract.envelopes.length > 0;
-    const path = isUnion ? unionSchemaPath(contract) : schemaPath(contract, mode);
+    const path = schemaPath(contract, mode);
     const file = assertDefined(
       published.find((one) => one.path === path),
       path,

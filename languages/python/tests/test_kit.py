@@ -111,8 +111,8 @@ def test_a_receiver_responds(row: Any) -> None:
     def act(how: str, value: Any, context: Any) -> None:
         if how in ("fail", "crash"):
             raise OSError("no") if how == "fail" else SystemError("no")
-        invalid = f" {value.error.problems[0].path}" if isinstance(value, InvalidDelivery) else f" {context.secret}"
-        log.append(f"{'invalid ' if isinstance(value, InvalidDelivery) else ''}{context.event} {context.edition}{invalid}")
+        what = f"{context.event} {context.edition}"
+        log.append(f"invalid {what}" if isinstance(value, InvalidDelivery) else f"{what} {context.secret}")
         if how == "again":
             log.append(f"again {current[0]().status}")
 

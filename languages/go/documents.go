@@ -1,0 +1,166 @@
+package contracts
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"annotation-contracts.example/contracts/generated"
+)
+
+// Mode is how to read: tolerant keeps unknown properties and asserts no formats, Strict checks what a sender must do.
+type Mode bool
+
+// The modes.
+const (
+	Tolerant Mode = false
+	Strict   Mode = true
+)
+
+// Delivery is a body that an edition accepts, or one whose event no edition has: then Edition is empty.
+type Delivery struct {
+	Event, Edition string
+	// Value points to a struct of the edition, such as *v2_76.UpdateTaskEvent; nil for an unknown event.
+	Value any
+	Body  []byte
+	// Secret names the secret that signed it, in a receiver.
+	Secret string
+	// key identifies it for deduplication.
+	key string
+}
+
+// RasterInfo is what gdalmdiminfo printed; Value points to a struct of the edition, such as *raster_info_2019.RasterInfo.
+type RasterInfo struct {
+	Edition string
+	Value   any
+}
+
+// Problem is what is wrong at a path, a JSON Pointer; Code is a word such as "required" or "type".
+type Problem struct{ Path, Code, Message string }
+
+// InvalidError says what the closest edition finds wrong.
+type InvalidError struct {
+	Event, Edition string
+	Problems       []Problem
+}
+
+func (e *InvalidError) Error() string {
+	first := e.Problems[0]
+	return fmt.Sprintf("invalid %s: %s: %s (closest edition %s)", strings.TrimSpace(e.Event+" payload"), first.Path, first.Message, e.Edition)
+}
+
+// Why a body is not JSON.
+var (
+	ErrUTF8 = errors.New("body is not UTF-8")
+	ErrJSON = errors.New("body is not JSON")
+	ErrDeep = errors.New("body is nested too deeply")
+)
+
+// ParseDelivery parses a body by the first of some editions that accepts it. Default: all, the newest first.
+func ParseDelivery(body []byte, mode Mode, editions ...string) (Delivery, error) {
+	chosen, err := choose("webhook", editions)
+	if err != nil {
+		return Delivery{}, err
+	}
+	document, err := readJSON(body)
+	if err != nil {
+		return Delivery{}, err
+	}
+	object, _ := document.(map[string]any)
+	event, isNamed := object["event"].(string)
+	delivery := Delivery{Event: event, Body: body}
+	if isNamed {
+		chosen = slices.DeleteFunc(chosen, func(one generated.Edition) bool { return one.New[event] == nil })
+		if len(chosen) == 0 {
+			return delivery, nil
+		}
+	}
+	edition, err := find(document, event, chosen, mode)
+	if err != nil {
+		return delivery, err
+	}
+	delivery.Edition, delivery.Value = edition.Name, edition.New[event]()
+	delivery.key = fmt.Sprint(object["webhook_id"])
+	return delivery, json.Unmarshal(body, delivery.Value)
+}
+
+// ParseRasterInfo parses raster info by the first edition that accepts it as it stands, or else with unknown properties.
+func ParseRasterInfo(body []byte, editions ...string) (RasterInfo, error) {
+	chosen, err := choose("raster-info", editions)
+	if err != nil {
+		return RasterInfo{}, err
+	}
+	document, err := readJSON(body)
+	if err != nil {
+		return RasterInfo{}, err
+	}
+	edition, err := find(document, "", chosen, Strict)
+	if err != nil {
+		edition, err = find(document, "", chosen, Tolerant)
+	}
+	if err != nil {
+		return RasterInfo{}, err
+	}
+	info := RasterInfo{edition.Name, edition.New[""]()}
+	return info, json.Unmarshal(body, info.Value)
+}
+
+// choose lists editions of a contract; without names all.
+func choose(contract string, names []string) ([]generated.Edition, error) {
+	var all []generated.Edition
+	for _, one := range generated.Editions {
+		if one.Contract == contract {
+			all = append(all, one)
+		}
+	}
+	if len(names) == 0 {
+		return all, nil
+	}
+	var chosen []generated.Edition
+	for _, name := range names {
+		i := slices.IndexFunc(all, func(one generated.Edition) bool { return one.Name == name })
+		if i < 0 {
+			return nil, fmt.Errorf("unknown edition %q", name)
+		}
+		chosen = append(chosen, all[i])
+	}
+	return chosen, nil
+}
+
+func readJSON(body []byte) (any, error) {
+	if !utf8.Valid(body) {
+		return nil, ErrUTF8
+	}
+	decoder := json.NewDecoder(bytes.NewReader(body))
+	decoder.UseNumber()
+	var document any
+	err := decoder.Decode(&document)
+	if err == nil && decoder.InputOffset() < int64(len(bytes.TrimRight(body, " \t\r\n"))) {
+		err = errors.New("text after the document")
+	}
+	if err != nil && strings.Contains(err.Error(), "exceeded max depth") {
+		return nil, ErrDeep
+	} else if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrJSON, err)
+	}
+	return document, nil
+}
+
+// find returns the first edition that accepts a document, or what the closest finds wrong.
+func find(document any, event string, editions []generated.Edition, mode Mode) (generated.Edition, error) {
+	var closest *InvalidError
+	for _, one := range editions {
+		problems := findProblems(one, event, document, mode)
+		if len(problems) == 0 {
+			return one, nil
+		}
+		if closest == nil || len(problems) < len(closest.Problems) {
+			closest = &InvalidError{event, one.Name, problems}
+		}
+	}
+	return generated.Edition{}, closest
+}

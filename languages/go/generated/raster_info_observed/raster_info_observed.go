@@ -1,0 +1,498 @@
+// Generated from schemas/raster-info.observed.schema.json by "npm run generate". Do not edit.
+
+// Package raster_info_observed has the types of raster info of edition observed.
+package raster_info_observed
+
+import (
+	"encoding/json"
+
+	"annotation-contracts.example/contracts/record"
+)
+
+// DatatypeName: One of the allowed strings for a datatype (R2.5). `Int8`, `Int64`, `UInt64`, `Float16` and `CFloat16` since gdalmdiminfo 3.11; programs print `Int64` and `UInt64` since 3.5, `Int8` since 3.7. `Unknown` stands for a type without a name of its own: printed since 3.2, in no published schema.
+type DatatypeName string
+
+// Known values of DatatypeName.
+const (
+	DatatypeNameString   DatatypeName = "String"
+	DatatypeNameByte     DatatypeName = "Byte"
+	DatatypeNameInt8     DatatypeName = "Int8"
+	DatatypeNameInt16    DatatypeName = "Int16"
+	DatatypeNameUInt16   DatatypeName = "UInt16"
+	DatatypeNameInt32    DatatypeName = "Int32"
+	DatatypeNameUInt32   DatatypeName = "UInt32"
+	DatatypeNameInt64    DatatypeName = "Int64"
+	DatatypeNameUInt64   DatatypeName = "UInt64"
+	DatatypeNameFloat16  DatatypeName = "Float16"
+	DatatypeNameFloat32  DatatypeName = "Float32"
+	DatatypeNameFloat64  DatatypeName = "Float64"
+	DatatypeNameCInt16   DatatypeName = "CInt16"
+	DatatypeNameCInt32   DatatypeName = "CInt32"
+	DatatypeNameCFloat16 DatatypeName = "CFloat16"
+	DatatypeNameCFloat32 DatatypeName = "CFloat32"
+	DatatypeNameCFloat64 DatatypeName = "CFloat64"
+	DatatypeNameUnknown  DatatypeName = "Unknown"
+)
+
+// Component: Component of a compound datatype (R2.5).
+type Component struct {
+	// Name of the component (R2.5).
+	Name *string `json:"name,omitempty"`
+	// Offset (R2.5). Explanation: bytes from the start of a value to the component.
+	Offset *json.Number `json:"offset,omitempty"`
+	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	Type *Datatype `json:"type,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Component) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Component) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Compound: Compound datatype (R2.5). Explanation: a record of components.
+type Compound struct {
+	// Name of the compound datatype (R2.5).
+	Name *string `json:"name,omitempty"`
+	// Size (R2.5). Explanation: bytes of one value.
+	Size *json.Number `json:"size,omitempty"`
+	// Components of the compound datatype (R2.5).
+	Components []Component `json:"components,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Compound) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Compound) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EnumerationType: Integer type that stores a value; since gdalmdiminfo 3.12.
+type EnumerationType string
+
+// Known values of EnumerationType.
+const (
+	EnumerationTypeInt8   EnumerationType = "Int8"
+	EnumerationTypeByte   EnumerationType = "Byte"
+	EnumerationTypeInt16  EnumerationType = "Int16"
+	EnumerationTypeUInt16 EnumerationType = "UInt16"
+	EnumerationTypeInt32  EnumerationType = "Int32"
+	EnumerationTypeUInt32 EnumerationType = "UInt32"
+	EnumerationTypeInt64  EnumerationType = "Int64"
+	EnumerationTypeUInt64 EnumerationType = "UInt64"
+)
+
+// Enumeration: A data type whose values have names; since gdalmdiminfo 3.12.
+type Enumeration struct {
+	// Name of the enumeration; since gdalmdiminfo 3.12.
+	Name *string `json:"name,omitempty"`
+	// Integer type that stores a value; since gdalmdiminfo 3.12.
+	Type *EnumerationType `json:"type,omitempty"`
+	// One row per value, such as `{"value": 1, "name": "water"}`; any object is a row. Since gdalmdiminfo 3.12.
+	AttributeTable []map[string]json.RawMessage `json:"attribute_table,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Enumeration) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Enumeration) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// DatatypeObject: A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+type DatatypeObject struct {
+	Compound    *Compound
+	Enumeration *Enumeration
+}
+
+// UnmarshalJSON sets the field of the record that the object is.
+func (v *DatatypeObject) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.Compound}, record.Branch{Value: "", Target: &v.Enumeration})
+}
+
+// MarshalJSON writes the field that is set.
+func (v DatatypeObject) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Compound, v.Enumeration)
+}
+
+// Datatype: A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+type Datatype struct {
+	String *DatatypeName
+	Object *DatatypeObject
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *Datatype) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"string": &v.String,
+		"object": &v.Object,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v Datatype) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.String, v.Object)
+}
+
+// PrintedValue: A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+type PrintedValue = json.RawMessage
+
+// Attribute: Either a bare value or an object (R2.4). A bare value may be any object (R-attr). Null is printed since gdalmdiminfo 3.2, booleans since 3.4; neither is in a published schema.
+type Attribute = json.RawMessage
+
+// Attributes: Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+type Attributes struct {
+	Object map[string]Attribute
+	Array  []Attribute
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *Attributes) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"object": &v.Object,
+		"array":  &v.Array,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v Attributes) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Object, v.Array)
+}
+
+// Srs: Spatial reference (R2.7). Explanation: the reference system of an array.
+type Srs struct {
+	// WKT (R2.7). Explanation: the definition in well-known text.
+	WKT *string `json:"wkt,omitempty"`
+	// Mapping of data axis to srs axis (R2.7). Explanation: for each axis of the data the number of its axis in the reference system.
+	DataAxisToSrsAxisMapping []json.Number `json:"data_axis_to_srs_axis_mapping,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Srs) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Srs) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Value: A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+type Value = json.RawMessage
+
+// NumberName: Name of a number that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+type NumberName string
+
+// Known values of NumberName.
+const (
+	NumberNameNaN           NumberName = "NaN"
+	NumberNameInfinity      NumberName = "Infinity"
+	NumberNameMinusInfinity NumberName = "-Infinity"
+)
+
+// NumberOrName: A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+type NumberOrName struct {
+	Number *json.Number
+	String *NumberName
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *NumberOrName) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"number": &v.Number,
+		"string": &v.String,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v NumberOrName) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Number, v.String)
+}
+
+// Statistics: Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+type Statistics struct {
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Min *NumberOrName `json:"min,omitempty"`
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Max *NumberOrName `json:"max,omitempty"`
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Mean *NumberOrName `json:"mean,omitempty"`
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Stddev *NumberOrName `json:"stddev,omitempty"`
+	// Number of values that are not the no-data value. Where it is 0 the other members are missing.
+	ValidSampleCount *json.Number `json:"valid_sample_count,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Statistics) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Statistics) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// StructuralInfo: Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+type StructuralInfo = map[string]string
+
+// OverviewOrName: An overview, or the fully qualified name of the array that is one; since gdalmdiminfo 3.13.
+type OverviewOrName struct {
+	Object *RasterArray
+	String *string
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *OverviewOrName) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"object": &v.Object,
+		"string": &v.String,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v OverviewOrName) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Object, v.String)
+}
+
+// Overviews: Coarser versions of the array; since gdalmdiminfo 3.13.
+type Overviews = []OverviewOrName
+
+// RasterArray: An array: its datatype, dimensions, attributes and values (R2.3).
+type RasterArray struct {
+	// Name of the array (R2.3).
+	Name *string `json:"name,omitempty"`
+	// Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+	FullName *string `json:"full_name,omitempty"`
+	// Only `array` (R2.3).
+	Type *string `json:"type,omitempty"`
+	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	Datatype *Datatype `json:"datatype,omitempty"`
+	// Array whose items are each either a dimension or its name (R2.6).
+	Dimensions Dimensions `json:"dimensions,omitzero"`
+	// Number of elements along each dimension; since gdalmdiminfo 3.4.
+	DimensionSize []json.Number `json:"dimension_size,omitzero"`
+	// Number of elements of a storage block along each dimension; since gdalmdiminfo 3.4.
+	BlockSize []json.Number `json:"block_size,omitzero"`
+	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	Attributes *Attributes `json:"attributes,omitempty"`
+	// Spatial reference (R2.7). Explanation: the reference system of an array.
+	Srs *Srs `json:"srs,omitempty"`
+	// A string, a number, an object or an array (R2.9). Anything may stand inside (R-value).
+	NodataValue Value `json:"nodata_value,omitzero"`
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Scale *NumberOrName `json:"scale,omitempty"`
+	// A number, or the name of one that JSON cannot write; printed since gdalmdiminfo 3.2, in no published schema.
+	Offset *NumberOrName `json:"offset,omitempty"`
+	// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	Values PrintedValue `json:"values,omitzero"`
+	// Statistics of the values; printed with `-stats` since gdalmdiminfo 3.2, in no published schema.
+	Statistics *Statistics `json:"statistics,omitempty"`
+	// Unit (R2.3). Explanation: of the real values.
+	Unit *string `json:"unit,omitempty"`
+	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
+	// Coarser versions of the array; since gdalmdiminfo 3.13.
+	Overviews Overviews `json:"overviews,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *RasterArray) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v RasterArray) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// IndexingVariable: Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+type IndexingVariable struct {
+	String *string
+	Object map[string]RasterArray
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *IndexingVariable) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"string": &v.String,
+		"object": &v.Object,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v IndexingVariable) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.String, v.Object)
+}
+
+// Dimension: A dimension (R2.6). Explanation: of an array or group.
+type Dimension struct {
+	// Name of the dimension (R2.6).
+	Name *string `json:"name,omitempty"`
+	// Full name (R2.6). Explanation: fully qualified, from the root group.
+	FullName *string `json:"full_name,omitempty"`
+	// Size (R2.6). Explanation: number of elements.
+	Size *json.Number `json:"size,omitempty"`
+	// Type (R2.6). Explanation: the kind of axis, such as `TEMPORAL`.
+	Type *string `json:"type,omitempty"`
+	// Direction (R2.6). Explanation: of the axis, such as `NORTH`.
+	Direction *string `json:"direction,omitempty"`
+	// Array that holds the coordinates: its name (R2.6), or the array itself in a map with one entry (since gdalmdiminfo 3.13; programs print it since 3.8).
+	IndexingVariable *IndexingVariable `json:"indexing_variable,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Dimension) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Dimension) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// DimensionOrName: A dimension object, or the fully qualified name of a dimension (R2.6).
+type DimensionOrName struct {
+	Object *Dimension
+	String *string
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *DimensionOrName) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"object": &v.Object,
+		"string": &v.String,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v DimensionOrName) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Object, v.String)
+}
+
+// Dimensions: Array whose items are each either a dimension or its name (R2.6).
+type Dimensions = []DimensionOrName
+
+// Groups: Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+type Groups struct {
+	Object map[string]RasterGroup
+	Array  []RasterGroup
+}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *Groups) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+		"object": &v.Object,
+		"array":  &v.Array,
+	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v Groups) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.Object, v.Array)
+}
+
+// RasterGroup: A group of dimensions, arrays, attributes and groups (R2.2).
+type RasterGroup struct {
+	// Driver (R2.2). Explanation: the name of the one that read the dataset.
+	Driver *string `json:"driver,omitempty"`
+	// Name of the group (R2.2). Explanation: `/` for the root group.
+	Name *string `json:"name,omitempty"`
+	// Fully qualified name, from the root group; since gdalmdiminfo 3.13.
+	FullName *string `json:"full_name,omitempty"`
+	// Only `group` (R2.2).
+	Type *string `json:"type,omitempty"`
+	// Array whose items are each either a dimension or its name (R2.6).
+	Dimensions Dimensions `json:"dimensions,omitzero"`
+	// Map from array name to array (R2.2).
+	Arrays map[string]RasterArray `json:"arrays,omitzero"`
+	// Either a map from name to attribute, or an array of attributes (R2.4). Explanation: an array where names repeat.
+	Attributes *Attributes `json:"attributes,omitempty"`
+	// Either a map from name to group, or an array of groups (R2.2). Explanation: an array where names repeat.
+	Groups *Groups `json:"groups,omitempty"`
+	// Map from string keys to string values (R2.8). Explanation: facts on storage, such as compression.
+	StructuralInfo StructuralInfo `json:"structural_info,omitzero"`
+	// Data types that the group declares; since gdalmdiminfo 3.12.
+	Datatypes []Datatype `json:"datatypes,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *RasterGroup) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v RasterGroup) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// RasterInfo: Structure of a multidimensional raster dataset: a group or an array (R2.1), as gdalmdiminfo 3.2 to 3.13 prints it. No property is required, and objects accept only the listed properties (R1, E-raster). What no published schema has says so.
+type RasterInfo struct {
+	RasterGroup *RasterGroup
+	RasterArray *RasterArray
+}
+
+// UnmarshalJSON sets the field of the record that the object is.
+func (v *RasterInfo) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalSum(data, "type", record.Branch{Value: "group", Target: &v.RasterGroup}, record.Branch{Value: "array", Target: &v.RasterArray})
+}
+
+// MarshalJSON writes the field that is set.
+func (v RasterInfo) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.RasterGroup, v.RasterArray)
+}
+
+// AttributeObject: An attribute object (R2.4). Explanation: it tells its data type.
+type AttributeObject struct {
+	// Name of the attribute (R2.4).
+	Name *string `json:"name,omitempty"`
+	// Only `attribute` (R2.4).
+	Type *string `json:"type,omitempty"`
+	// A data type by name, a compound (R2.5), or an enumeration (since gdalmdiminfo 3.12).
+	Datatype *Datatype `json:"datatype,omitempty"`
+	// A value (R2.9), null or a boolean. Null is printed since gdalmdiminfo 3.2, booleans since 3.4 (of an array's `values` this is inferred); neither is in a published schema.
+	Value PrintedValue `json:"value,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *AttributeObject) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v AttributeObject) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+var New = map[string]func() any{
+	"": func() any { return new(RasterInfo) },
+}

@@ -1,0 +1,1985 @@
+// Generated from spec/main.tsp by "npm run generate". Do not edit.
+
+// Package v2_4 has the types of deliveries of edition 2.4.
+package v2_4
+
+import (
+	"encoding/json"
+
+	"annotation-contracts.example/contracts/record"
+)
+
+// Integer: Integer (W2.1). Within ±(2^53 − 1), which every JSON reader holds exactly (W-ids).
+type Integer = record.Integer
+
+// Timestamp: ISO 8601 UTC timestamp (W2.1). RFC 3339 with the offset `Z` or `+00:00` and at most 9 fractional digits (W-time), in upper case (W-case).
+type Timestamp = string
+
+// PlatformUrl: Address on the platform: an absolute `http` or `https` URL, or a path such as `/api/tasks/15` where no request of a user raised the event (since 2.4.2).
+type PlatformUrl = string
+
+// User: A user, as `owner` or `sender` (W2.2), or as `assignee` (W2.3).
+type User struct {
+	// Address of the user, `{base_url}/api/users/<user_id>` (W2.2).
+	URL PlatformUrl `json:"url"`
+	// User identifier (W2.2).
+	ID Integer `json:"id"`
+	// User name (W2.2). Explanation: for the login.
+	Username string `json:"username"`
+	// First name (W2.2). May be empty (W-empty).
+	FirstName string `json:"first_name"`
+	// Last name (W2.2). May be empty (W-empty).
+	LastName string `json:"last_name"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *User) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v User) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Organization: An organization (since 2.3.0).
+type Organization struct {
+	// Organization identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// Short name: letters, digits, `-` and `_` (since 2.3.0).
+	Slug string `json:"slug"`
+	// Name (since 2.3.0).
+	Name string `json:"name"`
+	// Description; may be empty (since 2.3.0).
+	Description string `json:"description"`
+	// When the organization was made (since 2.3.0).
+	CreatedDate Timestamp `json:"created_date"`
+	// When the organization was last changed (since 2.3.0).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	Contact json.RawMessage `json:"contact"`
+	// User who owns the organization; null after that user was deleted (since 2.3.0).
+	Owner *User `json:"owner"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Organization) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Organization) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// OrganizationBeforeUpdate: Old values of the keys of an organization that changed (W6.3).
+type OrganizationBeforeUpdate struct {
+	// Organization identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// Short name: letters, digits, `-` and `_` (since 2.3.0).
+	Slug *string `json:"slug,omitempty"`
+	// Name (since 2.3.0).
+	Name *string `json:"name,omitempty"`
+	// Description; may be empty (since 2.3.0).
+	Description *string `json:"description,omitempty"`
+	// When the organization was made (since 2.3.0).
+	CreatedDate *Timestamp `json:"created_date,omitempty"`
+	// When the organization was last changed (since 2.3.0).
+	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
+	// How to reach the organization: any JSON value, `{}` where nothing was entered (since 2.3.0).
+	Contact json.RawMessage `json:"contact,omitzero"`
+	// User who owns the organization; null after that user was deleted (since 2.3.0).
+	Owner record.Optional[*User] `json:"owner,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *OrganizationBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v OrganizationBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// BackgroundUser: A user as the sender of an event that a background job raised, such as data that arrived (since 2.4.2).
+type BackgroundUser struct {
+	// User identifier (since 2.4.2).
+	ID Integer `json:"id"`
+	// Login name (since 2.4.2).
+	Username string `json:"username"`
+	// E-mail address; may be empty (since 2.4.2).
+	Email string `json:"email"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *BackgroundUser) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v BackgroundUser) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// NamelessUser: The sender of an event where nobody could be named (since 2.4.2, until 2.75).
+type NamelessUser struct {
+	// Always empty (since 2.4.2).
+	Username string `json:"username"`
+	// Always empty (since 2.4.2).
+	FirstName string `json:"first_name"`
+	// Always empty (since 2.4.2).
+	LastName string `json:"last_name"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *NamelessUser) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v NamelessUser) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Sender: Who triggered an event: a user in full, in short where a background job raised it, or nobody (since 2.4.2).
+type Sender struct {
+	User           *User
+	BackgroundUser *BackgroundUser
+	NamelessUser   *NamelessUser
+}
+
+// UnmarshalJSON sets the field of the record that the object is.
+func (v *Sender) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalSum(data, "", record.Branch{Value: "", Target: &v.User}, record.Branch{Value: "", Target: &v.BackgroundUser}, record.Branch{Value: "", Target: &v.NamelessUser})
+}
+
+// MarshalJSON writes the field that is set.
+func (v Sender) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(v.User, v.BackgroundUser, v.NamelessUser)
+}
+
+// UpdateOrganizationEvent: An organization was updated (W6.3).
+type UpdateOrganizationEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The organization after the update, in full (W6.3).
+	Organization Organization `json:"organization"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *OrganizationBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateOrganizationEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateOrganizationEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateOrganizationEvent.
+func (*UpdateOrganizationEvent) EventName() string {
+	return "update:organization"
+}
+
+// Edition names the edition of UpdateOrganizationEvent.
+func (*UpdateOrganizationEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteOrganizationEvent: An organization was deleted (since 2.4.2, not in 2.73 to 2.75).
+type DeleteOrganizationEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted organization, in full (since 2.4.2).
+	Organization Organization `json:"organization"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteOrganizationEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteOrganizationEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteOrganizationEvent.
+func (*DeleteOrganizationEvent) EventName() string {
+	return "delete:organization"
+}
+
+// Edition names the edition of DeleteOrganizationEvent.
+func (*DeleteOrganizationEvent) Edition() string {
+	return "2.4"
+}
+
+// Role: Role of a member in an organization (since 2.3.0). Known: `worker`, `supervisor`, `maintainer`, `owner`; others may appear.
+type Role string
+
+// Known values of Role.
+const (
+	RoleWorker     Role = "worker"
+	RoleSupervisor Role = "supervisor"
+	RoleMaintainer Role = "maintainer"
+	RoleOwner      Role = "owner"
+)
+
+// Membership: A membership of a user in an organization (since 2.3.0).
+type Membership struct {
+	// Membership identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// User who is the member (since 2.3.0).
+	User User `json:"user"`
+	// Identifier of the organization (since 2.3.0).
+	Organization Integer `json:"organization"`
+	// True when the user accepted the invitation (since 2.3.0).
+	IsActive bool `json:"is_active"`
+	// When the user joined, or null (since 2.3.0).
+	JoinedDate *Timestamp `json:"joined_date"`
+	// Role in the organization (since 2.3.0).
+	Role Role `json:"role"`
+	// Key of the invitation; null for the owner (since 2.3.0).
+	Invitation *string `json:"invitation"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Membership) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Membership) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// MembershipBeforeUpdate: Old values of the keys of a membership that changed (W6.3).
+type MembershipBeforeUpdate struct {
+	// Membership identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// User who is the member (since 2.3.0).
+	User *User `json:"user,omitempty"`
+	// Identifier of the organization (since 2.3.0).
+	Organization *Integer `json:"organization,omitempty"`
+	// True when the user accepted the invitation (since 2.3.0).
+	IsActive *bool `json:"is_active,omitempty"`
+	// When the user joined, or null (since 2.3.0).
+	JoinedDate record.Optional[*Timestamp] `json:"joined_date,omitzero"`
+	// Role in the organization (since 2.3.0).
+	Role *Role `json:"role,omitempty"`
+	// Key of the invitation; null for the owner (since 2.3.0).
+	Invitation record.Optional[*string] `json:"invitation,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *MembershipBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v MembershipBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateMembershipEvent: A membership was updated (W6.3). Member added to or removed from an organization (W6.1).
+type UpdateMembershipEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The membership after the update, in full (W6.3).
+	Membership Membership `json:"membership"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *MembershipBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateMembershipEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateMembershipEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateMembershipEvent.
+func (*UpdateMembershipEvent) EventName() string {
+	return "update:membership"
+}
+
+// Edition names the edition of UpdateMembershipEvent.
+func (*UpdateMembershipEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteMembershipEvent: A membership was deleted (W6.4). A member was removed from an organization (W6.1).
+type DeleteMembershipEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted membership, in full (W6.4).
+	Membership Membership `json:"membership"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteMembershipEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteMembershipEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteMembershipEvent.
+func (*DeleteMembershipEvent) EventName() string {
+	return "delete:membership"
+}
+
+// Edition names the edition of DeleteMembershipEvent.
+func (*DeleteMembershipEvent) Edition() string {
+	return "2.4"
+}
+
+// CreateMembershipEvent: A member joined an organization (since 2.4.2).
+type CreateMembershipEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created membership, in full (since 2.4.2).
+	Membership Membership `json:"membership"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateMembershipEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateMembershipEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateMembershipEvent.
+func (*CreateMembershipEvent) EventName() string {
+	return "create:membership"
+}
+
+// Edition names the edition of CreateMembershipEvent.
+func (*CreateMembershipEvent) Edition() string {
+	return "2.4"
+}
+
+// BasicOrganization: An organization by name alone (since 2.10.0).
+type BasicOrganization struct {
+	// Organization identifier (since 2.10.0).
+	ID Integer `json:"id"`
+	// Short name (since 2.10.0).
+	Slug string `json:"slug"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *BasicOrganization) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v BasicOrganization) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Invitation: An invitation to an organization (since 2.3.0).
+type Invitation struct {
+	// Key of the invitation; it has no other identifier (since 2.3.0).
+	Key string `json:"key"`
+	// When the invitation was made (since 2.3.0).
+	CreatedDate Timestamp `json:"created_date"`
+	// User who invited, or null (since 2.3.0).
+	Owner *User `json:"owner"`
+	// Role in the organization (since 2.3.0).
+	Role Role `json:"role"`
+	// User who is invited (since 2.3.0).
+	User User `json:"user"`
+	// Identifier of the organization (since 2.3.0).
+	Organization Integer `json:"organization"`
+	// True when the invitation has expired, or null (since 2.10.0).
+	Expired record.Optional[*bool] `json:"expired,omitzero"`
+	// The organization by name (since 2.10.0).
+	OrganizationInfo *BasicOrganization `json:"organization_info,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Invitation) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Invitation) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// CreateInvitationEvent: An invitation was created (W6.2). It was issued (W6.1).
+type CreateInvitationEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created invitation, in full (W6.2).
+	Invitation Invitation `json:"invitation"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateInvitationEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateInvitationEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateInvitationEvent.
+func (*CreateInvitationEvent) EventName() string {
+	return "create:invitation"
+}
+
+// Edition names the edition of CreateInvitationEvent.
+func (*CreateInvitationEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteInvitationEvent: An invitation was deleted (W6.4). It was revoked (W6.1).
+type DeleteInvitationEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted invitation, in full (W6.4).
+	Invitation Invitation `json:"invitation"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteInvitationEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteInvitationEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteInvitationEvent.
+func (*DeleteInvitationEvent) EventName() string {
+	return "delete:invitation"
+}
+
+// Edition names the edition of DeleteInvitationEvent.
+func (*DeleteInvitationEvent) Edition() string {
+	return "2.4"
+}
+
+// LabelsSummary: Where the labels of a project, task or job are read (since 2.4.0).
+type LabelsSummary struct {
+	// Address of the list of labels (since 2.4.0).
+	URL PlatformUrl `json:"url"`
+	// Number of labels (since 2.4.0, until 2.7).
+	Count *Integer `json:"count,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *LabelsSummary) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v LabelsSummary) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// TasksSummary: How many tasks a project has, and where they are read (since 2.4.0).
+type TasksSummary struct {
+	// Number of tasks (since 2.4.0).
+	Count Integer `json:"count"`
+	// Address of the list of tasks; null in background deliveries (since 2.4.0).
+	URL *PlatformUrl `json:"url"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *TasksSummary) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v TasksSummary) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Status: Status of a project, task or job (since 2.3.0). Known: `annotation`, `validation`, `completed`; others may appear.
+type Status string
+
+// Known values of Status.
+const (
+	StatusAnnotation Status = "annotation"
+	StatusValidation Status = "validation"
+	StatusCompleted  Status = "completed"
+)
+
+// TaskDimension: Dimension of data (since 2.3.0). Known: `2d`, `3d`; others may appear.
+type TaskDimension string
+
+// Known values of TaskDimension.
+const (
+	TaskDimension2d TaskDimension = "2d"
+	TaskDimension3d TaskDimension = "3d"
+)
+
+// StorageLocation: Kind of storage (since 2.3.0). Known: `local`, `cloud_storage`; others may appear.
+type StorageLocation string
+
+// Known values of StorageLocation.
+const (
+	StorageLocationLocal        StorageLocation = "local"
+	StorageLocationCloudStorage StorageLocation = "cloud_storage"
+)
+
+// Storage: A storage (W2.3). Explanation: where a task's data is read from or written to.
+type Storage struct {
+	// Storage identifier (W2.3).
+	ID Integer `json:"id"`
+	// Location of the storage (W2.3). Explanation: its kind.
+	Location StorageLocation `json:"location"`
+	// Cloud storage identifier, or null (W2.3). Explanation: null when the storage is not in a cloud.
+	CloudStorageID *Integer `json:"cloud_storage_id"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Storage) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Storage) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Project: A project (since 2.3.0).
+type Project struct {
+	// Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0).
+	URL PlatformUrl `json:"url"`
+	// Project identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// Project name (since 2.3.0).
+	Name string `json:"name"`
+	// Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+	Labels *LabelsSummary `json:"labels"`
+	// Tasks of the project (since 2.4.0; before, a list of identifiers).
+	Tasks TasksSummary `json:"tasks"`
+	// User who owns the project, or null (since 2.3.0).
+	Owner *User `json:"owner"`
+	// User the project is assigned to, or null (since 2.3.0).
+	Assignee *User `json:"assignee"`
+	// Address of a bug tracker; may be empty (since 2.3.0).
+	BugTracker string `json:"bug_tracker"`
+	// Subsets that the tasks of the project name (since 2.3.0).
+	TaskSubsets []string `json:"task_subsets"`
+	// When the project was created (since 2.3.0).
+	CreatedDate Timestamp `json:"created_date"`
+	// When the project was last changed (since 2.3.0).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// Status of the project (since 2.3.0).
+	Status Status `json:"status"`
+	// Dimension of the data; null without tasks (since 2.3.0).
+	Dimension *TaskDimension `json:"dimension"`
+	// Identifier of the organization, or null (since 2.3.0).
+	Organization *Integer `json:"organization"`
+	// Where annotations are written to, or null (since 2.3.0).
+	TargetStorage *Storage `json:"target_storage"`
+	// Where data is read from, or null (since 2.3.0).
+	SourceStorage *Storage `json:"source_storage"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Project) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Project) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// CreateProjectEvent: A project was created (W6.2).
+type CreateProjectEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created project, in full (W6.2).
+	Project Project `json:"project"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateProjectEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateProjectEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateProjectEvent.
+func (*CreateProjectEvent) EventName() string {
+	return "create:project"
+}
+
+// Edition names the edition of CreateProjectEvent.
+func (*CreateProjectEvent) Edition() string {
+	return "2.4"
+}
+
+// ProjectBeforeUpdate: Old values of the keys of a project that changed (W6.3).
+type ProjectBeforeUpdate struct {
+	// Address of the project, `{base_url}/api/projects/<project_id>` (since 2.3.0).
+	URL *PlatformUrl `json:"url,omitempty"`
+	// Project identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// Project name (since 2.3.0).
+	Name *string `json:"name,omitempty"`
+	// Labels of the project; null in background deliveries (since 2.4.0; before, a list).
+	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
+	// Tasks of the project (since 2.4.0; before, a list of identifiers).
+	Tasks *TasksSummary `json:"tasks,omitempty"`
+	// User who owns the project, or null (since 2.3.0).
+	Owner record.Optional[*User] `json:"owner,omitzero"`
+	// User the project is assigned to, or null (since 2.3.0).
+	Assignee record.Optional[*User] `json:"assignee,omitzero"`
+	// Address of a bug tracker; may be empty (since 2.3.0).
+	BugTracker *string `json:"bug_tracker,omitempty"`
+	// Subsets that the tasks of the project name (since 2.3.0).
+	TaskSubsets []string `json:"task_subsets,omitzero"`
+	// When the project was created (since 2.3.0).
+	CreatedDate *Timestamp `json:"created_date,omitempty"`
+	// When the project was last changed (since 2.3.0).
+	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
+	// Status of the project (since 2.3.0).
+	Status *Status `json:"status,omitempty"`
+	// Dimension of the data; null without tasks (since 2.3.0).
+	Dimension record.Optional[*TaskDimension] `json:"dimension,omitzero"`
+	// Identifier of the organization, or null (since 2.3.0).
+	Organization record.Optional[*Integer] `json:"organization,omitzero"`
+	// Where annotations are written to, or null (since 2.3.0).
+	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	// Where data is read from, or null (since 2.3.0).
+	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *ProjectBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v ProjectBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateProjectEvent: A project was updated (W6.3).
+type UpdateProjectEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The project after the update, in full (W6.3).
+	Project Project `json:"project"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *ProjectBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateProjectEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateProjectEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateProjectEvent.
+func (*UpdateProjectEvent) EventName() string {
+	return "update:project"
+}
+
+// Edition names the edition of UpdateProjectEvent.
+func (*UpdateProjectEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteProjectEvent: A project was deleted (W6.4).
+type DeleteProjectEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted project, in full (W6.4).
+	Project Project `json:"project"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteProjectEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteProjectEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteProjectEvent.
+func (*DeleteProjectEvent) EventName() string {
+	return "delete:project"
+}
+
+// Edition names the edition of DeleteProjectEvent.
+func (*DeleteProjectEvent) Edition() string {
+	return "2.4"
+}
+
+// TaskMode: Mode of a task or job: empty until data is there, or a name (since 2.3.0). Known: `""`, `annotation`, `interpolation`; others may appear.
+type TaskMode string
+
+// Known values of TaskMode.
+const (
+	TaskModeEmpty         TaskMode = ""
+	TaskModeAnnotation    TaskMode = "annotation"
+	TaskModeInterpolation TaskMode = "interpolation"
+)
+
+// JobsSummary: How many jobs a task has, and where they are read (since 2.4.0).
+type JobsSummary struct {
+	// Number of jobs; until 2.72 it is 0 after a create and in background deliveries (since 2.4.0).
+	Count Integer `json:"count"`
+	// Number of completed jobs; until 2.72 null after a create and in background deliveries (since 2.4.0).
+	Completed *Integer `json:"completed"`
+	// Number of jobs in validation; until 2.72 null after a create and in background deliveries (since 2.5.0).
+	Validation record.Optional[*Integer] `json:"validation,omitzero"`
+	// Address of the list of jobs; null in background deliveries (since 2.4.0).
+	URL *PlatformUrl `json:"url"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *JobsSummary) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v JobsSummary) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// ChunkType: Type of data chunks (since 2.3.0). Known: `imageset`, `video`, `list`; others may appear.
+type ChunkType string
+
+// Known values of ChunkType.
+const (
+	ChunkTypeImageset ChunkType = "imageset"
+	ChunkTypeVideo    ChunkType = "video"
+	ChunkTypeList     ChunkType = "list"
+)
+
+// ValidationMode: How the work on a task is validated (since 2.21.0). Known: `gt`, `gt_pool`; others may appear.
+type ValidationMode string
+
+// Known values of ValidationMode.
+const (
+	ValidationModeGt     ValidationMode = "gt"
+	ValidationModeGtPool ValidationMode = "gt_pool"
+)
+
+// Task: A task (W2.3).
+type Task struct {
+	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	URL PlatformUrl `json:"url"`
+	// Task identifier (W2.3).
+	ID Integer `json:"id"`
+	// Task name (W2.3).
+	Name string `json:"name"`
+	// Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+	ProjectID *Integer `json:"project_id"`
+	// Empty string or a mode name (W2.3).
+	Mode TaskMode `json:"mode"`
+	// User who owns the task, or null (W2.3; null since 2.3.0).
+	Owner *User `json:"owner"`
+	// User the task is assigned to, or null (W2.3).
+	Assignee *User `json:"assignee"`
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	BugTracker string `json:"bug_tracker"`
+	// When the task was created (W2.3).
+	CreatedDate Timestamp `json:"created_date"`
+	// When the task was last updated (W2.3).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	Overlap *Integer `json:"overlap"`
+	// Size of a segment (W2.3). Explanation: in frames.
+	SegmentSize Integer `json:"segment_size"`
+	// Status of the task (W2.3).
+	Status Status `json:"status"`
+	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+	Labels *LabelsSummary `json:"labels"`
+	// Jobs of the task (since 2.4.0).
+	Jobs JobsSummary `json:"jobs"`
+	// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
+	// Type of the compressed chunks; once the task has data (W2.3).
+	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
+	// Type of the original chunks; once the task has data (W2.3).
+	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
+	// Number of frames; once the task has data (W2.3).
+	Size *Integer `json:"size,omitempty"`
+	// Image quality; once the task has data (W2.3).
+	ImageQuality *Integer `json:"image_quality,omitempty"`
+	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+	Data record.Optional[*Integer] `json:"data,omitzero"`
+	// Dimension (W2.3). Explanation: of the data.
+	Dimension TaskDimension `json:"dimension"`
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	Subset string `json:"subset"`
+	// Organization, or null (W2.3). Explanation: its identifier.
+	Organization *Integer `json:"organization"`
+	// Where annotations are written to, or null (W2.3; null since 2.3.0).
+	TargetStorage *Storage `json:"target_storage"`
+	// Where data is read from, or null (W2.3; null since 2.3.0).
+	SourceStorage *Storage `json:"source_storage"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// How the work on the task is validated, or null (since 2.21.0).
+	ValidationMode record.Optional[*ValidationMode] `json:"validation_mode,omitzero"`
+	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
+	ConsensusEnabled *bool `json:"consensus_enabled,omitempty"`
+	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
+	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
+	// Name of the project, or null (since 2.59.0).
+	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Task) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Task) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// CreateTaskEvent: A task was created (W6.2).
+type CreateTaskEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created task, in full (W6.2).
+	Task Task `json:"task"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateTaskEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateTaskEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateTaskEvent.
+func (*CreateTaskEvent) EventName() string {
+	return "create:task"
+}
+
+// Edition names the edition of CreateTaskEvent.
+func (*CreateTaskEvent) Edition() string {
+	return "2.4"
+}
+
+// TaskBeforeUpdate: Old values of the keys of a task that changed (W6.3).
+type TaskBeforeUpdate struct {
+	// Address of the task, `{base_url}/api/tasks/<task_id>` (W2.3).
+	URL *PlatformUrl `json:"url,omitempty"`
+	// Task identifier (W2.3).
+	ID *Integer `json:"id,omitempty"`
+	// Task name (W2.3).
+	Name *string `json:"name,omitempty"`
+	// Identifier of the project the task belongs to, or null (W2.3; null since 2.3.0).
+	ProjectID record.Optional[*Integer] `json:"project_id,omitzero"`
+	// Empty string or a mode name (W2.3).
+	Mode *TaskMode `json:"mode,omitempty"`
+	// User who owns the task, or null (W2.3; null since 2.3.0).
+	Owner record.Optional[*User] `json:"owner,omitzero"`
+	// User the task is assigned to, or null (W2.3).
+	Assignee record.Optional[*User] `json:"assignee,omitzero"`
+	// Bug tracker; may be empty (W2.3). Explanation: its address.
+	BugTracker *string `json:"bug_tracker,omitempty"`
+	// When the task was created (W2.3).
+	CreatedDate *Timestamp `json:"created_date,omitempty"`
+	// When the task was last updated (W2.3).
+	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
+	// Overlap, or null (W2.3). Explanation: frames that neighbouring segments share.
+	Overlap record.Optional[*Integer] `json:"overlap,omitzero"`
+	// Size of a segment (W2.3). Explanation: in frames.
+	SegmentSize *Integer `json:"segment_size,omitempty"`
+	// Status of the task (W2.3).
+	Status *Status `json:"status,omitempty"`
+	// Labels of the task; null in background deliveries (since 2.4.0; before, a list).
+	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
+	// Jobs of the task (since 2.4.0).
+	Jobs *JobsSummary `json:"jobs,omitempty"`
+	// Frames of a data chunk, or null; once the task has data (W2.3; null since 2.3.0).
+	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
+	// Type of the compressed chunks; once the task has data (W2.3).
+	DataCompressedChunkType record.Optional[*ChunkType] `json:"data_compressed_chunk_type,omitzero"`
+	// Type of the original chunks; once the task has data (W2.3).
+	DataOriginalChunkType record.Optional[*ChunkType] `json:"data_original_chunk_type,omitzero"`
+	// Number of frames; once the task has data (W2.3).
+	Size record.Optional[*Integer] `json:"size,omitzero"`
+	// Image quality; once the task has data (W2.3).
+	ImageQuality record.Optional[*Integer] `json:"image_quality,omitzero"`
+	// Identifier of the task's data, or null; once the task has data (W2.3; null since 2.59.0).
+	Data record.Optional[*Integer] `json:"data,omitzero"`
+	// Dimension (W2.3). Explanation: of the data.
+	Dimension *TaskDimension `json:"dimension,omitempty"`
+	// Subset; may be empty (W2.3). Explanation: the one that the task belongs to.
+	Subset *string `json:"subset,omitempty"`
+	// Organization, or null (W2.3). Explanation: its identifier.
+	Organization record.Optional[*Integer] `json:"organization,omitzero"`
+	// Where annotations are written to, or null (W2.3; null since 2.3.0).
+	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	// Where data is read from, or null (W2.3; null since 2.3.0).
+	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// How the work on the task is validated, or null (since 2.21.0).
+	ValidationMode record.Optional[*ValidationMode] `json:"validation_mode,omitzero"`
+	// True when several annotators work on the same frames (since 2.27.0, until 2.79).
+	ConsensusEnabled record.Optional[*bool] `json:"consensus_enabled,omitzero"`
+	// Identifier of the cloud storage that holds the data, or null; once the task has data (since 2.44.0).
+	DataCloudStorageID record.Optional[*Integer] `json:"data_cloud_storage_id,omitzero"`
+	// Identifier of the organization, or null; the same value as `organization` (since 2.44.0).
+	OrganizationID record.Optional[*Integer] `json:"organization_id,omitzero"`
+	// Name of the project, or null (since 2.59.0).
+	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *TaskBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v TaskBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateTaskEvent: A task was updated (W6.3). For example its status or its assignment changed (W6.1).
+type UpdateTaskEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The task after the update, in full (W6.3).
+	Task Task `json:"task"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *TaskBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateTaskEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateTaskEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateTaskEvent.
+func (*UpdateTaskEvent) EventName() string {
+	return "update:task"
+}
+
+// Edition names the edition of UpdateTaskEvent.
+func (*UpdateTaskEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteTaskEvent: A task was deleted (W6.4).
+type DeleteTaskEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted task, in full (W6.4).
+	Task Task `json:"task"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteTaskEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteTaskEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteTaskEvent.
+func (*DeleteTaskEvent) EventName() string {
+	return "delete:task"
+}
+
+// Edition names the edition of DeleteTaskEvent.
+func (*DeleteTaskEvent) Edition() string {
+	return "2.4"
+}
+
+// JobStage: Stage of a job (since 2.3.0). Known: `annotation`, `validation`, `acceptance`; others may appear.
+type JobStage string
+
+// Known values of JobStage.
+const (
+	JobStageAnnotation JobStage = "annotation"
+	JobStageValidation JobStage = "validation"
+	JobStageAcceptance JobStage = "acceptance"
+)
+
+// JobState: State of a job (since 2.3.0). Known: `new`, `in progress`, `completed`, `rejected`; others may appear.
+type JobState string
+
+// Known values of JobState.
+const (
+	JobStateNew        JobState = "new"
+	JobStateInProgress JobState = "in progress"
+	JobStateCompleted  JobState = "completed"
+	JobStateRejected   JobState = "rejected"
+)
+
+// IssuesSummary: How many issues a job has, and where they are read (since 2.4.0).
+type IssuesSummary struct {
+	// Address of the list of issues; null in background deliveries of early releases (since 2.4.0).
+	URL *PlatformUrl `json:"url"`
+	// Number of issues (since 2.4.0).
+	Count Integer `json:"count"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *IssuesSummary) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v IssuesSummary) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// JobType: Kind of a job (since 2.5.0). Known: `annotation`, `ground_truth`, `consensus_replica`; others may appear.
+type JobType string
+
+// Known values of JobType.
+const (
+	JobTypeAnnotation       JobType = "annotation"
+	JobTypeGroundTruth      JobType = "ground_truth"
+	JobTypeConsensusReplica JobType = "consensus_replica"
+)
+
+// Job: A job: the part of a task that one annotator works on (since 2.3.0).
+type Job struct {
+	// Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0).
+	URL PlatformUrl `json:"url"`
+	// Job identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// Identifier of the task (since 2.3.0).
+	TaskID Integer `json:"task_id"`
+	// Identifier of the project, or null (since 2.3.0).
+	ProjectID *Integer `json:"project_id"`
+	// User the job is assigned to, or null (since 2.3.0).
+	Assignee *User `json:"assignee"`
+	// Dimension of the data (since 2.3.0).
+	Dimension TaskDimension `json:"dimension"`
+	// Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+	Labels *LabelsSummary `json:"labels"`
+	// Address of a bug tracker, or null; may be empty (since 2.3.0).
+	BugTracker *string `json:"bug_tracker"`
+	// Status of the job (since 2.3.0).
+	Status Status `json:"status"`
+	// Stage of the job (since 2.3.0).
+	Stage JobStage `json:"stage"`
+	// State of the job (since 2.3.0).
+	State JobState `json:"state"`
+	// Empty, or the name of a mode (since 2.3.0).
+	Mode TaskMode `json:"mode"`
+	// First frame (since 2.3.0).
+	StartFrame Integer `json:"start_frame"`
+	// Last frame, inclusive (since 2.3.0).
+	StopFrame Integer `json:"stop_frame"`
+	// Frames of a data chunk, or null (since 2.3.0).
+	DataChunkSize *Integer `json:"data_chunk_size"`
+	// Type of the compressed chunks (since 2.3.0).
+	DataCompressedChunkType ChunkType `json:"data_compressed_chunk_type"`
+	// When the job was last changed (since 2.3.0).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// Issues of the job; null in background deliveries (since 2.4.0).
+	Issues *IssuesSummary `json:"issues"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// Number of frames (since 2.5.0).
+	FrameCount *Integer `json:"frame_count,omitempty"`
+	// When the job was created (since 2.5.0).
+	CreatedDate *Timestamp `json:"created_date,omitempty"`
+	// Kind of job (since 2.5.0).
+	Type *JobType `json:"type,omitempty"`
+	// Identifier of the organization, or null (since 2.5.0).
+	Organization record.Optional[*Integer] `json:"organization,omitzero"`
+	// Where annotations are written to, or null (since 2.10.0).
+	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	// Where data is read from, or null (since 2.10.0).
+	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// Type of the original chunks (since 2.20.0).
+	DataOriginalChunkType *ChunkType `json:"data_original_chunk_type,omitempty"`
+	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
+	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	ConsensusReplicas *Integer `json:"consensus_replicas,omitempty"`
+	// Name of the task, or null (since 2.59.0).
+	TaskName record.Optional[*string] `json:"task_name,omitzero"`
+	// Name of the project, or null (since 2.59.0).
+	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
+	// Number of replicas (since 2.59.0).
+	ReplicasCount *Integer `json:"replicas_count,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Job) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Job) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// JobBeforeUpdate: Old values of the keys of a job that changed (W6.3).
+type JobBeforeUpdate struct {
+	// Address of the job, `{base_url}/api/jobs/<job_id>` (since 2.3.0).
+	URL *PlatformUrl `json:"url,omitempty"`
+	// Job identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// Identifier of the task (since 2.3.0).
+	TaskID *Integer `json:"task_id,omitempty"`
+	// Identifier of the project, or null (since 2.3.0).
+	ProjectID record.Optional[*Integer] `json:"project_id,omitzero"`
+	// User the job is assigned to, or null (since 2.3.0).
+	Assignee record.Optional[*User] `json:"assignee,omitzero"`
+	// Dimension of the data (since 2.3.0).
+	Dimension *TaskDimension `json:"dimension,omitempty"`
+	// Labels of the job; null in background deliveries (since 2.4.0; before, a list).
+	Labels record.Optional[*LabelsSummary] `json:"labels,omitzero"`
+	// Address of a bug tracker, or null; may be empty (since 2.3.0).
+	BugTracker record.Optional[*string] `json:"bug_tracker,omitzero"`
+	// Status of the job (since 2.3.0).
+	Status *Status `json:"status,omitempty"`
+	// Stage of the job (since 2.3.0).
+	Stage *JobStage `json:"stage,omitempty"`
+	// State of the job (since 2.3.0).
+	State *JobState `json:"state,omitempty"`
+	// Empty, or the name of a mode (since 2.3.0).
+	Mode *TaskMode `json:"mode,omitempty"`
+	// First frame (since 2.3.0).
+	StartFrame *Integer `json:"start_frame,omitempty"`
+	// Last frame, inclusive (since 2.3.0).
+	StopFrame *Integer `json:"stop_frame,omitempty"`
+	// Frames of a data chunk, or null (since 2.3.0).
+	DataChunkSize record.Optional[*Integer] `json:"data_chunk_size,omitzero"`
+	// Type of the compressed chunks (since 2.3.0).
+	DataCompressedChunkType *ChunkType `json:"data_compressed_chunk_type,omitempty"`
+	// When the job was last changed (since 2.3.0).
+	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
+	// Issues of the job; null in background deliveries (since 2.4.0).
+	Issues record.Optional[*IssuesSummary] `json:"issues,omitzero"`
+	// Identifier of the annotation guide, or null (since 2.5.0).
+	GuideID record.Optional[*Integer] `json:"guide_id,omitzero"`
+	// Number of frames (since 2.5.0).
+	FrameCount record.Optional[*Integer] `json:"frame_count,omitzero"`
+	// When the job was created (since 2.5.0).
+	CreatedDate record.Optional[*Timestamp] `json:"created_date,omitzero"`
+	// Kind of job (since 2.5.0).
+	Type record.Optional[*JobType] `json:"type,omitzero"`
+	// Identifier of the organization, or null (since 2.5.0).
+	Organization record.Optional[*Integer] `json:"organization,omitzero"`
+	// Where annotations are written to, or null (since 2.10.0).
+	TargetStorage record.Optional[*Storage] `json:"target_storage,omitzero"`
+	// Where data is read from, or null (since 2.10.0).
+	SourceStorage record.Optional[*Storage] `json:"source_storage,omitzero"`
+	// When the assignee last changed, or null (since 2.16.0).
+	AssigneeUpdatedDate record.Optional[*Timestamp] `json:"assignee_updated_date,omitzero"`
+	// Type of the original chunks (since 2.20.0).
+	DataOriginalChunkType record.Optional[*ChunkType] `json:"data_original_chunk_type,omitzero"`
+	// Identifier of the job that this one repeats, or null (since 2.27.0).
+	ParentJobID record.Optional[*Integer] `json:"parent_job_id,omitzero"`
+	// Number of replicas; `replicas_count` takes its place (since 2.27.0, until 2.79).
+	ConsensusReplicas record.Optional[*Integer] `json:"consensus_replicas,omitzero"`
+	// Name of the task, or null (since 2.59.0).
+	TaskName record.Optional[*string] `json:"task_name,omitzero"`
+	// Name of the project, or null (since 2.59.0).
+	ProjectName record.Optional[*string] `json:"project_name,omitzero"`
+	// Number of replicas (since 2.59.0).
+	ReplicasCount record.Optional[*Integer] `json:"replicas_count,omitzero"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *JobBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v JobBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateJobEvent: A job was updated (W6.3). For example its status or its assignee changed (W1.4).
+type UpdateJobEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The job after the update, in full (W6.3).
+	Job Job `json:"job"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *JobBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateJobEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateJobEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateJobEvent.
+func (*UpdateJobEvent) EventName() string {
+	return "update:job"
+}
+
+// Edition names the edition of UpdateJobEvent.
+func (*UpdateJobEvent) Edition() string {
+	return "2.4"
+}
+
+// CreateJobEvent: A job was created (since 2.4.2).
+type CreateJobEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created job, in full (since 2.4.2).
+	Job Job `json:"job"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateJobEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateJobEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateJobEvent.
+func (*CreateJobEvent) EventName() string {
+	return "create:job"
+}
+
+// Edition names the edition of CreateJobEvent.
+func (*CreateJobEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteJobEvent: A job was deleted (since 2.4.2).
+type DeleteJobEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted job, in full (since 2.4.2).
+	Job Job `json:"job"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteJobEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteJobEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteJobEvent.
+func (*DeleteJobEvent) EventName() string {
+	return "delete:job"
+}
+
+// Edition names the edition of DeleteJobEvent.
+func (*DeleteJobEvent) Edition() string {
+	return "2.4"
+}
+
+// CommentsSummary: How many comments an issue has, and where they are read (since 2.4.0).
+type CommentsSummary struct {
+	// Number of comments (since 2.4.0).
+	Count Integer `json:"count"`
+	// Address of the list of comments; null in background deliveries (since 2.4.0).
+	URL *PlatformUrl `json:"url"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CommentsSummary) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CommentsSummary) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// Issue: An issue that a reviewer opened on a frame (since 2.3.0).
+type Issue struct {
+	// Issue identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// Number of the frame (since 2.3.0).
+	Frame Integer `json:"frame"`
+	// Coordinates on the frame (since 2.3.0).
+	Position []json.Number `json:"position"`
+	// Identifier of the job (since 2.3.0).
+	Job Integer `json:"job"`
+	// User who opened the issue, or null (since 2.3.0).
+	Owner *User `json:"owner"`
+	// User the issue is assigned to, or null (since 2.3.0).
+	Assignee *User `json:"assignee"`
+	// When the issue was opened, or null (since 2.3.0).
+	CreatedDate *Timestamp `json:"created_date"`
+	// When the issue was last changed, or null (since 2.3.0).
+	UpdatedDate *Timestamp `json:"updated_date"`
+	// Comments on the issue (since 2.4.0; before, a list).
+	Comments CommentsSummary `json:"comments"`
+	// True when the issue is settled (since 2.3.0).
+	Resolved bool `json:"resolved"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Issue) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Issue) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// CreateIssueEvent: An issue was created (W6.2).
+type CreateIssueEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created issue, in full (W6.2).
+	Issue Issue `json:"issue"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateIssueEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateIssueEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateIssueEvent.
+func (*CreateIssueEvent) EventName() string {
+	return "create:issue"
+}
+
+// Edition names the edition of CreateIssueEvent.
+func (*CreateIssueEvent) Edition() string {
+	return "2.4"
+}
+
+// IssueBeforeUpdate: Old values of the keys of an issue that changed (W6.3).
+type IssueBeforeUpdate struct {
+	// Issue identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// Number of the frame (since 2.3.0).
+	Frame *Integer `json:"frame,omitempty"`
+	// Coordinates on the frame (since 2.3.0).
+	Position []json.Number `json:"position,omitzero"`
+	// Identifier of the job (since 2.3.0).
+	Job *Integer `json:"job,omitempty"`
+	// User who opened the issue, or null (since 2.3.0).
+	Owner record.Optional[*User] `json:"owner,omitzero"`
+	// User the issue is assigned to, or null (since 2.3.0).
+	Assignee record.Optional[*User] `json:"assignee,omitzero"`
+	// When the issue was opened, or null (since 2.3.0).
+	CreatedDate record.Optional[*Timestamp] `json:"created_date,omitzero"`
+	// When the issue was last changed, or null (since 2.3.0).
+	UpdatedDate record.Optional[*Timestamp] `json:"updated_date,omitzero"`
+	// Comments on the issue (since 2.4.0; before, a list).
+	Comments *CommentsSummary `json:"comments,omitempty"`
+	// True when the issue is settled (since 2.3.0).
+	Resolved *bool `json:"resolved,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *IssueBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v IssueBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateIssueEvent: An issue was updated (W6.3).
+type UpdateIssueEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The issue after the update, in full (W6.3).
+	Issue Issue `json:"issue"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *IssueBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateIssueEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateIssueEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateIssueEvent.
+func (*UpdateIssueEvent) EventName() string {
+	return "update:issue"
+}
+
+// Edition names the edition of UpdateIssueEvent.
+func (*UpdateIssueEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteIssueEvent: An issue was deleted (W6.4).
+type DeleteIssueEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted issue, in full (W6.4).
+	Issue Issue `json:"issue"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteIssueEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteIssueEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteIssueEvent.
+func (*DeleteIssueEvent) EventName() string {
+	return "delete:issue"
+}
+
+// Edition names the edition of DeleteIssueEvent.
+func (*DeleteIssueEvent) Edition() string {
+	return "2.4"
+}
+
+// Comment: A comment on an issue (since 2.3.0).
+type Comment struct {
+	// Comment identifier (since 2.3.0).
+	ID Integer `json:"id"`
+	// Identifier of the issue (since 2.3.0).
+	Issue Integer `json:"issue"`
+	// User who wrote the comment, or null (since 2.3.0).
+	Owner *User `json:"owner"`
+	// Text of the comment (since 2.3.0).
+	Message string `json:"message"`
+	// When the comment was made (since 2.3.0).
+	CreatedDate Timestamp `json:"created_date"`
+	// When the comment was last changed (since 2.3.0).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Comment) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Comment) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// CreateCommentEvent: A comment was created (W6.2).
+type CreateCommentEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The created comment, in full (W6.2).
+	Comment Comment `json:"comment"`
+	// Identifier of the webhook that sends it (W6.2).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.2).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CreateCommentEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CreateCommentEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of CreateCommentEvent.
+func (*CreateCommentEvent) EventName() string {
+	return "create:comment"
+}
+
+// Edition names the edition of CreateCommentEvent.
+func (*CreateCommentEvent) Edition() string {
+	return "2.4"
+}
+
+// CommentBeforeUpdate: Old values of the keys of a comment that changed (W6.3).
+type CommentBeforeUpdate struct {
+	// Comment identifier (since 2.3.0).
+	ID *Integer `json:"id,omitempty"`
+	// Identifier of the issue (since 2.3.0).
+	Issue *Integer `json:"issue,omitempty"`
+	// User who wrote the comment, or null (since 2.3.0).
+	Owner record.Optional[*User] `json:"owner,omitzero"`
+	// Text of the comment (since 2.3.0).
+	Message *string `json:"message,omitempty"`
+	// When the comment was made (since 2.3.0).
+	CreatedDate *Timestamp `json:"created_date,omitempty"`
+	// When the comment was last changed (since 2.3.0).
+	UpdatedDate *Timestamp `json:"updated_date,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *CommentBeforeUpdate) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v CommentBeforeUpdate) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// UpdateCommentEvent: A comment was updated (W6.3).
+type UpdateCommentEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The comment after the update, in full (W6.3).
+	Comment Comment `json:"comment"`
+	// Old values, under only those keys of the resource that changed; missing where none did (W6.3), and from 2.75 on.
+	BeforeUpdate *CommentBeforeUpdate `json:"before_update,omitempty"`
+	// Identifier of the webhook that sends it (W6.3).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.3).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *UpdateCommentEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v UpdateCommentEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of UpdateCommentEvent.
+func (*UpdateCommentEvent) EventName() string {
+	return "update:comment"
+}
+
+// Edition names the edition of UpdateCommentEvent.
+func (*UpdateCommentEvent) Edition() string {
+	return "2.4"
+}
+
+// DeleteCommentEvent: A comment was deleted (W6.4).
+type DeleteCommentEvent struct {
+	// Name of the event (W6.1).
+	Event string `json:"event"`
+	// The deleted comment, in full (W6.4).
+	Comment Comment `json:"comment"`
+	// Identifier of the webhook that sends it (W6.4).
+	WebhookID Integer `json:"webhook_id"`
+	// User who triggered the event (W6.4).
+	Sender Sender `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *DeleteCommentEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v DeleteCommentEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of DeleteCommentEvent.
+func (*DeleteCommentEvent) EventName() string {
+	return "delete:comment"
+}
+
+// Edition names the edition of DeleteCommentEvent.
+func (*DeleteCommentEvent) Edition() string {
+	return "2.4"
+}
+
+// HttpUrl: URL (W2.1). Absolute, `http` or `https` (W-url).
+type HttpUrl = string
+
+// WebhookType: Scope of a webhook: a project or an organization (W1.2). Closed vocabulary: `project`, `organization` (W-closed).
+type WebhookType string
+
+// Known values of WebhookType.
+const (
+	WebhookTypeProject      WebhookType = "project"
+	WebhookTypeOrganization WebhookType = "organization"
+)
+
+// ContentType: Media type of the delivered payload (W2.1). Known: `application/json`; others may appear (W-seen).
+type ContentType string
+
+// Known values of ContentType.
+const (
+	ContentTypeApplicationJson ContentType = "application/json"
+)
+
+// EventName: Name of an event a webhook can subscribe to (W6.1). Closed vocabulary: 22 names (W-closed).
+type EventName string
+
+// Known values of EventName.
+const (
+	EventNameUpdateOrganization EventName = "update:organization"
+	EventNameDeleteOrganization EventName = "delete:organization"
+	EventNameUpdateMembership   EventName = "update:membership"
+	EventNameDeleteMembership   EventName = "delete:membership"
+	EventNameCreateMembership   EventName = "create:membership"
+	EventNameCreateInvitation   EventName = "create:invitation"
+	EventNameDeleteInvitation   EventName = "delete:invitation"
+	EventNameCreateProject      EventName = "create:project"
+	EventNameUpdateProject      EventName = "update:project"
+	EventNameDeleteProject      EventName = "delete:project"
+	EventNameCreateTask         EventName = "create:task"
+	EventNameUpdateTask         EventName = "update:task"
+	EventNameDeleteTask         EventName = "delete:task"
+	EventNameUpdateJob          EventName = "update:job"
+	EventNameCreateJob          EventName = "create:job"
+	EventNameDeleteJob          EventName = "delete:job"
+	EventNameCreateIssue        EventName = "create:issue"
+	EventNameUpdateIssue        EventName = "update:issue"
+	EventNameDeleteIssue        EventName = "delete:issue"
+	EventNameCreateComment      EventName = "create:comment"
+	EventNameUpdateComment      EventName = "update:comment"
+	EventNameDeleteComment      EventName = "delete:comment"
+)
+
+// Webhook: A webhook as seen in the ping payload, which does not return the secret (W2.1).
+type Webhook struct {
+	// Webhook identifier (W2.1).
+	ID Integer `json:"id"`
+	// Address of the webhook, `{base_url}/api/webhooks/<webhook_id>` (W2.1).
+	URL HttpUrl `json:"url"`
+	// Where event payloads are delivered (W2.1).
+	TargetURL HttpUrl `json:"target_url"`
+	// Short purpose summary; may be empty (W2.1).
+	Description string `json:"description"`
+	// Scope of the webhook: project or organization (W2.1).
+	Type WebhookType `json:"type"`
+	// Media type of the delivered payload, sent as Content-Type (W2.1).
+	ContentType ContentType `json:"content_type"`
+	// When false, no event is delivered; a ping is (since 2.3.0).
+	IsActive bool `json:"is_active"`
+	// When true, SSL verification is on (W4.3.4). Explanation: of the target's certificate.
+	EnableSSL bool `json:"enable_ssl"`
+	// When the webhook was created (W2.1).
+	CreatedDate Timestamp `json:"created_date"`
+	// When the webhook was last updated (W2.1).
+	UpdatedDate Timestamp `json:"updated_date"`
+	// User who created the webhook, or null (W2.1; null since 2.3.0).
+	Owner *User `json:"owner"`
+	// Project identifier; an integer where `type` is `project` (since 2.4.0; before, `project`).
+	ProjectID *Integer `json:"project_id"`
+	// Organization identifier for an organization webhook, or null (W2.1). An integer where `type` is `organization` (W-scope).
+	Organization *Integer `json:"organization"`
+	// Subscribed event names (W6.1).
+	Events []EventName `json:"events"`
+	// HTTP status of the last delivery (W2.1). Missing before the first one, and after one that got no answer (W-delivery); null until 2.4.1 while it is under way.
+	LastStatus record.Optional[*Integer] `json:"last_status,omitzero"`
+	// Time of the last delivery (W2.1). Missing before the first one (W-delivery).
+	LastDeliveryDate *Timestamp `json:"last_delivery_date,omitempty"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *Webhook) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v Webhook) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// PingEvent: A user triggered a ping (W6.5). It has no `webhook_id` and no resource (W-ping).
+type PingEvent struct {
+	// Always `ping` (W6.5).
+	Event string `json:"event"`
+	// The webhook resource (W6.5).
+	Webhook Webhook `json:"webhook"`
+	// User who triggered the ping (W6.5).
+	Sender User `json:"sender"`
+	// Extra has the properties that the contract does not name.
+	Extra record.Extra `json:"-"`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *PingEvent) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v PingEvent) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+
+// EventName names the event of PingEvent.
+func (*PingEvent) EventName() string {
+	return "ping"
+}
+
+// Edition names the edition of PingEvent.
+func (*PingEvent) Edition() string {
+	return "2.4"
+}
+
+// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+var New = map[string]func() any{
+	"update:organization": func() any { return new(UpdateOrganizationEvent) },
+	"delete:organization": func() any { return new(DeleteOrganizationEvent) },
+	"update:membership":   func() any { return new(UpdateMembershipEvent) },
+	"delete:membership":   func() any { return new(DeleteMembershipEvent) },
+	"create:membership":   func() any { return new(CreateMembershipEvent) },
+	"create:invitation":   func() any { return new(CreateInvitationEvent) },
+	"delete:invitation":   func() any { return new(DeleteInvitationEvent) },
+	"create:project":      func() any { return new(CreateProjectEvent) },
+	"update:project":      func() any { return new(UpdateProjectEvent) },
+	"delete:project":      func() any { return new(DeleteProjectEvent) },
+	"create:task":         func() any { return new(CreateTaskEvent) },
+	"update:task":         func() any { return new(UpdateTaskEvent) },
+	"delete:task":         func() any { return new(DeleteTaskEvent) },
+	"update:job":          func() any { return new(UpdateJobEvent) },
+	"create:job":          func() any { return new(CreateJobEvent) },
+	"delete:job":          func() any { return new(DeleteJobEvent) },
+	"create:issue":        func() any { return new(CreateIssueEvent) },
+	"update:issue":        func() any { return new(UpdateIssueEvent) },
+	"delete:issue":        func() any { return new(DeleteIssueEvent) },
+	"create:comment":      func() any { return new(CreateCommentEvent) },
+	"update:comment":      func() any { return new(UpdateCommentEvent) },
+	"delete:comment":      func() any { return new(DeleteCommentEvent) },
+	"ping":                func() any { return new(PingEvent) },
+}

@@ -1,0 +1,284 @@
+package contracts
+
+import (
+	"context"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"os"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+)
+
+// kit is languages/kit.json, which every language loops over.
+var kit struct {
+	Deliveries, RasterInfo []struct{ File, Edition string }
+	Signatures             []struct {
+		ID      string
+		Secrets []struct {
+			ID, Secret string
+			NotAfter   time.Time
+		}
+		Body           string
+		Header         []string
+		Verdict, KeyID string
+		Either         any
+		Options        struct {
+			BareDigest bool
+			Now        time.Time
+		}
+	}
+	Exchanges []exchange
+	Invalid   []struct {
+		ID, Text string
+		Errors   []struct{ Code, Path string }
+	}
+}
+
+type exchange struct {
+	Name    string
+	Options struct {
+		Secrets                        [][2]string
+		Strict                         bool
+		Editions, MediaTypes           []string
+		MaxBytes                       int64
+		AllowUnprefixed, AllowLineFeed bool
+		Store                          string
+	}
+	On       map[string]string
+	Rejected bool
+	Requests []request
+	Handled  []string
+}
+
+type request struct {
+	Method          string
+	Headers         [][2]string
+	File, Text, Hex string
+	Nested          int
+	Response        any
+}
+
+func TestMain(m *testing.M) {
+	text, err := os.ReadFile("../kit.json")
+	if err == nil {
+		err = json.Unmarshal(text, &kit)
+	}
+	if err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run())
+}
+
+func readFile(t *testing.T, path string) []byte {
+	t.Helper()
+	text, err := os.ReadFile("../../" + path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+func sameJSON(t *testing.T, a, b []byte) {
+	t.Helper()
+	values := [2]any{}
+	for i, text := range [][]byte{a, b} {
+		if err := json.Unmarshal(text, &values[i]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !reflect.DeepEqual(values[0], values[1]) {
+		t.Errorf("%s is not %s", a, b)
+	}
+}
+
+func TestDeliveriesAreTypedAndWrittenBack(t *testing.T) {
+	for _, row := range kit.Deliveries {
+		t.Run(row.File, func(t *testing.T) {
+			body := readFile(t, row.File)
+			for _, editions := range [][]string{{row.Edition}, nil} {
+				delivery, err := ParseDelivery(body, Tolerant, editions...)
+				if err != nil {
+					t.Fatal(err)
+				}
+				written, err := json.Marshal(delivery.Value)
+				if err != nil {
+					t.Fatal(err)
+				}
+				sameJSON(t, written, body)
+			}
+			if _, err := ParseDelivery(body, Strict, row.Edition); err != nil && strings.Contains(row.File, "samples") {
+				t.Error(err)
+			}
+		})
+	}
+}
+
+func TestRasterInfoHasItsEdition(t *testing.T) {
+	for _, row := range kit.RasterInfo {
+		t.Run(row.File, func(t *testing.T) {
+			body := readFile(t, row.File)
+			info, err := ParseRasterInfo(body)
+			if err != nil || info.Edition != row.Edition {
+				t.Fatal(info.Edition, row.Edition, err)
+			}
+			written, err := json.Marshal(info.Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sameJSON(t, written, body)
+		})
+	}
+}
+
+func TestInvalidDeliveriesAreRejected(t *testing.T) {
+	for _, row := range kit.Invalid {
+		t.Run(row.ID, func(t *testing.T) {
+			_, err := ParseDelivery([]byte(row.Text), Tolerant, "2.3")
+			var invalid *InvalidError
+			if !errors.As(err, &invalid) {
+				t.Fatal(err)
+			}
+			found := map[string]bool{}
+			for _, one := range invalid.Problems {
+				found[one.Code+" "+one.Path] = true
+			}
+			for _, one := range row.Errors {
+				if !found[one.Code+" "+one.Path] {
+					t.Errorf("%v is not among %v", one, invalid.Problems)
+				}
+			}
+		})
+	}
+}
+
+func TestSignatures(t *testing.T) {
+	for _, row := range kit.Signatures {
+		t.Run(row.ID, func(t *testing.T) {
+			body, _ := base64.StdEncoding.DecodeString(row.Body)
+			var secrets []Secret
+			for _, one := range row.Secrets {
+				secrets = append(secrets, Secret{one.ID, one.Secret, one.NotAfter})
+			}
+			options := SignatureOptions{AllowUnprefixed: row.Options.BareDigest, Now: row.Options.Now}
+			name, err := Verify(secrets, body, row.Header, options)
+			if row.Either == nil && (err == nil) != (row.Verdict == "accepted") {
+				t.Fatal(err)
+			}
+			if err != nil && !errors.Is(err, ErrSignature) || err == nil && row.KeyID != "" && name != row.KeyID {
+				t.Error(name, err)
+			}
+		})
+	}
+}
+
+// told is a store that claims what it is told, and notes each call; the call of a name fails.
+type told struct {
+	claim, fails string
+	log          *[]string
+}
+
+func (s told) note(name string) error {
+	*s.log = append(*s.log, name)
+	if s.fails == name {
+		return errors.New("no")
+	}
+	return nil
+}
+
+func (s told) Claim(context.Context, string) (Claim, error) {
+	return map[string]Claim{"new": New, "busy": Busy, "done": Done}[s.claim], s.note("claim")
+}
+func (s told) Done(context.Context, string) error    { return s.note("done") }
+func (s told) Release(context.Context, string) error { return s.note("release") }
+
+func TestExchanges(t *testing.T) {
+	for _, row := range kit.Exchanges {
+		t.Run(row.Name, func(t *testing.T) { play(t, row) })
+	}
+}
+
+func play(t *testing.T, row exchange) {
+	var log []string
+	var again func() (int, string)
+	act := func(how, line string) error {
+		switch how {
+		case "fail":
+			return errors.New("no")
+		case "crash":
+			panic("no")
+		}
+		log = append(log, line)
+		if how == "again" {
+			status, _ := again()
+			log = append(log, fmt.Sprint("again ", status))
+		}
+		return nil
+	}
+	if row.On == nil {
+		row.On = map[string]string{"*": "accept"}
+	}
+	given := row.Options
+	options := Options{On: map[string]Handler{}, Editions: given.Editions, Mode: Mode(given.Strict), MaxBytes: given.MaxBytes, MediaTypes: given.MediaTypes}
+	options.Signature = SignatureOptions{AllowUnprefixed: given.AllowUnprefixed, AllowLineFeed: given.AllowLineFeed}
+	for key, how := range row.On {
+		if key == "invalid" {
+			options.Invalid = func(_ context.Context, _ []byte, one *InvalidError) error {
+				return act(how, fmt.Sprintf("invalid %s %s", one.Event, one.Edition))
+			}
+			continue
+		}
+		options.On[key] = func(_ context.Context, one Delivery) error {
+			return act(how, fmt.Sprintf("%s %s %s", one.Event, one.Edition, one.Secret))
+		}
+	}
+	if given.Secrets == nil {
+		given.Secrets = [][2]string{{"default", "mykey"}}
+	}
+	for _, one := range given.Secrets {
+		options.Secrets = append(options.Secrets, Secret{Name: one[0], Value: one[1]})
+	}
+	if given.Store == "memory" {
+		options.Deduplication = &InMemoryStore{}
+	} else if given.Store != "" {
+		claim, fails, _ := strings.Cut(given.Store, ":")
+		options.Deduplication = told{claim, fails, &log}
+	}
+	receiver, err := NewReceiver(options)
+	if (err != nil) != row.Rejected {
+		t.Fatal(err)
+	}
+	for _, one := range row.Requests {
+		header := http.Header{}
+		for _, field := range one.Headers {
+			header.Add(field[0], field[1])
+		}
+		body := bodyOf(t, one)
+		again = func() (int, string) { return receiver.Handle(t.Context(), one.Method, header, body) }
+		status, text := again()
+		if got := fmt.Sprint(status, " ", text); got != one.Response && float64(status) != one.Response {
+			t.Errorf("%s instead of %v", got, one.Response)
+		}
+	}
+	if row.Handled != nil && !reflect.DeepEqual(log, row.Handled) {
+		t.Errorf("%q instead of %q", log, row.Handled)
+	}
+}
+
+func bodyOf(t *testing.T, one request) []byte {
+	switch {
+	case one.File != "":
+		return readFile(t, one.File)
+	case one.Nested > 0:
+		return []byte(strings.Repeat("[", one.Nested) + strings.Repeat("]", one.Nested))
+	case one.Hex != "":
+		body, _ := hex.DecodeString(one.Hex)
+		return body
+	}
+	return []byte(one.Text)
+}

@@ -1,0 +1,264 @@
+import type { Declaration, Model, Property, RecordType, Sum, Type, Union } from "#src/model/model.ts";
+import { codeFile, type GeneratedFile } from "../generated-file.ts";
+import { isAnyObject, listEvents } from "./declarations.ts";
+
+const folder = "languages/go/generated";
+const module = "annotation-contracts.example/contracts";
+
+/** Names the Go package of an edition, such as `v2_4` and `raster_info_2019`. */
+function packageName({ name, edition }: Model): string {
+  return `${name === "webhook" ? "v" : `${name.replace("-", "_")}_`}${edition.replace(".", "_")}`;
+}
+
+/** Writes a package of structs for each edition, and the list of editions; `models` are tolerant. */
+export function writeGo(models: readonly Model[]): GeneratedFile[] {
+  return [
+    ...models.map((model) => {
+      const name = packageName(model);
+      return goFile(`${name}/${name}.go`, model.source, writePackage(model));
+    }),
+    goFile("editions.go", "contracts.config.ts", writeEditions(models)),
+  ];
+}
+
+function goFile(name: string, from: string, text: string): GeneratedFile {
+  return codeFile(`${folder}/${name}`, from, text);
+}
+
+type Declarations = ReadonlyMap<string, Declaration>;
+
+function writePackage(model: Model): string {
+  const { name, edition, declarations } = model;
+  const all = new Map(declarations.map((one) => [one.name, one]));
+  const what = name === "webhook" ? "deliveries" : "raster info";
+  const code = declarations.flatMap((one) => writeDeclaration(one, all, edition) || []).join("\n");
+  const events = listEvents(model).map(
+    ({ event, record }) => `\t${JSON.stringify(event)}: func() any { return new(${record}) },\n`,
+  );
+  const news = alignFields(
+    events.length > 0 ? events : [`\t"": func() any { return new(${model.main}) },\n`],
+  );
+  const usesJson = /\bjson\./.test(code);
+  return `// Package ${packageName(model)} has the types of ${what} of edition ${edition}.
+package ${packageName(model)}
+
+import (
+${usesJson ? '\t"encoding/json"\n\n' : ""}\t"${module}/record"
+)
+
+${code}
+// New makes an empty value of a document: by event, or of the whole contract under the empty name.
+var New = map[string]func() any{
+${news}}
+`;
+}
+
+/** Writes a text as comments, beginning with a name. */
+function comment(name: string, doc: string): string {
+  return `// ${name}: ${doc.replace(/\s+/g, " ")}\n`;
+}
+
+function writeDeclaration(one: Declaration, all: Declarations, edition: string): string {
+  const { name } = one;
+  const head = comment(name, one.doc);
+  switch (one.kind) {
+    case "record":
+      return head + writeRecord(one, all, edition);
+    case "alias":
+      return isAnyObject(one.type)
+        ? `${head}type ${name} = map[string]json.RawMessage\n`
+        : `${head}type ${name} = ${writeType(one.type, all)}\n`;
+    case "vocabulary":
+      return `${head}type ${name} string\n\n${writeWords(name, one.values)}`;
+    case "union":
+      return head + writeUnion(name, one.branches, all);
+    default:
+      return one.open ? "" : head + writeSum(one);
+  }
+}
+
+function writeWords(name: string, values: readonly string[]): string {
+  const rows = values.map(
+    (word) => `\t${name}${pascal(word) || "Empty"} ${name} = ${JSON.stringify(word)}\n`,
+  );
+  return `// Known values of ${name}.\nconst (\n${align(rows)})\n`;
+}
+
+/** Aligns the columns of constants as gofmt does. */
+function align(rows: readonly string[]): string {
+  const cells = rows.map((row) => row.split(/ (?=[A-Z][A-Za-z]* = )/));
+  const width = Math.max(...cells.map(([first = ""]) => first.length));
+  return cells.map(([first = "", rest]) => `${first.padEnd(width)} ${rest}`).join("");
+}
+
+function writeRecord({ name, properties, tag }: RecordType, all: Declarations, edition: string): string {
+  const members = properties.map((field) => {
+    const { type, option } = writeField(field, all);
+    const doc = `\t// ${field.doc.replace(/\s+/g, " ")}\n`;
+    return `${doc}\t${pascal(field.name)} ${type} \`json:"${field.name}${option}"\`\n`;
+  });
+  const event = `
+// EventName names the event of ${name}.
+func (*${name}) EventName() string {
+	return ${JSON.stringify(tag?.value)}
+}
+
+// Edition names the edition of ${name}.
+func (*${name}) Edition() string {
+	return ${JSON.stringify(edition)}
+}
+`;
+  return `type ${name} struct {
+${members.join("")}	// Extra has the properties that the contract does not name.
+	Extra record.Extra \`json:"-"\`
+}
+
+// UnmarshalJSON keeps unknown properties in Extra.
+func (v *${name}) UnmarshalJSON(data []byte) error {
+	return record.Unmarshal(data, v, &v.Extra)
+}
+
+// MarshalJSON writes unknown properties, too.
+func (v ${name}) MarshalJSON() ([]byte, error) {
+	return record.Marshal(v, v.Extra)
+}
+${tag === undefined ? "" : event}`;
+}
+
+/** Returns the type of a field and the option of its tag: what may be absent and null is an Optional, what is one of both a pointer. */
+function writeField({ type, optional }: Property, all: Declarations): { type: string; option: string } {
+  const written = writeType(type, all);
+  if (!optional) return { type: written, option: "" };
+  if (written.startsWith("*")) return { type: `record.Optional[${written}]`, option: ",omitzero" };
+  const isNilable = /^(\[\]|map\[|json\.RawMessage$)/.test(written) || isNamedNilable(type, all);
+  return { type: isNilable ? written : `*${written}`, option: isNilable ? ",omitzero" : ",omitempty" };
+}
+
+function isNamedNilable(type: Type, all: Declarations): boolean {
+  const one = type.kind === "named" ? all.get(type.name) : undefined;
+  return one?.kind === "alias" && /^(\[\]|map\[|json\.RawMessage$)/.test(writeType(one.type, all));
+}
+
+function writeType(type: Type, all: Declarations): string {
+  switch (type.kind) {
+    case "string":
+    case "constant":
+      return "string";
+    case "boolean":
+      return "bool";
+    case "number":
+      return "json.Number";
+    case "integer":
+      return type.safe ? "record.Integer" : "json.Number";
+    case "json":
+      return isAnyObject(type) ? "map[string]json.RawMessage" : "json.RawMessage";
+    case "list":
+      return `[]${writeType(type.items, all)}`;
+    case "map":
+      return `map[string]${writeType(type.values, all)}`;
+    case "nullable":
+      return `*${writeType(type.of, all)}`;
+    default:
+      return type.name;
+  }
+}
+
+function writeUnion(name: string, branches: Union["branches"], all: Declarations): string {
+  const rows = branches.filter(({ json }) => json !== "null");
+  const fields = rows.map(({ json, type }) => `\t${pascal(json)} ${pointerTo(writeType(type, all))}\n`);
+  const targets = rows.map(({ json }) => `\t\t"${json}": &v.${pascal(json)},\n`);
+  return `type ${name} struct {
+${alignFields(fields)}}
+
+// UnmarshalJSON sets the field that the JSON type names.
+func (v *${name}) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalUnion(data, map[string]any{
+${alignFields(targets)}	})
+}
+
+// MarshalJSON writes the field that is set.
+func (v ${name}) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(${rows.map(({ json }) => `v.${pascal(json)}`).join(", ")})
+}
+`;
+}
+
+function writeSum({ name, tag = "", branches }: Sum): string {
+  const fields = branches.map(({ record }) => `\t${record} *${record}\n`);
+  const targets = branches.map(
+    ({ record, value }) => `record.Branch{Value: ${JSON.stringify(value)}, Target: &v.${record}}`,
+  );
+  return `type ${name} struct {
+${alignFields(fields)}}
+
+// UnmarshalJSON sets the field of the record that the object is.
+func (v *${name}) UnmarshalJSON(data []byte) error {
+	return record.UnmarshalSum(data, ${JSON.stringify(tag)}, ${targets.join(", ")})
+}
+
+// MarshalJSON writes the field that is set.
+func (v ${name}) MarshalJSON() ([]byte, error) {
+	return record.MarshalUnion(${branches.map(({ record }) => `v.${record}`).join(", ")})
+}
+`;
+}
+
+function pointerTo(type: string): string {
+  return /^(\[\]|map\[|\*|json\.RawMessage)/.test(type) ? type : `*${type}`;
+}
+
+/** Aligns what follows the first space of each row, as gofmt does. */
+function alignFields(rows: readonly string[]): string {
+  const width = Math.max(...rows.map((row) => row.indexOf(" ")));
+  return rows.map((row) => row.replace(" ", " ".repeat(width - row.indexOf(" ") + 1))).join("");
+}
+
+const initialisms = new Set(["id", "url", "ssl", "wkt", "rq"]);
+
+/** Makes an exported name, such as \`WebhookID\` of \`webhook_id\`. */
+function pascal(text: string): string {
+  return text
+    .replace(/^-/, "minus ")
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) =>
+      initialisms.has(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join("");
+}
+
+function writeEditions(models: readonly Model[]): string {
+  const rows = [
+    ...models.filter(({ name }) => name === "webhook").toReversed(),
+    ...models.filter(({ name }) => name !== "webhook"),
+  ];
+  const editions = rows.map(
+    (one) => `\t{${JSON.stringify(one.name)}, ${JSON.stringify(one.edition)}, ${packageName(one)}.New},\n`,
+  );
+  const imports = rows.map((one) => `\t"${module}/generated/${packageName(one)}"\n`).sort();
+  return `// Package generated has what is generated from the contracts: a package for each edition, schemas and samples.
+package generated
+
+import (
+	"embed"
+
+${imports.join("")})
+
+// Edition is an edition of a contract; New makes an empty value by event.
+type Edition struct {
+	Contract, Name string
+	New            map[string]func() any
+}
+
+// Editions are those of deliveries, the newest first, and those of raster info, that of the source document first.
+var Editions = []Edition{
+${editions.join("")}}
+
+// Source is the edition of the source document.
+const Source = ${JSON.stringify(models[0]?.edition)}
+
+// Files has the JSON Schemas and the samples.
+//
+//go:embed schemas samples.json
+var Files embed.FS
+`;
+}
