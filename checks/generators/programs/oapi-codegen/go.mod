@@ -1,3 +1,0 @@
-module example.org/reader
-
-go 1.24

@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import spectral, { type RulesetDefinition } from "@stoplight/spectral-core";
+import rulesets from "@stoplight/spectral-rulesets";
+import { beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { dist, generators, installGenerators, shell } from "./generators.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Both documents of the source document's edition; at night those of the newest too. */
+const editions = process.env.NIGHTLY === undefined ? ["2.3"] : ["2.3", "2.76"];
+const documents = editions.flatMap((edition) =>
+  ["receiver.openapi.json", "openapi.json"].map((file) => ({ edition, file })),
+);
+
+const samples = readdirSync(join(root, "conformance/samples"))
+  .filter((file) => file.endsWith(".json"))
+  .map(
+    (file) =>
+      [
+        file.slice(0, -".json".length),
+        JSON.parse(readFileSync(join(root, "conformance/samples", file), "utf8")),
+      ] as const,
+  );
+
+beforeAll(installGenerators, 600_000);
+
+test.each(
+  generators.flatMap((generator) =>
+    documents
+      .filter(({ file }) => generator.only === undefined || generator.only === file)
+      .map((one) => ({ ...one, ...generator })),
+  ),
+)("$name takes $file of edition $edition", ({ name, generate, read, same, edition, file }) => {
+  const directory = join(dist, `${name.replaceAll(/\W+/g, "-")}-${edition}-${file}`);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  cpSync(join(root, "generated/webhook", edition, file), join(directory, "openapi.json"));
+  shell(generate, directory);
+  if (read === undefined || edition !== "2.3" || file !== "receiver.openapi.json") return;
+  cpSync(join(import.meta.dirname, "programs", read.program), join(directory, read.program));
+  const lines = samples.map(([, sample]) => `${JSON.stringify(sample)}\n`).join("");
+  const written = shell(read.command, directory, lines).trimEnd().split("\n");
+  const compared = (text: string): unknown => {
+    const canonical = JSON.stringify(JSON.parse(text));
+    return JSON.parse(same === undefined ? canonical : canonical.replace(...same));
+  };
+  expect(written).toHaveLength(samples.length);
+  for (const [index, [sample, document]] of samples.entries())
+    expect(compared(written[index] ?? ""), sample).toEqual(compared(JSON.stringify(document)));
+});
+
+const redocly = await createConfig(parse(readFileSync(join(root, "spec/redocly.yaml"), "utf8")));
+
+/** Rules of Spectral that complain about what is meant: the source names nobody to ask, and shows no response of ping (W4.1). */
+const meant = new Set(["info-contact", "operation-success-response"]);
+
+const published = readdirSync(join(root, "generated/webhook")).flatMap((edition) =>
+  ["openapi.json", "receiver.openapi.json"].map((file) => join(root, "generated/webhook", edition, file)),
+);
+
+async function lint(source: string): Promise<string[]> {
+  const judge = new spectral.Spectral();
+  // The types of the two packages differ in what an alias is.
+  judge.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
+  const ofRedocly = await lintFromString({ source, absoluteRef: "openapi.json", config: redocly });
+  const ofSpectral = (await judge.run(source)).filter(({ code }) => !meant.has(String(code)));
+  return [...ofRedocly, ...ofSpectral].map(({ message }) => message);
+}
+
+test.each(published)("Redocly and Spectral find nothing in %s", async (path) => {
+  expect(await lint(readFileSync(path, "utf8"))).toEqual([]);
+});
+
+test("Redocly and Spectral find a missing title", async () => {
+  const { info: _, ...rest } = JSON.parse(readFileSync(published[0] ?? "", "utf8"));
+  expect(await lint(JSON.stringify({ ...rest, info: { version: "1" } }))).not.toEqual([]);
+});
