@@ -23,8 +23,11 @@ export interface Dialect {
 
 /** A database that both parts of the store use. */
 export interface Database extends Dialect {
-  /** Runs the work completely or not at all. */
-  readonly transact: <T>(work: (run: Run) => Promise<T>) => Promise<T>;
+  /**
+   * Runs the work completely or not at all. Unless it `lasts`, a crash of the machine may undo it, which costs a wait for
+   * the disk less; what lasted before stays.
+   */
+  readonly transact: <T>(work: (run: Run) => Promise<T>, lasts?: boolean) => Promise<T>;
   /** Milliseconds between two looks for the work of other processes. */
   readonly pollMs: number;
   /** Whether closing the database loses everything. */
@@ -73,9 +76,10 @@ export function wrapSqlite(database: DatabaseSync, path: string): Database {
     ...sqliteDialect,
     pollMs: 1_000,
     isVolatile: path === ":memory:",
-    transact: (work) =>
+    transact: (work, lasts = true) =>
       inTurn(async () => {
-        await retryLocked(() => database.exec("BEGIN IMMEDIATE"));
+        const begin = `PRAGMA synchronous = ${lasts ? "FULL" : "NORMAL"}; BEGIN IMMEDIATE`;
+        await retryLocked(() => database.exec(begin));
         try {
           const result = await work(run);
           database.exec("COMMIT");
@@ -148,10 +152,10 @@ export function wrapPostgres(pool: PostgresPool, schema: string): Database {
     skipLocked: "FOR UPDATE SKIP LOCKED",
     pollMs: 500,
     isVolatile: false,
-    transact: async (work) => {
+    transact: async (work, lasts = true) => {
       for (let collisions = 0; ; collisions++) {
         try {
-          return await transactOnce(pool, work);
+          return await transactOnce(pool, lasts ? "BEGIN" : "BEGIN; SET LOCAL synchronous_commit = off", work);
         } catch (error) {
           const { code } = error as { code?: unknown };
           if (!COLLISIONS.includes(code) || collisions >= MAX_COLLISIONS) throw error;
@@ -162,13 +166,17 @@ export function wrapPostgres(pool: PostgresPool, schema: string): Database {
   };
 }
 
-async function transactOnce<T>(pool: PostgresPool, work: (run: Run) => Promise<T>): Promise<T> {
+async function transactOnce<T>(
+  pool: PostgresPool,
+  begin: string,
+  work: (run: Run) => Promise<T>,
+): Promise<T> {
   const connection = await pool.connect();
   const ignore = (): void => undefined;
   connection.on("error", ignore);
   let broken = true;
   try {
-    await connection.query("BEGIN");
+    await connection.query(begin);
     const result = await work(createPostgresRun(connection));
     await connection.query("COMMIT");
     broken = false;

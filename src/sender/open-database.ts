@@ -86,7 +86,7 @@ async function openSqlite(path: string): Promise<Database> {
       if (count !== 0 || id !== 0) refuse(JSON.stringify(path), id, version);
     }
     await retryLocked(() =>
-      file.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON"),
+      file.exec("PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON"),
     );
     const database = wrapSqlite(file, path);
     await database.transact(async (run) => {

@@ -56,7 +56,8 @@ const nothing: RoundResult = {
 export async function runRound(state: WorkerState, work: RoundWork): Promise<RoundResult> {
   const hasNews = work.events.length + work.finished.length + work.candidates.length > 0 || work.isPoll;
   if (!hasNews && listInvolved(state, work).length === 0) return nothing;
-  return state.database.transact((run) => transactRound(run, state, work));
+  // After a crash of the machine, what was sent and not recorded is sent again; events must last.
+  return state.database.transact((run) => transactRound(run, state, work), work.events.length > 0);
 }
 
 async function transactRound(run: Run, state: WorkerState, work: RoundWork): Promise<RoundResult> {

@@ -76,6 +76,9 @@ export interface WorkerState extends WorkerOptions {
 /** Events and results of a round at most; what remains goes with the next. */
 const MAX_ROUND = 500;
 
+/** Milliseconds in which results are gathered. */
+const GATHER = 2;
+
 /** Milliseconds between two rounds of upkeep, of all webhooks, and after a database that failed. */
 const UPKEEP = 30_000;
 const ALL_UPKEEP = 3_600_000;
@@ -143,8 +146,9 @@ async function runLoop(state: WorkerState): Promise<void> {
   while (!state.isClosing || state.running + finished.length + arriving.length + lanes.size > 0) {
     state.isWoken = false;
     const pause = await step(state);
-    if (state.isWoken) await new Promise((resolve) => setImmediate(resolve));
-    else await rest(state, pause);
+    if (!state.isWoken) await rest(state, pause);
+    // What ends within a moment shares a transaction; nobody waits for it but an ordered webhook.
+    else await new Promise((resolve) => (arriving.length > 0 ? setImmediate(resolve) : setTimeout(resolve, GATHER)));
   }
   for (const { resolve } of state.waiters.splice(0)) resolve();
 }
