@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings";
 import { type Diagnosis, diagnose, type Finding } from "#src/diagnose/diagnose.ts";
 import { diagnoseWebhook, type PlatformDelivery } from "#src/diagnose/diagnose-webhook.ts";
 import { createReceiver } from "#src/receiver/create-receiver.ts";
-import { reasons, signatureHeader } from "#src/signature/signature.ts";
+import { reasons } from "#src/signature/signature.ts";
 import type { Colorize } from "#src/util/colorize.ts";
 import { printable } from "#src/util/display.ts";
 import { type CreateCommand, examples } from "./create-command.ts";
@@ -19,7 +19,7 @@ import {
   secretFileOption,
   secretOption,
 } from "./secrets.ts";
-import { readSigned, writeMatch } from "./verify.ts";
+import { headerOption, readSigned, signedArgument, writeMatch } from "./verify.ts";
 
 /** Options of `diagnose FILE`. */
 interface FileOptions extends SecretOptions {
@@ -33,11 +33,9 @@ interface FileOptions extends SecretOptions {
 export const createDiagnoseCommand: CreateCommand = (io, finish) =>
   new Command("diagnose")
     .summary("find out why a delivery is rejected, or why nothing arrives")
-    .description(
-      "Find out why a signature does not match or a payload is invalid. Every known cause is tried.",
-    )
-    .argument("<file>", "the body, or a directory saved by listen; - is standard input")
-    .option("--header <value>", `value of ${signatureHeader} (default: that of a saved directory)`)
+    .description("Find out why a signature does not match or a payload is invalid.")
+    .argument("<file>", signedArgument)
+    .addOption(headerOption)
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
     .addOption(secretOption)
@@ -63,6 +61,7 @@ const LOG = 100;
 
 const createWebhookCommand: CreateCommand = (io, finish) =>
   new Command("webhook")
+    .summary("say why nothing arrives")
     .description("Read a webhook and its log from the platform, and say why nothing arrives or why it fails.")
     .addOption(platformOption)
     .addOption(webhookOption)

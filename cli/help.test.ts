@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { runCli } from "./fixtures/command-line.ts";
 import { commands } from "./run.ts";
 
-/** Subcommands that an own file creates. */
-const names = ["validate", "listen", "send", "sample", "events", "sign", "verify"];
+/** The suites have a help of their own: patterns, levels and protocols need more words. */
+const names = Object.keys(commands).filter((name) => name !== "conformance");
 
 test.each(["", ...names])("the help of %s is one screen", async (name) => {
   const { stdout } = await runCli([...name.split(" ").filter(Boolean), "--help"], { columns: 80 });
@@ -18,7 +18,6 @@ test.each(["", ...names])("the help of %s is one screen", async (name) => {
 
 test("each subcommand has examples that it accepts", async () => {
   for (const name of names) {
-    expect(Object.keys(commands)).toContain(name);
     const { stdout } = await runCli([name, "--help"]);
     expect(stdout).toMatch(new RegExp(`\n  \\$ annotation-contracts ${name}\\b`));
   }

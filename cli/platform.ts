@@ -46,7 +46,7 @@ export const createPlatformCommand: CreateCommand = (io, finish) =>
     .addOption(
       new Option("--rate <number>", "steps of the scenario a second")
         .argParser(parseInteger(1, 1_000))
-        .default(5),
+        .default(undefined, "5"),
     )
     .addOption(secretEnvOption)
     .addOption(secretFileOption)
@@ -66,7 +66,7 @@ interface PlatformOptions extends SecretOptions {
   readonly edition?: string | undefined;
   readonly scenario?: (typeof scenarioNames)[number] | undefined;
   readonly to?: string | undefined;
-  readonly rate: number;
+  readonly rate?: number | undefined;
 }
 
 /** What to run. */
@@ -84,13 +84,14 @@ async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRe
   const { port, data, edition = documentEdition, scenario: name, to, rate } = options;
   if ((name === undefined) !== (to === undefined)) throw new UsageError("--scenario and --to go together");
   const secret = await readOneSecret(options, io);
+  if (name === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
   if (name === undefined && secret !== undefined)
     throw new UsageError("only --scenario takes a secret; enter the secret of a webhook in its form");
   return {
     port,
     data,
     edition,
-    ...(name !== undefined && to !== undefined && { play: { name, to, rate, secret } }),
+    ...(name !== undefined && to !== undefined && { play: { name, to, rate: rate ?? 5, secret } }),
   };
 }
 

@@ -13,11 +13,11 @@ import { requireSecrets, secretEnvOption, secretFileOption, secretOption } from 
 /** The option `--header` of what looks at a signature. */
 export const headerOption: Option<"--header <value>"> = new Option(
   "--header <value>",
-  `value of ${signatureHeader}; default: that of the directory`,
+  `value of ${signatureHeader}`,
 );
 
 /** What the argument of a subcommand that looks at a signature is. */
-export const signedArgument = "the body, or a directory saved by listen; - is standard input";
+export const signedArgument = "the body or a saved directory; - is standard input";
 
 /** Creates the subcommand `verify`, which checks a signature; the exit code is 1 if it does not match. */
 export const createVerifyCommand: CreateCommand = (io, finish) =>

@@ -29,7 +29,8 @@ test.each(["update-task", "2.76/update-task"])("receives %s", async (name) => {
   });
   const body = sample(name);
   const headers = { "content-type": "application/json", "x-signature-256": await sign("mykey", body) };
-  const event = { httpMethod: "POST", headers, body: body.toString("base64"), isBase64Encoded: true };
+  const requestContext = { http: { method: "POST" } };
+  const event = { requestContext, headers, body: body.toString("base64"), isBase64Encoded: true };
   expect((await toLambda(receiver)(event)).statusCode).toBe(200);
   expect(seen).toHaveLength(1);
 });
