@@ -26,10 +26,18 @@ function listPages(directory: string): readonly string[] {
 const guides: Readonly<Record<string, readonly string[]>> = {
   Receive: ["receive", "verify-signatures", "track-changes", "diagnose", "responses", "reverse-proxies"],
   Send: ["send"],
-  Test: ["test-in-ci", "another-language"],
+  Test: ["test-in-ci"],
+  "Other languages": ["python", "go", "java", "another-language"],
   "Raster info": ["raster-info"],
   Both: ["editions", "validate-at-scale", "publish-docs"],
 };
+
+/** Lists the files that a guide may be: one of `docs/guides/`, or the README of a language's package. */
+function guideFiles(name: string): readonly URL[] {
+  return [`../guides/${name}.md`, `../../languages/${name}/README.md`].map(
+    (path) => new URL(path, import.meta.url),
+  );
+}
 
 /** Reads the first heading of a Markdown file. */
 function readTitle(file: URL): string {
@@ -70,14 +78,12 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       items: Object.keys(commands).map((name) => ({ text: name, link: `/command/${name}` })),
     },
   ],
-  "/guides/": Object.entries(guides).map(([text, files]) => ({
+  "/guides/": Object.entries(guides).map(([text, names]) => ({
     text,
-    items: files
-      .filter((file) => existsSync(new URL(`../guides/${file}.md`, import.meta.url)))
-      .map((file) => ({
-        text: readTitle(new URL(`../guides/${file}.md`, import.meta.url)),
-        link: `/guides/${file}`,
-      })),
+    items: names.flatMap((name) => {
+      const file = guideFiles(name).find(existsSync);
+      return file === undefined ? [] : [{ text: readTitle(file), link: `/guides/${name}` }];
+    }),
   })),
   ...Object.fromEntries(
     listEditions().map(({ edition, events }) => [
