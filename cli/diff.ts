@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Command, Option } from "@commander-js/extra-typings";
-import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import { packageFolder } from "#conformance/suite/data-folder.ts";
 import {
   type Audience,
   audiences,

@@ -1,4 +1,4 @@
-import { readTarget, TargetError } from "#conformance/suites/receiver/read-target.ts";
+import { readTarget, TargetError } from "#conformance/suite/receiver/read-target.ts";
 import { UsageError } from "./io.ts";
 
 /**

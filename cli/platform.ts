@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Command, Option } from "@commander-js/extra-typings";
 import { createAdaptorServer } from "@hono/node-server";
-import { dataFolder, packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import { dataFolder, packageFolder } from "#conformance/suite/data-folder.ts";
 import { createPlatform, type Platform } from "#platform/create-platform.ts";
 import { playScenario, type Scenario } from "#platform/world/play-scenario.ts";
 import { readTemplates } from "#platform/world/templates.ts";

@@ -2,7 +2,6 @@ import { Command, CommanderError, type CommandUnknownOpts, type Option } from "@
 import manifest from "#package.json" with { type: "json" };
 import { createColorize, wantsColour } from "#src/util/colorize.ts";
 import type { CreateCommand } from "./create-command.ts";
-import { toCreate } from "./define-command.ts";
 import { exitCodes } from "./exit-codes.ts";
 import type { Io } from "./io.ts";
 import { explainError } from "./print-error.ts";
@@ -15,7 +14,7 @@ export const commands: Readonly<Record<string, () => Promise<CreateCommand>>> = 
   diagnose: async () => (await import("./diagnose.ts")).createDiagnoseCommand,
   redeliver: async () => (await import("./redeliver.ts")).createRedeliverCommand,
   conformance: async () =>
-    toCreate((await import("./conformance/add-conformance-command.ts")).addConformanceCommand),
+    (await import("./conformance/create-conformance-command.ts")).createConformanceCommand,
   diff: async () => (await import("./diff.ts")).createDiffCommand,
   sample: async () => (await import("./sample.ts")).createSampleCommand,
   events: async () => (await import("./events.ts")).createEventsCommand,

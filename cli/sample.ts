@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Command } from "@commander-js/extra-typings";
-import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import { dataFolder } from "#conformance/suite/data-folder.ts";
 import { loadCatalogue } from "#src/diagnostics/catalogue.ts";
 import { facts } from "#src/receiver/contract-facts.ts";
 import { printable } from "#src/util/display.ts";

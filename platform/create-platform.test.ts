@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
-import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import { dataFolder } from "#conformance/suite/data-folder.ts";
 import type { WebhookEdition } from "#src/sender/edition.ts";
 import { editionNames, listSubscribable, loadEdition } from "#src/sender/edition.ts";
 import { loopbackTargets } from "#src/sender.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { packageFolder } from "#conformance/suites/runner/data-folder.ts";
+import { packageFolder } from "#conformance/suite/data-folder.ts";
 import type { WebhookEdition } from "#src/sender/edition.ts";
 import { listSubscribable, loadEdition } from "#src/sender/edition.ts";
 import { type CloseOptions, createSender, type NewAttempt, type Sender, SenderError } from "#src/sender.ts";

@@ -19,8 +19,6 @@ const sourcePaths = [
   "conformance/samples",
   "conformance/cases",
   "conformance/protocol",
-  "conformance/corpus/raster-outputs/editions.tsv",
-  "conformance/corpus/webhook/editions.tsv",
   "languages/exchanges.json",
   "scripts/facts/types.ts",
   "package.json",

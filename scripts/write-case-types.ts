@@ -7,7 +7,7 @@ import { parseSource, type Sources } from "./files.ts";
 import { codeFile, type GeneratedFile } from "./generated-file.ts";
 
 /** Schemas of the suite's data with generated types. The protocol of senders is left out: it uses the types of the contract. */
-const schemas = ["cases/receiver", "cases/sender", "cases/signature", "protocol/library"];
+const schemas = ["cases/payload", "cases/reading", "cases/receiver", "cases/signature", "protocol/library"];
 
 /** Keywords that no type can express. */
 const beyondTypes = [

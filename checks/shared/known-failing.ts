@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { type KnownFailing, parseKnownFailing } from "#conformance/suites/runner/known-failing.ts";
-import { matchesText } from "#conformance/suites/runner/matches-pattern.ts";
+import { type KnownFailing, parseKnownFailing } from "#conformance/suite/known-failing.ts";
+import { matchesText } from "#conformance/suite/matches-pattern.ts";
 
 /** A failure that is known, by its id: a pattern as in a list of cases, or a regular expression. */
-export interface Known extends Pick<KnownFailing, "isFlaky"> {
+export interface Known {
+  readonly isFlaky?: true;
   readonly pattern: string | RegExp;
 }
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { readPort } from "#conformance/suites/runner/read-port.ts";
+import { readPort } from "#conformance/suite/read-port.ts";
 
 /** A server that listens. */
 export interface Listening {

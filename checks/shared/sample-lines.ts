@@ -1,9 +1,9 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
+import { readSamples } from "#conformance/suite/samples.ts";
 
 /** Sample deliveries, one a line; the large ones occur six times, for an average of 1.5 kB. */
 export function readSampleLines(): readonly string[] {
-  const lines = readSamples().map(({ text }) => JSON.stringify(JSON.parse(text)));
+  const lines = readSamples("2.3").map(({ text }) => JSON.stringify(JSON.parse(text)));
   return lines.flatMap((line) => Array<string>(line.length > 1_600 ? 6 : 1).fill(line));
 }
 

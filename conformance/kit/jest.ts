@@ -1,9 +1,9 @@
 /** Registers the matchers with Jest's global `expect`, and adds their types. */
-import type { DeliveryMatchers } from "./matchers/delivery-matchers.ts";
-import { matchers } from "./matchers/matchers.ts";
+import type { DeliveryMatchers } from "./matchers.ts";
+import { matchers } from "./matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
-export { matchers } from "./matchers/matchers.ts";
+export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers.ts";
+export { matchers } from "./matchers.ts";
 
 declare global {
   namespace jest {
@@ -15,6 +15,6 @@ declare global {
 const { expect: jestExpect } = globalThis as { expect?: { extend(given: typeof matchers): void } };
 if (jestExpect === undefined)
   throw new TypeError(
-    "cannot register the matchers: there is no global expect; extend yours with …/conformance/matchers",
+    "cannot register the matchers: there is no global expect; extend yours with @annotation-contracts/cli/kit",
   );
 jestExpect.extend(matchers);

@@ -1,3 +1,141 @@
-/** Matchers for `expect.extend` of Vitest, Jest and others. */
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
-export { matchers } from "./matchers/matchers.ts";
+import { readJson } from "#src/json/read-json.ts";
+import { validateRasterInfo } from "#src/raster-info.ts";
+import {
+  type Body,
+  type NamedSecret,
+  type ReceivedHeader,
+  reasons,
+  signatureHeader,
+  type VerifyResult,
+  verify,
+} from "#src/signature/signature.ts";
+import { describeError } from "#src/validate/describe-error.ts";
+import type { Mode, ValidateOptions, ValidationError } from "#src/validate/result.ts";
+import { validateDelivery } from "#src/webhook.ts";
+
+/** The result of a matcher. */
+export interface MatcherResult {
+  readonly pass: boolean;
+  /** Message for the case that the expectation, or with `.not` its contrary, is not met. */
+  readonly message: () => string;
+}
+
+/** A request with its exact bytes: from `createSignedRequest`, or from a framework. A `Request` works as well. */
+export interface SignedMessage {
+  readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: Body;
+}
+
+/** The matchers as methods of `expect(…)`. */
+export interface DeliveryMatchers<R = void> {
+  /** Expects a parsed delivery, or its JSON as text or bytes, that fits the contract (W6). Default mode: `strict`. */
+  toBeValidDelivery(options?: ValidateOptions): R;
+  /** Expects a parsed raster-info document, or its JSON as text or bytes, that fits the contract (R2). Default mode: `strict`. */
+  toBeValidRasterInfo(options?: ValidateOptions): R;
+  /** Expects a `Request`, or headers and body, signed with a secret (W5.1); returns a promise. */
+  toHaveValidSignature(secret: string | readonly NamedSecret[]): Promise<void>;
+}
+
+/** Most errors in a message. */
+const LISTED = 20;
+
+/** What validators of both contracts return. */
+interface Validation {
+  readonly status: "valid" | "invalid" | "unknown";
+  readonly errors?: readonly ValidationError[];
+}
+
+type Validate = (value: unknown, options: ValidateOptions) => Validation;
+
+/** The matchers: `expect.extend(matchers)`. No message contains a secret or a digest. */
+export const matchers: {
+  readonly toBeValidDelivery: (received: unknown, options?: ValidateOptions) => MatcherResult;
+  readonly toBeValidRasterInfo: (received: unknown, options?: ValidateOptions) => MatcherResult;
+  readonly toHaveValidSignature: (
+    received: unknown,
+    secret: string | readonly NamedSecret[],
+  ) => Promise<MatcherResult>;
+} = {
+  toBeValidDelivery: (received, options) =>
+    matchDocument(received, "delivery", { validate: validateDelivery, ...options }),
+  toBeValidRasterInfo: (received, options) =>
+    matchDocument(received, "raster-info document", { validate: validateRasterInfo, ...options }),
+  toHaveValidSignature: matchSignature,
+};
+
+interface DocumentRules {
+  readonly validate: Validate;
+  readonly mode?: Mode;
+}
+
+function matchDocument(
+  received: unknown,
+  what: string,
+  { validate, mode = "strict" }: DocumentRules,
+): MatcherResult {
+  const read = isText(received) ? readJson(toBytes(received)) : ({ ok: true, value: received } as const);
+  const article = `a valid ${what} in ${mode} mode`;
+  if (!read.ok) {
+    const { line, column, reason } = read.error;
+    return {
+      pass: false,
+      message: () => `expected ${article}, found no JSON: line ${line}, column ${column}: ${reason}`,
+    };
+  }
+  const { errors = [] } = validate(read.value, { mode });
+  return {
+    pass: errors.length === 0,
+    message: () =>
+      errors.length === 0 ? `expected anything but ${article}` : `expected ${article}, found ${list(errors)}`,
+  };
+}
+
+function isText(received: unknown): received is string | Uint8Array {
+  return typeof received === "string" || received instanceof Uint8Array;
+}
+
+function toBytes(text: string | Uint8Array): Uint8Array {
+  return typeof text === "string" ? new TextEncoder().encode(text) : text;
+}
+
+/** Lists errors, one a line, with their places. */
+function list(errors: readonly ValidationError[]): string {
+  const lines = errors
+    .slice(0, LISTED)
+    .map((error) => `  ${error.path === "" ? "(root)" : error.path}: ${describeError(error)}`);
+  const more = errors.length - lines.length;
+  const head = errors.length === 1 ? "1 error:" : `${errors.length} errors:`;
+  return [head, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join("\n");
+}
+
+async function matchSignature(
+  received: unknown,
+  secret: string | readonly NamedSecret[],
+): Promise<MatcherResult> {
+  const { headers, body } = await readMessage(received);
+  const secrets = typeof secret === "string" ? { secret } : { secrets: secret };
+  const verdict: VerifyResult = await verify({ ...secrets, body, header: readHeader(headers) });
+  return {
+    pass: verdict.ok,
+    message: () =>
+      verdict.ok
+        ? "expected anything but a valid signature"
+        : `expected a valid signature: ${reasons[verdict.reason]} (${verdict.reason})`,
+  };
+}
+
+/** A request is read from a copy, so that it can be read again. */
+async function readMessage(received: unknown): Promise<SignedMessage> {
+  if (received instanceof Request)
+    return { headers: received.headers, body: await received.clone().arrayBuffer() };
+  const { headers, body }: Partial<SignedMessage> = received ?? {};
+  if (typeof headers !== "object" || headers === null || body === undefined)
+    throw new TypeError("cannot check a signature: expected a Request, or an object with headers and body");
+  return { headers, body };
+}
+
+function readHeader(headers: SignedMessage["headers"]): ReceivedHeader {
+  if (headers instanceof Headers) return headers.get(signatureHeader);
+  const name = signatureHeader.toLowerCase();
+  return Object.entries(headers).flatMap(([key, value]) => (key.toLowerCase() === name ? (value ?? []) : []));
+}

@@ -1,66 +1,71 @@
-import { readFileSync } from "node:fs";
+import type { DeliveryEdition, EventsByEdition } from "#src/receiver/contract-facts.ts";
 import type { DefaultEdition, DeliveryOf } from "#src/receiver/handlers.ts";
-import { dataFolder } from "../suites/runner/data-folder.ts";
-import type { DeliveryEvent } from "./factory/create-delivery.ts";
+import { isRecord } from "#src/util/is-object.ts";
+import { findEdition } from "../suite/editions.ts";
+import { readSampleBytes as readBytes, readSamples } from "../suite/samples.ts";
 
-/** The sample deliveries by name: the event, and after a dot what is special about the sample. */
-export const sampleNames = [
-  "create-comment",
-  "create-invitation",
-  "create-issue",
-  "create-project",
-  "create-task",
-  "create-task.without-overlap",
-  "delete-comment",
-  "delete-invitation",
-  "delete-issue",
-  "delete-membership",
-  "delete-project",
-  "delete-task",
-  "delete-task.without-overlap",
-  "ping",
-  "ping.never-delivered",
-  "ping.organization",
-  "update-comment",
-  "update-issue",
-  "update-job",
-  "update-membership",
-  "update-organization",
-  "update-project",
-  "update-task",
-  "update-task.empty",
-  "update-task.labels-changed",
-  "update-task.moved-to-cloud",
-  "update-task.nothing-changed",
-] as const;
+/** Parts of a value to replace: objects are merged property by property, anything else as a whole. */
+export type Overrides<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [Key in keyof T]?: Overrides<T[Key]> }
+    : T;
 
-/** Name of a sample delivery. */
-export type SampleName = (typeof sampleNames)[number];
+/** Which sample to read. */
+export interface SampleOptions<Edition extends DeliveryEdition> {
+  /** Default: that of the source document. */
+  readonly edition?: Edition;
+  /** What is special about the sample, such as `without-project`. Default: the plain sample of the event. */
+  readonly variant?: string;
+}
 
-/** Event of a sample, by its name. */
-export type SampleEvent<Name extends SampleName> = Extract<
-  DeliveryEvent,
-  Name extends `${infer File}.${string}` ? EventOf<File> : EventOf<Name>
->;
-
-type EventOf<File> = File extends `${infer Action}-${infer Resource}` ? `${Action}:${Resource}` : File;
+/** Name of an event of an edition. */
+type EventOf<Edition extends DeliveryEdition> = keyof EventsByEdition[Edition] & string;
 
 /**
- * Reads a sample delivery, a new object each time (W6).
+ * Reads the sample delivery of an event, a new object each time, with some parts replaced (W6).
  *
  * ```ts
- * import { readSample } from "annotation-contracts/conformance";
+ * import { readSample } from "@annotation-contracts/cli/kit";
  *
- * console.log(readSample("update-task").task.status); // validation
+ * console.log(readSample("update:task", { task: { status: "completed" } }).task.status); // completed
  * ```
+ *
+ * @throws RangeError for an event or a variant that has no sample; the message lists those that there are.
  */
-export function readSample<Name extends SampleName>(
-  name: Name,
-): DeliveryOf<SampleEvent<Name>, DefaultEdition> {
-  return JSON.parse(new TextDecoder().decode(readSampleBytes(name)));
+export function readSample<
+  Edition extends DeliveryEdition = DefaultEdition,
+  Event extends EventOf<Edition> = EventOf<Edition>,
+>(
+  event: Event,
+  overrides?: Overrides<DeliveryOf<Event, Edition>>,
+  options: SampleOptions<Edition> = {},
+): DeliveryOf<Event, Edition> {
+  return merge(
+    JSON.parse(new TextDecoder().decode(readSampleBytes(event, options))),
+    overrides,
+  ) as DeliveryOf<Event, Edition>;
 }
 
 /** Reads the bytes of a sample delivery, exactly as in its file: a signature covers these bytes (W5.1). */
-export function readSampleBytes(name: SampleName): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(new URL(`samples/${name}.json`, dataFolder)));
+export function readSampleBytes(
+  event: string,
+  { edition, variant }: SampleOptions<DeliveryEdition> = {},
+): Uint8Array<ArrayBuffer> {
+  const known = findEdition(edition).edition;
+  const name = [
+    event.replaceAll(/[:[]/g, "-").replace("]", ""),
+    ...(variant === undefined ? [] : [variant]),
+  ].join(".");
+  const names = readSamples(known).map((one) => one.name);
+  if (!names.includes(name))
+    throw new RangeError(`cannot find the sample ${name} of edition ${known}: there are ${names.join(", ")}`);
+  return new Uint8Array(readBytes(name, known));
+}
+
+function merge(value: unknown, overrides: unknown): unknown {
+  if (overrides === undefined) return value;
+  if (!isRecord(value) || !isRecord(overrides)) return overrides;
+  const merged = Object.entries(overrides).map(([name, one]) => [name, merge(value[name], one)]);
+  return { ...value, ...Object.fromEntries(merged) };
 }

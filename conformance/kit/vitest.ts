@@ -1,10 +1,10 @@
 /** Registers the matchers with the `expect` of Vitest, which has the assertions of Chai, and adds their types. */
 import { expect } from "vitest";
-import type { DeliveryMatchers } from "./matchers/delivery-matchers.ts";
-import { matchers } from "./matchers/matchers.ts";
+import type { DeliveryMatchers } from "./matchers.ts";
+import { matchers } from "./matchers.ts";
 
-export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers/delivery-matchers.ts";
-export { matchers } from "./matchers/matchers.ts";
+export type { DeliveryMatchers, MatcherResult, SignedMessage } from "./matchers.ts";
+export { matchers } from "./matchers.ts";
 
 declare global {
   namespace Chai {

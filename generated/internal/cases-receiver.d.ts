@@ -2,13 +2,6 @@
 
 export type Treatment = "byte-order-mark" | "gzip" | "last-byte-changed" | "last-byte-dropped" | "minified" | "newline-added" | "padded-to-limit" | "padded-beyond-limit" | "replaced-ill-formed" | "utf-16";
 /**
- * Deliveries, good and bad, as a receiver gets them over HTTP, and what it must answer.
- */
-export interface ReceiverCases {
-    readonly $schema: "../receiver.schema.json";
-    readonly cases: readonly ReceiverCase[];
-}
-/**
  * A request that a receiver must take or refuse.
  */
 export interface ReceiverCase {
@@ -73,6 +66,10 @@ export interface ReceiverCase {
      * How the requests share connections.
      */
     readonly connection?: "own" | "kept" | "pipelined" | "parallel";
+    /**
+     * Editions in which it holds; every edition of its contract where missing.
+     */
+    readonly editions?: readonly string[];
 }
 /**
  * What is missing makes it a good delivery: a signed ping.

@@ -8,10 +8,6 @@ export type Time = string;
 /**
  * Cases that a verifier of X-Signature-256 must decide: secrets, body and header as received, and the verdict.
  */
-export interface SignatureCases {
-    readonly $schema: "../signature.schema.json";
-    readonly cases: readonly SignatureCase[];
-}
 export interface SignatureCase {
     /**
      * Never reused.
@@ -68,6 +64,10 @@ export interface SignatureCase {
      * Items: The first that applies, in this order.
      */
     readonly otherReasons?: readonly ("missing-header" | "empty-header" | "duplicated-header" | "wrong-algorithm" | "missing-prefix" | "not-hex" | "wrong-length" | "no-secret" | "mismatch")[];
+    /**
+     * Editions in which it holds; every edition of its contract where missing.
+     */
+    readonly editions?: readonly string[];
 }
 export interface CaseSecret {
     readonly id: string;

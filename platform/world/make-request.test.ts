@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import { dataFolder } from "#conformance/suite/data-folder.ts";
 import { makeRequest } from "./make-request.ts";
 import { readTemplates } from "./templates.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dataFolder } from "#conformance/suites/runner/data-folder.ts";
+import { dataFolder } from "#conformance/suite/data-folder.ts";
 import { events } from "#generated/internal/webhook-2.3.js";
 import { loadEdition } from "#src/sender/edition.ts";
 import everyEvent from "../scenarios/every-event.json" with { type: "json" };

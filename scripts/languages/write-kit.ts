@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { makeDocument } from "#conformance/suites/runner/make-document.ts";
+import { makeDocument } from "#conformance/suite/make-document.ts";
+import { readCases, readOutputs, readRecordings } from "#conformance/suite/read-cases.ts";
 import type { Edition } from "#src/model/contract.ts";
 import { parseSource, type Sources } from "../files.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -32,14 +33,6 @@ interface ExchangeRow {
   readonly requests?: readonly RequestRow[];
 }
 
-/** A case of `conformance/cases`, as far as the kit needs it. */
-type CaseRow = Parameters<typeof makeDocument>[0] & {
-  readonly id: string;
-  readonly mode: string;
-  readonly status: string;
-  readonly errors?: readonly unknown[];
-};
-
 const newest = "2.76/update-task";
 
 /**
@@ -49,18 +42,18 @@ const newest = "2.76/update-task";
 export function writeKit(editions: readonly Edition[], sources: Sources): GeneratedFile {
   const samples = new Map(editions.flatMap((edition) => listSamples(edition, sources)));
   const kit = {
-    deliveries: [...samples.values(), ...listRecorded(sources)],
-    rasterInfo: listOutputs(sources),
-    signatures: readCases("conformance/cases/signature/", sources).filter(
-      (one) => !JSON.stringify(one).includes('"repeat"'),
-    ),
+    deliveries: [...samples.values(), ...listRecorded()],
+    rasterInfo: listOutputs(),
+    signatures: readCases("signature", "2.3").filter((one) => !JSON.stringify(one).includes('"repeat"')),
     exchanges: (parseSource(sources, "languages/exchanges.json") as ExchangeRow[]).map((row) => ({
       ...row,
       ...(row.requests && { requests: row.requests.flatMap((one) => writeRequest(one, samples, sources)) }),
     })),
-    invalid: readCases("conformance/cases/payload/webhook.json", sources)
-      .filter(({ mode, status }) => status === "invalid" && mode !== "strict")
-      .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one)), errors: one.errors })),
+    invalid: readCases("payload", "2.3")
+      .filter(
+        ({ id, mode, status }) => status === "invalid" && mode !== "strict" && !id.startsWith("generated-"),
+      )
+      .map((one) => ({ id: one.id, text: JSON.stringify(makeDocument(one, "2.3")), errors: one.errors })),
   };
   const parts = Object.entries(kit).map(
     ([name, rows]) => `"${name}": [\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]`,
@@ -85,34 +78,27 @@ function listSamples(one: Edition, sources: Sources): (readonly [name: string, r
   ]);
 }
 
-/** Reads a table of real deliveries, each with the last edition that is valid for it; of the first release the source document says otherwise (E-first). */
-function listRecorded(sources: Sources): FileRow[] {
-  return readTable("conformance/corpus/webhook", sources)
-    .map(({ edition: folder, file, valid_in: valid = "" }) => ({
-      file: `conformance/corpus/webhook/${folder}/${file}`,
-      edition: valid.split(",").at(-1) ?? "",
-    }))
-    .filter(({ edition }) => edition !== "2.3");
+/** A document by its text. */
+interface TextRow {
+  readonly id: string;
+  readonly text: string;
+  readonly edition: string;
+}
+
+/** Lists recorded deliveries, each with the last edition that is valid for it; of the first release the source document says otherwise (E-first). */
+function listRecorded(): TextRow[] {
+  return readRecordings().flatMap(({ names: [id = ""], text = "", editions }) => {
+    const edition = editions.at(-1) ?? "";
+    return edition === "2.3" || edition === "" ? [] : [{ id, text, edition }];
+  });
 }
 
 /** Lists what programs printed, each with the first edition that accepts it. */
-function listOutputs(sources: Sources): FileRow[] {
-  return readTable("conformance/corpus/raster-outputs", sources).map(({ file, ...valid }) => ({
-    file: `conformance/corpus/raster-outputs/${file}`,
-    edition: ["2019", "2026", "observed"].find((one) => valid[one] === "valid") ?? "",
-  }));
-}
-
-function readTable(folder: string, sources: Sources): Record<string, string>[] {
-  const lines = (sources.get(`${folder}/editions.tsv`) ?? "").trim().split("\n");
-  const [head = [], ...rows] = lines.map((line) => line.split("\t"));
-  return rows.map((cells) => Object.fromEntries(head.map((name, i) => [name, cells[i] ?? ""])));
-}
-
-function readCases(prefix: string, sources: Sources): CaseRow[] {
-  return [...sources.keys()]
-    .filter((path) => path.startsWith(prefix) && path.endsWith(".json"))
-    .flatMap((path) => (parseSource(sources, path) as { readonly cases: readonly CaseRow[] }).cases);
+function listOutputs(): TextRow[] {
+  return readOutputs().flatMap(({ names: [id = ""], text, status }) => {
+    const edition = Object.keys(status).find((one) => status[one] === "valid");
+    return text === undefined || edition === undefined ? [] : [{ id, text, edition }];
+  });
 }
 
 function writeRequest(row: RequestRow, samples: ReadonlyMap<string, FileRow>, sources: Sources): unknown[] {

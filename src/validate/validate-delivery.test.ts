@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { readSamples } from "#conformance/suites/runner/read-case-files.ts";
+import { readSamples } from "#conformance/suite/samples.ts";
 import type { Delivery, Job, Label, Status, Task, TaskBeforeUpdate } from "#src/webhook.ts";
 import { validateDelivery } from "#src/webhook.ts";
 
@@ -29,7 +29,7 @@ describe("types", () => {
           return delivery.sender.username;
       }
     };
-    const samples = readSamples().map(({ text }) => JSON.parse(text) as Delivery);
+    const samples = readSamples("2.3").map(({ text }) => JSON.parse(text) as Delivery);
     expect(samples.map(read)).toHaveLength(samples.length);
   });
 

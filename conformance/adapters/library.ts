@@ -1,0 +1,93 @@
+import { editions } from "#generated/internal/editions.js";
+import { sign, verify } from "#src/signature.ts";
+import {
+  createParseDelivery,
+  type ParseDelivery,
+  type ValidateDelivery,
+} from "#src/validate/read-document.ts";
+import { serveLines } from "../suite/json-lines.ts";
+import type {
+  ContractName,
+  Description,
+  LibraryRequest,
+  LibraryResponse,
+  ModeName,
+  WireSecret,
+} from "../suite/library/library-protocol.ts";
+
+const description: Description = {
+  name: "annotation-contracts",
+  operations: ["validate", "parse", "sign", "verify"],
+  contracts: ["webhook", "raster-info"],
+  modes: ["strict", "tolerant"],
+  editions: editions.map(({ edition }) => edition),
+};
+
+/** Answers the library protocol (conformance/protocol/library.md) with this package's own functions. */
+export async function answer(request: LibraryRequest): Promise<LibraryResponse> {
+  switch (request.op) {
+    case "describe":
+      return { ...description };
+    case "validate":
+      return { ...(await read(decodeBase64(request.body), request)) };
+    case "parse": {
+      const { value, ...result } = await read(decodeBase64(request.body), { ...request, mode: "tolerant" });
+      return value === undefined ? result : { ...result, document: toBase64(JSON.stringify(value)) };
+    }
+    case "sign":
+      return { header: await sign(request.secret, decodeBase64(request.body)) };
+    case "verify": {
+      const { now, bareDigest = false, header, secrets } = request;
+      const options = {
+        body: decodeBase64(request.body),
+        header,
+        allowUnprefixed: bareDigest,
+        secrets: secrets.map(toSecret),
+      };
+      return verify(now === undefined ? options : { ...options, now: new Date(now) });
+    }
+  }
+}
+
+interface Reading {
+  readonly status: string;
+  readonly errors?: readonly { readonly path: string; readonly code: string }[];
+  readonly value?: unknown;
+}
+
+/** A question about a body. */
+interface Question {
+  readonly mode: ModeName;
+  readonly contract: ContractName;
+  /** Was found among those of the description. */
+  readonly edition?: string;
+}
+
+async function read(body: Uint8Array, { contract, edition, mode }: Question): Promise<Reading> {
+  const { type, ...facts } = editions.find((one) =>
+    edition === undefined ? one.default && one.name === contract : one.edition === edition,
+  )!;
+  const module: Readonly<Record<string, unknown>> = await import(`#src/${contract}/${facts.edition}.ts`);
+  // Documents are read as deliveries are, and name no event.
+  const parse = module[`parse${type}`] ?? createParseDelivery(module[`validate${type}`] as AnyValidate);
+  const result = (parse as ParseDelivery<unknown>)(body, { mode });
+  if (result.status === "unreadable") return { status: result.error.code };
+  if (result.status === "valid") return { status: "valid", value: result.value };
+  return { status: result.status, errors: result.errors.map(({ path, code }) => ({ path, code })) };
+}
+
+type AnyValidate = ValidateDelivery<unknown>;
+
+function toSecret({ id, secret, notAfter }: WireSecret): { id: string; secret: string; notAfter?: Date } {
+  return { id, secret, ...(notAfter !== undefined && { notAfter: new Date(notAfter) }) };
+}
+
+function decodeBase64(base64: string): Uint8Array {
+  return Buffer.from(base64, "base64");
+}
+
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
+}
+
+if (import.meta.main) await serveLines(answer);

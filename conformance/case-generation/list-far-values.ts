@@ -1,0 +1,240 @@
+import { formatPointer } from "#src/json/pointer.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readMember } from "#src/util/read-member.ts";
+import { type Branch, listTypes, nameType, type Origin, type Place, walkDocument } from "./walk-document.ts";
+
+/** A valid document far from the ordinary: many places at once, each with a value that no clause bounds. */
+export interface FarValues {
+  readonly kind: string;
+  readonly phrase: string;
+  /** Values by JSON Pointer, in the order in which they are set. */
+  readonly set: Readonly<Record<string, unknown>>;
+  /** How often texts and lists are repeated afterwards, by JSON Pointer. */
+  readonly repeat?: Readonly<Record<string, number>>;
+}
+
+/** A kind of far value: the places that may have it, and what it is there. */
+interface Kind {
+  readonly kind: string;
+  readonly phrase: string;
+  readonly types: readonly string[];
+  readonly value: (branch: Branch, value: unknown, examples: Examples) => unknown;
+  readonly times?: number;
+  /** Whether a text with a form of its own may have it. */
+  readonly isFormed?: (branch: Branch) => boolean;
+  /** The one definition that has it. Default: each without a form. */
+  readonly definition?: string;
+  /** Whether one document shows it: what decides it is said in one definition. */
+  readonly isOnce?: true;
+}
+
+/** Values for a place that takes anything. */
+export const anything: readonly unknown[] = [
+  "",
+  ' Ünï "𝄞"\n\t\\ ',
+  "text ".repeat(60),
+  0,
+  -1,
+  2 ** 40,
+  [],
+  Array(101).fill(0),
+  {},
+  null,
+  true,
+];
+
+/** Names of properties that other readers may take for private, or for none. */
+const oddNames: readonly string[] = ["", "x-note", "_note", "1", "a b/é"];
+
+const numbers = ["integer", "number"];
+const always =
+  (value: unknown): Kind["value"] =>
+  () =>
+    value;
+const kinds: readonly Kind[] = [
+  { kind: "empty-texts", phrase: "every text is empty", types: ["string"], value: always("") },
+  {
+    kind: "odd-texts",
+    phrase: "every text has odd letters and outer spaces",
+    types: ["string"],
+    value: always(anything[1]),
+  },
+  { kind: "zeros", phrase: "every number is 0", types: numbers, value: always(0) },
+  { kind: "fractions", phrase: "every number is a fraction", types: ["number"], value: always(0.5) },
+  { kind: "negatives", phrase: "every number is negative", types: numbers, value: always(-1) },
+  { kind: "large-numbers", phrase: "every number is large", types: numbers, value: always(2 ** 40) },
+  {
+    kind: "least",
+    isOnce: true,
+    phrase: "every integer is the least",
+    types: ["integer"],
+    value: ({ schema }, value) => schema.minimum ?? value,
+  },
+  {
+    kind: "greatest",
+    isOnce: true,
+    phrase: "every integer is the greatest",
+    types: ["integer"],
+    value: ({ schema }, value) => schema.maximum ?? value,
+  },
+  { kind: "nulls", phrase: "every place that may be null is", types: ["null"], value: always(null) },
+  { kind: "empty-lists", phrase: "every list is empty", types: ["array"], value: always([]) },
+  {
+    kind: "long-lists",
+    phrase: "every list is long, of equal items",
+    types: ["array"],
+    times: 101,
+    value: pickItems,
+  },
+  { kind: "empty-objects", phrase: "every open object is empty", types: ["object"], value: always({}) },
+  {
+    kind: "long-texts",
+    phrase: "every text is long",
+    types: ["string"],
+    times: 300,
+    isFormed: ({ name }) => name.endsWith("Url"),
+    value: ({ schema }, value) =>
+      typeof value === "string" && value !== ""
+        ? value
+        : schema.pattern === undefined
+          ? "text "
+          : "https://annotation.example/",
+  },
+  ...["1", "123456789"].map(
+    (digits): Kind => ({
+      kind: `fraction-${digits.length}`,
+      phrase: `every timestamp has ${digits.length} digits of a second`,
+      types: ["string"],
+      value: always(`2026-03-04T07:55:10.${digits}Z`),
+      definition: "Timestamp",
+      isOnce: true,
+    }),
+  ),
+];
+
+function pickItems({ schema: { items } }: Branch, value: unknown, examples: Examples): readonly unknown[] {
+  if (items === undefined || Object.keys(items).length === 0) return anything;
+  if (Array.isArray(value) && value.length > 0) return value.slice(0, 1);
+  const name = items.$ref?.split("/").at(-1) ?? `type ${items.type}`;
+  const example = examples.get(name);
+  return example === undefined ? [] : [example];
+}
+
+/** A value of each definition. */
+type Examples = ReadonlyMap<string, unknown>;
+
+function findExamples(origins: readonly Origin[]): Examples {
+  const found = new Map<string, unknown>([
+    ["type number", 1],
+    ["type string", "text"],
+  ]);
+  const met = new Set<string>();
+  for (const origin of origins)
+    walkDocument(origin, met, { definition: ({ value }, { name }) => found.set(name, value) });
+  return found;
+}
+
+/** Lists every kind of far value for documents of one edition and mode, each place in the first document that has it. */
+export function listFarValues(
+  origins: readonly Origin[],
+): readonly (readonly [origin: number, values: FarValues])[] {
+  const examples = findExamples(origins);
+  const ofKinds = kinds.flatMap((kind) => {
+    const met = new Set<string>();
+    const found = origins.flatMap((origin, i) =>
+      inRounds(findPlaces(origin, kind, met, examples)).map(
+        (places, round) => [i, describe(kind, places, round)] as const,
+      ),
+    );
+    return kind.isOnce ? found.slice(0, 1) : found;
+  });
+  const met = new Set<string>();
+  const odd = origins.flatMap((origin, i) => {
+    const set = addOddProperties(origin, met);
+    const phrase = "every open object has properties of odd names";
+    return Object.keys(set).length === 0 ? [] : [[i, { kind: "odd-names", phrase, set }] as const];
+  });
+  return [...ofKinds, ...odd];
+}
+
+type Setting = readonly [steps: readonly string[], value: unknown];
+
+function describe({ kind, phrase, times }: Kind, places: readonly Setting[], round: number): FarValues {
+  const pointers = places.map(([steps]) => formatPointer(steps));
+  return {
+    kind: round === 0 ? kind : `${kind}-${round + 1}`,
+    phrase: round === 0 ? phrase : `${phrase}, further in`,
+    set: Object.fromEntries(places.map(([, value], i) => [pointers[i], value])),
+    ...(times !== undefined && { repeat: Object.fromEntries(pointers.map((pointer) => [pointer, times])) }),
+  };
+}
+
+function findPlaces(origin: Origin, kind: Kind, met: Set<string>, examples: Examples): Setting[] {
+  const found: Setting[] = [];
+  const add = ({ steps, value }: Place, branch: Branch | undefined): void => {
+    const made = branch === undefined ? undefined : kind.value(branch, value, examples);
+    const isLong = kind.times !== undefined && Array.isArray(made) && made.length === 0;
+    if (made !== undefined && !isLong) found.push([steps, made]);
+  };
+  walkDocument(origin, met, {
+    place: (place, branches) =>
+      add(
+        place,
+        branches.find((one) => isFree(one, kind)),
+      ),
+    open: (place, branches) => {
+      const isFreeAnyway = branches.every(
+        ({ schema: { items, properties } }) => items === undefined && properties === undefined,
+      );
+      if (isFreeAnyway && kind.definition === undefined) add(place, branches[0]);
+    },
+  });
+  return found;
+}
+
+/** Checks whether a branch accepts any value of some JSON types: no vocabulary, no form, no properties of its own. */
+function isFree(branch: Branch, { types, isFormed, definition }: Kind): boolean {
+  const { schema } = branch;
+  if (definition !== undefined) return branch.name === definition;
+  if ("const" in schema || schema.enum !== undefined) return false;
+  if (schema.pattern !== undefined && isFormed?.(branch) !== true) return false;
+  if (types.includes("object") && (schema.additionalProperties === false || schema.required !== undefined))
+    return false;
+  return types.some((type) => listTypes([branch]).has(type));
+}
+
+/** Distributes places to rounds, so that no round has a place within another. */
+function inRounds(places: readonly Setting[]): Setting[][] {
+  const rounds: Setting[][] = [];
+  const isWithin = (a: readonly string[], b: readonly string[]): boolean =>
+    b.every((step, i) => a[i] === step);
+  for (const place of places) {
+    const free = rounds.find((round) =>
+      round.every(([steps]) => !isWithin(steps, place[0]) && !isWithin(place[0], steps)),
+    );
+    if (free === undefined) rounds.push([place]);
+    else free.push(place);
+  }
+  return rounds;
+}
+
+/** Adds properties of odd names to open objects; to old values only those that the resource gets too (W6.3). */
+function addOddProperties(origin: Origin, met: Set<string>): Readonly<Record<string, unknown>> {
+  const found = new Map<readonly string[], unknown>();
+  const hasOldValues = isObject(readMember(origin.document, "before_update"));
+  walkDocument(origin, hasOldValues ? new Set() : met, {
+    definition: ({ steps, value }, { schema: { additionalProperties } }) => {
+      if (nameType(value) !== "object" || additionalProperties === false) return;
+      found.set(
+        steps,
+        additionalProperties === undefined || additionalProperties === true
+          ? "any"
+          : Object.values(Object(value))[0],
+      );
+    },
+  });
+  const places = [...found].filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    places.flatMap(([steps, value]) => oddNames.map((name) => [formatPointer([...steps, name]), value])),
+  );
+}

@@ -1,0 +1,156 @@
+import { isObject } from "#src/util/is-object.ts";
+import { readMember } from "#src/util/read-member.ts";
+import { type Definitions, type JsonSchema, readDefinitions } from "./published-schema.ts";
+
+/** A schema that a value may meet at a place, after references and unions. */
+export interface Branch {
+  readonly schema: JsonSchema;
+  /** Name of its definition; empty for an inline schema. */
+  readonly name: string;
+}
+
+/** A place of a document: its steps from the root, and its value there, if it has one. */
+export interface Place {
+  readonly steps: readonly string[];
+  readonly value: unknown;
+  /** The definition that lists it; empty for the root. */
+  readonly owner: string;
+}
+
+/** A document with the schema that it fits. */
+export interface Origin {
+  readonly document: unknown;
+  readonly schema: JsonSchema;
+  readonly definitions: Definitions;
+}
+
+/** Functions that a walk calls. */
+interface Visitor {
+  /** Called for every listed property, item and entry, there or not, with all that its schema allows. */
+  readonly place?: (place: Place, branches: readonly Branch[]) => void;
+  /** Called for every place that may be anything. */
+  readonly open?: (place: Place, branches: readonly Branch[]) => void;
+  /** Called for every definition, and every schema inside one, where it is entered first. */
+  readonly definition?: (place: Place, branch: Branch) => void;
+}
+
+/** Creates the origin of a document from the schema of its type, or the definition of its event. */
+export function createOrigin(document: unknown, schema: JsonSchema, definition?: string): Origin {
+  const definitions = readDefinitions(schema);
+  return {
+    document,
+    definitions,
+    schema: definition === undefined ? schema : { $ref: `#/$defs/${definition}` },
+  };
+}
+
+/** Lists the branches of a schema: references are followed, unions opened. One that leads back to itself adds nothing. */
+export function listBranches(
+  definitions: Definitions,
+  schema: JsonSchema,
+  name = "",
+  within: readonly string[] = [],
+): Branch[] {
+  const target = schema.$ref?.split("/").at(-1);
+  if (target !== undefined) {
+    const definition = definitions[target];
+    return definition === undefined || within.includes(target)
+      ? []
+      : listBranches(definitions, definition, target, [...within, target]);
+  }
+  const branches = schema.anyOf ?? schema.oneOf;
+  if (branches === undefined) return [{ schema, name }];
+  return branches.flatMap((one) => listBranches(definitions, one, "", within));
+}
+
+/** Names the JSON type of a value. */
+export function nameType(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Lists the JSON types that branches allow between them; an integer is a number too only by name. */
+export function listTypes(branches: readonly Branch[]): ReadonlySet<string> {
+  const all = ["null", "boolean", "number", "string", "array", "object"];
+  return new Set(
+    branches.flatMap(({ schema }) => {
+      const listed = "const" in schema ? [schema.const] : schema.enum;
+      return schema.type ?? listed?.map(nameType) ?? all;
+    }),
+  );
+}
+
+/**
+ * Walks through a document beside its schema. Each place of a definition is visited once, where it is met first; `met` carries
+ * the visited ones on to the next document.
+ */
+export function walkDocument(origin: Origin, met: Set<string>, visitor: Visitor): void {
+  const { definitions, schema, document } = origin;
+  const isFirst = (key: string): boolean => !met.has(key) && met.add(key).has(key);
+  const enter = (place: Place, key: string, branches: readonly Branch[]): void => {
+    for (const branch of pickFitting(branches, place.value)) {
+      const base = branch.name || key;
+      if (isFirst(`${base}{}`)) visitor.definition?.(place, branch);
+      const inside = listInner(branch.schema, place.value).map(([step, inner, label = step]) => ({
+        place: {
+          steps: [...place.steps, step],
+          value: readMember(place.value, step),
+          owner: branch.name || place.owner,
+        },
+        key: `${base}/${label}`,
+        branches: listBranches(definitions, inner),
+      }));
+      // The places of an object come before those inside them: a recursive definition is shown where it is met first.
+      for (const one of inside)
+        if (isFirst(one.key))
+          (isOpen(one.branches) ? visitor.open : visitor.place)?.(one.place, one.branches);
+      for (const one of inside)
+        if (!isOpen(one.branches) && one.place.value !== undefined) enter(one.place, one.key, one.branches);
+    }
+  };
+  enter({ steps: [], value: document, owner: "" }, "", listBranches(definitions, schema));
+}
+
+/** Checks whether branches allow every JSON type between them. */
+function isOpen(branches: readonly Branch[]): boolean {
+  return listTypes(branches).size === 6;
+}
+
+/** A schema inside another, the step that leads to it, and a label that all steps of its kind share. */
+type Inner = readonly [step: string, schema: JsonSchema, label?: string];
+
+/** Lists the schemas inside one: of its properties, of the first and the next item, of the first other property. */
+function listInner(schema: JsonSchema, value: unknown): readonly Inner[] {
+  const { items, properties = {}, additionalProperties } = schema;
+  if (Array.isArray(value)) {
+    const next: Inner[] =
+      value.length > 0 && items !== undefined ? [[String(value.length), items, "next"]] : [];
+    return value.length > 0 && items !== undefined ? [["0", items, "item"], ...next] : [];
+  }
+  if (!isObject(value)) return [];
+  const other = Object.keys(value).find((name) => !Object.hasOwn(properties, name));
+  const isOther = other !== undefined && typeof additionalProperties === "object";
+  return [...Object.entries(properties), ...(isOther ? [[other, additionalProperties, "*"] as const] : [])];
+}
+
+/** Picks the branches that a value fits: those of its JSON type and tag, if possible with all that they require. */
+function pickFitting(branches: readonly Branch[], value: unknown): readonly Branch[] {
+  const type = nameType(value);
+  const fitting = branches.filter(
+    (branch) =>
+      (listTypes([branch]).has(type) || (type === "number" && listTypes([branch]).has("integer"))) &&
+      Object.entries(branch.schema.properties ?? {}).every(
+        ([name, { const: tag }]) => tag === undefined || readMember(value, name) === tag,
+      ),
+  );
+  const whole = fitting.filter(({ schema: { required = [], properties = {}, additionalProperties } }) => {
+    if (type !== "object") return true;
+    const names = Object.keys(Object(value));
+    const isMap = typeof additionalProperties === "object" || Object.keys(properties).length === 0;
+    return (
+      required.every((name) => names.includes(name)) &&
+      (isMap || names.every((name) => Object.hasOwn(properties, name)))
+    );
+  });
+  return whole.length > 0 ? whole : fitting;
+}

@@ -1,0 +1,78 @@
+import { findEdition } from "../suite/editions.ts";
+import {
+  createFunctionsLibrary,
+  isOffered,
+  type LibraryFunctions,
+} from "../suite/library/library-functions.ts";
+import { readLibraryCases } from "../suite/library/read-library-cases.ts";
+import {
+  createReceiverUnderTest,
+  type ReceiverUnderTestOptions,
+} from "../suite/receiver/create-receiver-under-test.ts";
+import { readReceiverCases } from "../suite/receiver/read-receiver-cases.ts";
+import { type SuiteTest, type TestOptions, toTests } from "../suite/to-tests.ts";
+
+/** A receiver to test; it may learn its address only when it has started. */
+export interface ReceiverCasesOptions
+  extends TestOptions,
+    Omit<ReceiverUnderTestOptions, "url" | "timeout" | "seed"> {
+  /** Where the receiver takes deliveries, or a function that returns it when the first test runs. */
+  readonly url: string | (() => string);
+}
+
+/**
+ * Makes a test of each case for a receiver of this mode, over HTTP.
+ *
+ * ```ts
+ * import { createServer } from "node:http";
+ * import { after, before, test } from "node:test";
+ * import { receiverCases } from "@annotation-contracts/cli/kit";
+ * import { createReceiver } from "annotation-contracts/receiver";
+ * import { toNodeListener } from "annotation-contracts/receiver/node";
+ *
+ * const secret = "made for the test";
+ * const server = createServer(toNodeListener(createReceiver({ secret, on: {} })));
+ * before(() => new Promise((resolve) => server.listen(8080, resolve)));
+ * after(() => server.close());
+ * for (const one of receiverCases({ url: "http://127.0.0.1:8080/", secret })) test(one.name, () => one.run());
+ * ```
+ *
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case; RangeError for an edition
+ * that there is not.
+ */
+export function receiverCases(options: ReceiverCasesOptions): readonly SuiteTest[] {
+  const { url, mode = "tolerant" } = options;
+  const { edition } = findEdition(options.edition);
+  const cases = readReceiverCases(edition).filter((one) => one.mode === undefined || one.mode === mode);
+  const createTarget = () =>
+    createReceiverUnderTest({ ...options, edition, url: typeof url === "string" ? url : url() });
+  return toTests({ suite: "receiver", cases, createTarget }, options);
+}
+
+/** Which cases of a library to make tests of. */
+export interface LibraryCasesOptions extends TestOptions {
+  /** Default: the editions of both source documents. */
+  readonly edition?: string;
+}
+
+/**
+ * Makes a test of each case for libraries that the given functions can decide.
+ *
+ * ```ts
+ * import { test } from "node:test";
+ * import { libraryCases } from "@annotation-contracts/cli/kit";
+ * import { sign } from "annotation-contracts/signature";
+ *
+ * for (const one of libraryCases({ sign: (body, secret) => sign(secret, body) })) test(one.name, () => one.run());
+ * ```
+ *
+ * @throws TypeError when no case is selected, or a pattern of the known failures matches no case.
+ */
+export function libraryCases(
+  functions: LibraryFunctions,
+  options: LibraryCasesOptions = {},
+): readonly SuiteTest[] {
+  const cases = readLibraryCases(options.edition).filter((one) => isOffered(one, functions));
+  const createTarget = async () => createFunctionsLibrary(functions);
+  return toTests({ suite: "library", cases, createTarget }, options);
+}

@@ -1,0 +1,108 @@
+import { type Level, levels, type Suite, type SuiteCase } from "./suite-case.ts";
+
+/** A message that was sent to the implementation, or received from it, exactly as on the wire. */
+export interface WireEntry {
+  readonly direction: "sent" | "received";
+  /** Text as it was sent; bytes that are not text are escaped. Never contains a secret. */
+  readonly text: string;
+}
+
+/**
+ * How a case failed: the implementation accepted what it must reject, rejected what it must accept, broke, hung or returned
+ * something wrong, or rejected in another way than the contract says.
+ */
+export type FailureKind = "accepted" | "rejected" | "broke" | "otherwise";
+
+/** The kinds of failures, the gravest first, and their names in reports. */
+export const failureKinds: Readonly<Record<FailureKind, string>> = {
+  accepted: "accepted what must be rejected",
+  rejected: "rejected what must be accepted",
+  broke: "broke, hung or gave something wrong",
+  otherwise: "rejected in another way than expected",
+};
+
+/** What the suite says about an implementation in one case. */
+export type VerifyResult =
+  | {
+      readonly status: "passed" /** What differs from the contract where it leaves a choice (W-status). */;
+      readonly note?: string;
+    }
+  | {
+      readonly status: "failed";
+      readonly expected: string;
+      readonly received: string;
+      /** Default: `broke`. */
+      readonly kind?: FailureKind;
+      /** Whether no response came in time. */
+      readonly isLate?: true;
+      /** Whether nothing listens any more. */
+      readonly isGone?: true;
+    }
+  /** The implementation does not offer what the case needs, or the case is known to fail. */
+  | { readonly status: "skipped"; readonly reason: string };
+
+/** The result of a case, with what shows it. */
+export type CaseResult = VerifyResult & {
+  readonly case: SuiteCase;
+  readonly milliseconds: number;
+  readonly wire: readonly WireEntry[];
+};
+
+/** The result of a case that failed. */
+export type FailedResult = Extract<CaseResult, { status: "failed" }>;
+
+/** A run of a suite against one implementation. */
+export interface RunReport {
+  readonly suite: Suite;
+  /** Name of the implementation: its own, or its URL. */
+  readonly target: string;
+  readonly edition?: string;
+  /** Seed of the order and of random choices; without one, the order of the files. */
+  readonly seed?: number;
+  readonly results: readonly CaseResult[];
+  /** Cases of the suite that were not chosen, or not reached. */
+  readonly notRun: number;
+  /** Patterns of the list of known failures that match no case; each fails the run. */
+  readonly unmatched: readonly string[];
+  /** The least binding level that can fail the run. */
+  readonly failOn: Level;
+  /** Why the run ended before its last case; absent if it did not. */
+  readonly stopped?: string;
+  readonly milliseconds: number;
+}
+
+/** The least binding level that can fail a run by default (W-level). */
+export const defaultFailOn: Level = "reading";
+
+/** Lists the failed results. */
+export function listFailed(results: readonly CaseResult[]): readonly FailedResult[] {
+  return results.filter((one): one is FailedResult => one.status === "failed");
+}
+
+/** Lists the failures that fail the run: those of `failOn` and of more binding levels, or all if only others ran. */
+export function listFailures({
+  results,
+  failOn,
+}: Pick<RunReport, "results" | "failOn">): readonly FailedResult[] {
+  const isCounted = (one: CaseResult): boolean => levels.indexOf(one.case.level) <= levels.indexOf(failOn);
+  const anyCounted = results.some((one) => one.status !== "skipped" && isCounted(one));
+  return listFailed(results).filter((one) => !anyCounted || isCounted(one));
+}
+
+/** Lists the failures that do not fail the run; a report calls them findings. */
+export function listFindings(report: Pick<RunReport, "results" | "failOn">): readonly FailedResult[] {
+  const failures = listFailures(report);
+  return listFailed(report.results).filter((one) => !failures.includes(one));
+}
+
+/** Checks whether a run is good: nothing that counts has failed, and it has come to its end. */
+export function isGood(report: RunReport): boolean {
+  return listFailures(report).length === 0 && report.unmatched.length === 0 && report.stopped === undefined;
+}
+
+/** Counts the results of each status. */
+export function countResults(results: readonly CaseResult[]): Readonly<Record<CaseResult["status"], number>> {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { status } of results) counts[status] += 1;
+  return counts;
+}

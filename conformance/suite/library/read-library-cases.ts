@@ -1,0 +1,162 @@
+import { defined } from "#src/util/defined.ts";
+import { type ContractName, type EditionName, editions, findEdition, sourceEdition } from "../editions.ts";
+import { makeDocument } from "../make-document.ts";
+import {
+  type PayloadCase,
+  readCases,
+  readCorpusBytes,
+  readOutputs,
+  type SignatureCase,
+} from "../read-cases.ts";
+import { expandBytes, expandText, joinBytes } from "../repeatable.ts";
+import { readSamples } from "../samples.ts";
+import type { SuiteCase } from "../suite-case.ts";
+import type { LibraryCase, LibraryExpectation } from "./library-case.ts";
+import type { DocumentStatus, LibraryRequest, ModeName } from "./library-protocol.ts";
+
+/** A contract and, unless it is that of the source document, the edition that a request names. */
+interface Asked {
+  readonly contract: ContractName;
+  readonly edition?: string;
+}
+
+/** A document that a library must judge. */
+interface Judged {
+  readonly body: string;
+  readonly status: DocumentStatus;
+  readonly errors?: PayloadCase["errors"];
+  /** Default: both. */
+  readonly modes?: readonly ModeName[];
+  /** Whether it is also read and written again. Default: `true`. */
+  readonly isParsed?: boolean;
+}
+
+const bothModes: readonly ModeName[] = ["strict", "tolerant"];
+
+/**
+ * Reads the cases of the library suite: samples, bytes, payloads, real outputs, signatures. Default: the editions of both
+ * source documents.
+ */
+export function readLibraryCases(edition?: string): readonly LibraryCase[] {
+  if (edition !== undefined) return casesOf(findEdition(edition));
+  return editions.filter((one) => one.edition === sourceEdition(one.name)).flatMap(casesOf);
+}
+
+function casesOf({ name: contract, edition }: EditionName): readonly LibraryCase[] {
+  const isSource = edition === sourceEdition(contract);
+  const asked = { contract, ...(!isSource && { edition }) };
+  const kind = contract === "webhook" ? "payload" : contract;
+  // No clause of a source document decides a later edition.
+  const named = (group: string, one: SuiteCase): SuiteCase => ({
+    id: `${group}/${one.id}`,
+    description: one.description,
+    clause: one.clause,
+    ...defined({ decision: one.decision }),
+    level: isSource || one.level === "robustness" ? one.level : "reading",
+  });
+  const samples = contract === "webhook" || !isSource ? readSamples(edition) : [];
+  const clause = contract === "webhook" ? "W6" : "R1";
+  const given = (id: string, description: string): SuiteCase => ({
+    id,
+    description,
+    clause,
+    level: "document",
+  });
+  return [
+    ...samples.flatMap(({ name, text }) =>
+      judge(named("sample", given(name, `the sample ${name}`)), asked, {
+        body: toBase64(text),
+        status: "valid",
+      }),
+    ),
+    ...readCases("reading", edition).flatMap((one) =>
+      judge(named("reading", one), asked, {
+        body: joinBytes(one.body).toString("base64"),
+        status: one.status,
+      }),
+    ),
+    ...readCases(kind, edition).flatMap((one) =>
+      judge(named(kind, one), asked, readPayload(one, edition, isSource)),
+    ),
+    ...(contract === "webhook" ? [] : readOutputs()).flatMap(({ names: [name = ""], status, ...row }) =>
+      judge(named("corpus", given(name, "a document that GDAL printed")), asked, {
+        body: readCorpusBytes({ names: [name], ...row }).toString("base64"),
+        status: status[edition] ?? "invalid",
+        modes: ["strict"],
+        isParsed: status[edition] === "valid",
+      }),
+    ),
+    ...(contract === "webhook" ? readCases("signature", edition) : []).flatMap((one) =>
+      signatureCases(named("signature", one), one),
+    ),
+  ];
+}
+
+function readPayload(one: PayloadCase, edition: string, isSource: boolean): Judged {
+  const { mode, status, errors, otherErrors = [], id } = one;
+  // A later edition of raster info has more branches, whose errors conform as well.
+  const isExact = errors !== undefined && (isSource || one.clause.startsWith("W"));
+  const isGenerated = id.startsWith("generated-");
+  return {
+    body: toBase64(JSON.stringify(makeDocument(one, edition))),
+    status,
+    ...(isExact && { errors: [...errors, ...otherErrors] }),
+    modes: mode === "both" ? bothModes : [mode],
+    // What is rejected is rejected by parse as by validate, which the cases by hand test.
+    isParsed: mode !== "strict" && (status === "valid" || !isGenerated),
+  };
+}
+
+/** Makes a case for each mode, and one that reads the document and writes it again. */
+function judge(
+  base: SuiteCase,
+  asked: Asked,
+  { body, status, errors, modes = bothModes, isParsed = true }: Judged,
+): readonly LibraryCase[] {
+  const expectation = { kind: "document", status, ...defined({ errors }) } as const;
+  const validations = modes.map((mode) =>
+    makeCase(base, { op: "validate", ...asked, mode, body }, expectation),
+  );
+  if (!isParsed) return validations;
+  return [
+    ...validations,
+    makeCase(
+      base,
+      { op: "parse", ...asked, body },
+      status === "valid" ? { kind: "same-document" } : expectation,
+    ),
+  ];
+}
+
+function makeCase(
+  { id, ...rest }: SuiteCase,
+  request: Exclude<LibraryRequest, { op: "describe" }>,
+  expectation: LibraryExpectation,
+): LibraryCase {
+  const suffix = request.op === "validate" ? request.mode : request.op;
+  return { id: `${id}/${suffix}`, ...rest, request, expectation };
+}
+
+function signatureCases(base: SuiteCase, one: SignatureCase): readonly LibraryCase[] {
+  const { options = {}, verdict, keyId, reason, otherReasons, either, header } = one;
+  const body = Buffer.from(expandBytes(one.body)).toString("base64");
+  const secrets = one.secrets.map((secret) => ({ ...secret, secret: expandText(secret.secret) }));
+  const expectation = {
+    kind: "verdict",
+    ok: verdict === "accepted",
+    ...defined({ keyId, reason, otherReasons, either }),
+  } as const;
+  const verification = makeCase(base, { op: "verify", secrets, body, header, ...options }, expectation);
+  const [signature = ""] = header;
+  const [only, ...others] = secrets;
+  const isCanonical = verdict === "accepted" && /^sha256=[0-9a-f]{64}$/.test(signature);
+  if (!isCanonical || only === undefined || others.length > 0) return [verification];
+  return [
+    verification,
+    makeCase(base, { op: "sign", secret: only.secret, body }, { kind: "header", header: signature }),
+  ];
+}
+
+function toBase64(text: string): string {
+  return Buffer.from(text).toString("base64");
+}

@@ -1,0 +1,53 @@
+import { parsePointer } from "#src/json/pointer.ts";
+import { isObject } from "#src/util/is-object.ts";
+import { readMember, writeMember } from "#src/util/read-member.ts";
+import { readSampleBytes } from "./samples.ts";
+
+/** Parts that the document of a case is made from: a document or a sample, and changes. */
+export interface DocumentData {
+  readonly sample?: string | undefined;
+  readonly document?: unknown;
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+  readonly remove?: readonly string[] | undefined;
+  readonly repeat?: Readonly<Record<string, number>> | undefined;
+}
+
+/**
+ * Makes the document of a case: its own, or its sample in an edition, with the case's changes.
+ *
+ * @throws Error if a pointer leads nowhere, or the edition has no such sample.
+ */
+export function makeDocument(
+  { sample, document, set = {}, remove = [], repeat = {} }: DocumentData,
+  edition: string,
+): unknown {
+  let result: unknown =
+    sample === undefined
+      ? structuredClone(document)
+      : JSON.parse(readSampleBytes(sample, edition).toString("utf8"));
+  for (const [pointer, value] of Object.entries(set)) result = put(result, pointer, structuredClone(value));
+  for (const pointer of remove) result = put(result, pointer, undefined);
+  for (const [pointer, times] of Object.entries(repeat))
+    result = put(result, pointer, repeatValue(parsePointer(pointer)?.reduce(readMember, result), times));
+  return result;
+}
+
+function repeatValue(value: unknown, times: number): unknown {
+  if (typeof value === "string") return value.repeat(times);
+  return Array.from({ length: times }, () => structuredClone(value)).flat();
+}
+
+/** Sets or, with `undefined`, removes the place of a JSON Pointer. */
+function put(document: unknown, pointer: string, value: unknown): unknown {
+  if (pointer === "") return value;
+  const steps = parsePointer(pointer);
+  const last = steps?.pop();
+  if (steps === undefined || last === undefined)
+    throw new Error(`cannot follow "${pointer}": not a JSON Pointer`);
+  const parent = steps.reduce(readMember, document);
+  if (!isObject(parent)) throw new Error(`cannot follow "${pointer}": nothing has such a property`);
+  if (value === undefined && !Object.hasOwn(parent, last))
+    throw new Error(`cannot remove "${pointer}": no such property`);
+  writeMember(parent, last, value);
+  return document;
+}

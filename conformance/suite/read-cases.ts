@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import type { PayloadCase } from "#generated/internal/cases-payload.d.ts";
+import type { ReadingCase } from "#generated/internal/cases-reading.d.ts";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
+import type { SignatureCase } from "#generated/internal/cases-signature.d.ts";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import { dataFolder } from "./data-folder.ts";
+import { editions } from "./editions.ts";
+
+export type { PayloadCase, ReadingCase, ReceiverCase, SignatureCase };
+
+/** A kind of cases, which is the name of its file: by hand `<kind>.ndjson`, generated `<kind>.generated.ndjson`. */
+interface Cases {
+  readonly payload: PayloadCase;
+  readonly "raster-info": PayloadCase;
+  readonly reading: ReadingCase;
+  readonly receiver: ReceiverCase;
+  readonly signature: SignatureCase;
+}
+
+/** The kinds of cases. */
+export type CaseKind = keyof Cases;
+
+/** The kinds of cases, in the order of their names. */
+export const caseKinds: readonly CaseKind[] = ["payload", "raster-info", "reading", "receiver", "signature"];
+
+/** The kinds that have generated cases too. */
+export const generatedKinds: readonly CaseKind[] = ["payload", "raster-info"];
+
+/** A document that a program printed or sent, once for all files with the same bytes. */
+export interface CorpusRow {
+  readonly names: readonly string[];
+  /** Holds bytes, spaces and the spelling of numbers. */
+  readonly sha256: string;
+  readonly text?: string;
+  /** Bytes that are not UTF-8. */
+  readonly base64?: string;
+}
+
+/** A raster-info document, and what each edition says about it. */
+export interface OutputRow extends CorpusRow {
+  readonly status: Readonly<Record<string, "valid" | "invalid" | "not-utf8" | "not-json">>;
+}
+
+/** A recorded delivery, and the editions in which it is valid. */
+export interface RecordedRow extends CorpusRow {
+  readonly event: string;
+  readonly editions: readonly string[];
+}
+
+const rows = new Map<string, readonly unknown[]>();
+
+/** Reads a file of one JSON value a line, once; its schema guarantees the type. */
+function readLines<Row>(path: string): readonly Row[] {
+  const read = (): readonly unknown[] =>
+    readFileSync(new URL(path, dataFolder), "utf8")
+      .split("\n")
+      .flatMap((line) => (line === "" ? [] : [JSON.parse(line)]));
+  return getOrMake(rows, path, read) as readonly Row[];
+}
+
+/** Reads the cases of a kind that hold in an edition, those by hand first. A row without `editions` holds in every edition. */
+export function readCases<Kind extends CaseKind>(kind: Kind, edition: string): readonly Cases[Kind][] {
+  const files = [kind, ...(generatedKinds.includes(kind) ? [`${kind}.generated`] : [])];
+  return files
+    .flatMap((file) => readLines<Cases[Kind]>(`cases/${file}.ndjson`))
+    .filter((one) => (one.editions ?? [edition]).includes(edition))
+    .filter(
+      (one) =>
+        !("contract" in one) ||
+        editions.some((known) => known.name === one.contract && known.edition === edition),
+    );
+}
+
+/** Reads the outputs of GDAL with the verdict of each edition. */
+export function readOutputs(): readonly OutputRow[] {
+  return readLines("corpus/raster-info.ndjson");
+}
+
+/** Reads the deliveries that releases of the platform sent. */
+export function readRecordings(): readonly RecordedRow[] {
+  return readLines("corpus/webhook.ndjson");
+}
+
+/** Returns the bytes of a document of a corpus. */
+export function readCorpusBytes({ text, base64 = "" }: CorpusRow): Buffer {
+  return text === undefined ? Buffer.from(base64, "base64") : Buffer.from(text);
+}
+
+/** The order of the properties of a case. */
+const order = [
+  ...[
+    "id",
+    "description",
+    "clause",
+    "decision",
+    "level",
+    "needs",
+    "editions",
+    "contract",
+    "mode",
+    "sample",
+    "document",
+    "set",
+  ],
+  ...[
+    "remove",
+    "repeat",
+    "secrets",
+    "body",
+    "header",
+    "options",
+    "before",
+    "connection",
+    "request",
+    "expect",
+    "verdict",
+    "either",
+  ],
+  ...["keyId", "reason", "otherReasons", "status", "silent", "text", "errors", "otherErrors", "warnings"],
+];
+
+/** Writes cases as they stand in their file: a line each, by id, their properties in one order. */
+export function formatCases(cases: readonly { readonly id: string }[]): string {
+  const sorted = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const lines = sorted.map((one) => {
+    const entries = Object.entries(one).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+    return `${JSON.stringify(Object.fromEntries(entries))}\n`;
+  });
+  return lines.join("");
+}

@@ -1,0 +1,169 @@
+import type { AnswerData, ReceiverCase, RequestData } from "#generated/internal/cases-receiver.d.ts";
+import { readErrorDetails } from "#src/util/error-details.ts";
+import type { WireEntry } from "../case-result.ts";
+import { sourceEdition } from "../editions.ts";
+import { type CaseContext, type ImplementationUnderTest, TIMEOUT } from "../run-suite.ts";
+import type { Level } from "../suite-case.ts";
+import { type BuiltRequest, buildRequest } from "./build-request.ts";
+import { type CheckedResponse, checkResponse } from "./check-response.ts";
+import { exchange, type Outcome, type Sharing } from "./exchange.ts";
+import { readTarget } from "./read-target.ts";
+import { escapeControls, showBytes } from "./show-bytes.ts";
+
+/** A receiver to test, and how to test it. */
+export interface ReceiverUnderTestOptions {
+  /** Where the receiver takes deliveries. */
+  readonly url: string;
+  /** The receiver's secret. Never shown. */
+  readonly secret: string;
+  /** Whether the receiver rejects signed deliveries that are invalid (`strict`) or accepts them. Default: `tolerant`. */
+  readonly mode?: "strict" | "tolerant";
+  /** Edition of the deliveries. Default: that of the source document. */
+  readonly edition?: string;
+  /** Maximum bytes that the receiver accepts, 64 KiB at least. Default: 10 MiB (W-answer). */
+  readonly limit?: number;
+  /** Whether to send to other machines than this one. Default: `false`. */
+  readonly allowRemote?: boolean;
+  /** Varies the order and formatting of the payloads. Default: they are sent as they are. */
+  readonly seed?: number | undefined;
+  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
+  readonly ca?: string;
+  /** Milliseconds for one response. Default: 10,000. */
+  readonly timeout?: number;
+}
+
+/** The lowest limit that a receiver can be tested with: below it, bodies of good deliveries would exceed it. */
+export const leastLimit = 65_536;
+
+/** Requests with their expected responses, how they share connections, and what decides them. */
+interface Exchange {
+  readonly requests: readonly (AnswerData & { readonly request?: RequestData })[];
+  readonly sharing: Sharing;
+  readonly level: Level;
+}
+
+/** Settings of every request of a run. */
+interface Settings
+  extends Required<Pick<ReceiverUnderTestOptions, "secret" | "limit" | "edition" | "timeout">>,
+    CaseContext {
+  readonly url: URL;
+  readonly ca: string | undefined;
+  readonly seed: number | undefined;
+}
+
+/**
+ * Makes an implementation under test of a receiver behind a URL (conformance/protocol/receiver.md).
+ *
+ * @throws TargetError for an address that cannot be used or is not allowed; TypeError for an empty secret, which signs nothing
+ * (W5.1.1); RangeError for a limit under 65,536 bytes.
+ */
+export async function createReceiverUnderTest(
+  options: ReceiverUnderTestOptions,
+): Promise<ImplementationUnderTest<ReceiverCase>> {
+  const {
+    secret,
+    mode = "tolerant",
+    limit = 10_485_760,
+    ca,
+    seed,
+    timeout = TIMEOUT,
+    edition = sourceEdition("webhook"),
+  } = options;
+  if (secret === "") throw new TypeError("cannot use an empty secret");
+  if (!(limit >= leastLimit))
+    throw new RangeError(`cannot test with a limit of ${limit} bytes: expected ${leastLimit} at least`);
+  const url = readTarget(options.url, options.allowRemote);
+  return {
+    // The query may contain a token.
+    name: `${url.origin}${url.pathname}`,
+    // The ping after the case is one more.
+    countResponses: ({ before = [] }) => before.length + 2,
+    async verify(testCase, context) {
+      if (testCase.mode !== undefined && testCase.mode !== mode)
+        return { status: "skipped", reason: `for a ${testCase.mode} receiver` };
+      const own = seed === undefined ? undefined : mixSeed(seed, testCase.id);
+      const settings = { url, secret, limit, edition, ca, timeout, seed: own, ...context };
+      const { before = [], connection: sharing = "own", ...last } = testCase;
+      const { issue, note } = await runExchange(
+        { requests: [...before, last], sharing, level: last.level },
+        settings,
+      );
+      const wrong = issue ?? (await pingAfter(testCase.id, settings));
+      if (wrong !== undefined) return { status: "failed", ...wrong };
+      return { status: "passed", ...(note !== undefined && { note }) };
+    },
+    close: async () => {},
+  };
+}
+
+/** Sends the requests of an exchange, traces them and checks each response. Returns the first issue and the first note. */
+async function runExchange(
+  { requests, sharing, level }: Exchange,
+  settings: Settings,
+): Promise<CheckedResponse> {
+  const keep = sharing === "kept" || sharing === "pipelined";
+  const built = requests.map(({ request = {} }) => buildRequest(request, { ...settings, keep }));
+  const mask = createMask(built, settings.secret);
+  for (const { shown } of built) settings.trace("sent", escapeControls(shown));
+  const outcomes = await exchange(built, sharing, settings);
+  for (const outcome of outcomes) settings.trace("received", mask(showOutcome(outcome)));
+  let noted: CheckedResponse = {};
+  for (const [index, data] of requests.entries()) {
+    const [outcome, one] = [outcomes[index], built[index]];
+    if (outcome === undefined || one === undefined) continue;
+    const { issue, note } = checkResponse(data, outcome, one.digest, level);
+    if (note !== undefined) noted = { note: noted.note ?? mask(note) };
+    const which = requests.length === 1 ? "" : ` to request ${index + 1} of ${requests.length}`;
+    if (issue !== undefined)
+      return { issue: { ...issue, expected: `${issue.expected}${which}`, received: mask(issue.received) } };
+  }
+  return noted;
+}
+
+/**
+ * Sends a good ping after a case: whatever the case did to the receiver, it must accept the next delivery. The ping differs from
+ * every other of the run, so that only the case can make it fail. The wire shows the ping only if it fails.
+ */
+async function pingAfter(id: string, settings: Settings): Promise<CheckedResponse["issue"]> {
+  const body = { sample: "ping", set: { "/webhook/description": `after ${id}` } };
+  const requests = [{ expect: "accepted", request: { body } }] as const;
+  const wire: [WireEntry["direction"], string][] = [];
+  const trace = (...entry: (typeof wire)[number]): void => void wire.push(entry);
+  const { issue } = await runExchange(
+    { requests, sharing: "own", level: "document" },
+    { ...settings, trace },
+  ).catch((cause: unknown): CheckedResponse => {
+    const { code, message } = readErrorDetails(cause);
+    return {
+      issue: {
+        expected: "200",
+        received: code === "ECONNREFUSED" ? "nothing listens any more" : message,
+        kind: "broke",
+      },
+    };
+  });
+  if (issue === undefined) return undefined;
+  for (const entry of wire) settings.trace(...entry);
+  return { ...issue, expected: `${issue.expected} to a good ping after the case`, kind: "broke" };
+}
+
+/** A case gets the same payload, no matter which cases run before it. */
+function mixSeed(seed: number, id: string): number {
+  return [...id].reduce((mixed, unit) => Math.imul(mixed, 31) + unit.charCodeAt(0), seed);
+}
+
+function showOutcome(outcome: Outcome): string {
+  return "failure" in outcome
+    ? `(${outcome.failure})`
+    : `${outcome.response.head}${showBytes(outcome.response.body)}`;
+}
+
+/** A receiver may reveal more than it should; neither a trace nor a terminal repeats it. */
+function createMask(requests: readonly BuiltRequest[], secret: string): (text: string) => string {
+  const isOfDigest = (digits: string): boolean =>
+    requests.some(({ digest }) => digest.includes(digits) || digits.includes(digest));
+  return (text) =>
+    escapeControls(text)
+      .replaceAll(secret, "…")
+      .replace(/[\da-f]{16,}/gi, (digits) => (isOfDigest(digits.toLowerCase()) ? "…" : digits));
+}

@@ -1,0 +1,64 @@
+import { Agent as HttpAgent, type IncomingHttpHeaders } from "node:http";
+import { Agent as HttpsAgent } from "node:https";
+import type { ReceiverCase } from "#generated/internal/cases-receiver.d.ts";
+import type { BuiltRequest } from "./build-request.ts";
+import { exchangeRaw } from "./exchange-raw.ts";
+import { sendRequest } from "./send-request.ts";
+
+/** A response of the receiver. */
+export interface Response {
+  readonly status: number;
+  /** Status line and header lines, as received. */
+  readonly head: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** The outcome of a request: a response, or how the connection failed. */
+export type Outcome =
+  | { readonly response: Response }
+  | { readonly failure: string /** Whether no response came in time. */; readonly isLate?: true };
+
+/** Where requests go. */
+export interface Target {
+  readonly url: URL;
+  /** Certificate authority in PEM, for `https:`. Default: those of the runtime. */
+  readonly ca?: string | undefined;
+  /** Milliseconds for one response. */
+  readonly timeout: number;
+  readonly signal: AbortSignal;
+}
+
+/** How requests share connections. */
+export type Sharing = NonNullable<ReceiverCase["connection"]>;
+
+/** Names of header values that no HTTP client sends. */
+const forbidden = /[^\t\x20-\x7e\x80-\xff]/;
+
+/**
+ * Sends requests and reads the outcome of each, in their order.
+ *
+ * @throws the error of the socket if no connection opens.
+ */
+export async function exchange(
+  requests: readonly BuiltRequest[],
+  sharing: Sharing,
+  target: Target,
+): Promise<readonly Outcome[]> {
+  const isRaw = requests.some(
+    ({ transfer, headers }) => transfer.end !== undefined || headers.some((one) => forbidden.test(one)),
+  );
+  if (sharing === "pipelined" || isRaw) return exchangeRaw(requests, target);
+  const keepAlive = sharing === "kept";
+  const settings = { keepAlive, maxSockets: sharing === "parallel" ? Infinity : 1 };
+  const agent = target.url.protocol === "https:" ? new HttpsAgent(settings) : new HttpAgent(settings);
+  try {
+    if (sharing === "parallel")
+      return await Promise.all(requests.map((one) => sendRequest(one, target, agent)));
+    const outcomes: Outcome[] = [];
+    for (const one of requests) outcomes.push(await sendRequest(one, target, agent));
+    return outcomes;
+  } finally {
+    agent.destroy();
+  }
+}

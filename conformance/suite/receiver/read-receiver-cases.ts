@@ -1,0 +1,75 @@
+import { makeDocument } from "../make-document.ts";
+import { type PayloadCase, type ReceiverCase, readCases } from "../read-cases.ts";
+import { readSamples } from "../samples.ts";
+
+/** Bytes of a body that even a receiver with the least limit accepts. */
+const SHORT = 40_000;
+
+/** Events whose deliveries get properties of odd names: between them they have every object of the other events. */
+const odd = ["ping", "update-task", "update-project"];
+
+/**
+ * Reads the cases of the receiver suite in an edition: those by hand, deliveries far from the ordinary, and in a later edition
+ * every sample and one invalid delivery of each.
+ */
+export function readReceiverCases(edition: string): readonly ReceiverCase[] {
+  const generated = readCases("payload", edition).filter(({ id }) => id.startsWith("generated-"));
+  const far = generated.filter(
+    ({ status, sample = "", id }) =>
+      status === "valid" && (!id.includes("odd-names") || odd.includes(sample)),
+  );
+  const isShort = (one: PayloadCase): boolean => JSON.stringify(makeDocument(one, edition)).length < SHORT;
+  const cases = [...readCases("receiver", edition), ...far.filter(isShort).map(accept)];
+  if (edition === "2.3") return cases;
+  const invalid = new Map(
+    generated.filter(({ status }) => status === "invalid").map((one) => [one.sample, one]),
+  );
+  const samples = readSamples(edition).map(({ name }) => acceptSample(name));
+  return [...cases, ...samples, ...[...invalid.values()].map(reject)];
+}
+
+function head({
+  id,
+  description,
+  clause,
+  decision,
+  level,
+}: PayloadCase): Pick<ReceiverCase, "id" | "description" | "clause" | "level"> {
+  return {
+    id: id.replace("generated-", "far-"),
+    description,
+    clause,
+    ...(decision !== undefined && { decision }),
+    level,
+  };
+}
+
+function accept(one: PayloadCase): ReceiverCase {
+  const { sample, set, remove, repeat, mode } = one;
+  const body = {
+    ...(sample !== undefined && { sample }),
+    ...(set && { set }),
+    ...(remove && { remove }),
+    ...(repeat && { repeat }),
+  };
+  return { ...head(one), ...(mode !== "both" && { mode }), expect: "accepted", request: { body } };
+}
+
+/** Only a strict receiver rejects what is signed and invalid. */
+function reject(one: PayloadCase): ReceiverCase {
+  const { sample, set, remove } = one;
+  const body = { ...(sample !== undefined && { sample }), ...(set && { set }), ...(remove && { remove }) };
+  return { ...head(one), id: one.id, mode: "strict", expect: "refused", status: [422], request: { body } };
+}
+
+function acceptSample(name: string): ReceiverCase {
+  const id = `sample-${name.replaceAll(/[^a-z0-9]+/g, "-")}`;
+  return {
+    id,
+    description: `the sample ${name}`,
+    clause: "W6",
+    level: "reading",
+    expect: "accepted",
+    request: { body: { sample: name } },
+  };
+}

@@ -1,0 +1,194 @@
+import { readErrorDetails } from "#src/util/error-details.ts";
+import {
+  type CaseResult,
+  defaultFailOn,
+  type RunReport,
+  type VerifyResult,
+  type WireEntry,
+} from "./case-result.ts";
+import type { KnownFailing } from "./known-failing.ts";
+import { matchesPattern } from "./matches-pattern.ts";
+import { createRandom, shuffle } from "./shuffle.ts";
+import type { Level, Suite, SuiteCase } from "./suite-case.ts";
+
+/** What an implementation gets with a case. */
+export interface CaseContext {
+  /** Aborts when the time of the case is over. */
+  readonly signal: AbortSignal;
+  /** Keeps the messages on the wire. */
+  trace(direction: WireEntry["direction"], text: string): void;
+}
+
+/** An implementation under test, behind its protocol. */
+export interface ImplementationUnderTest<C extends SuiteCase> {
+  readonly name: string;
+  /** How many responses a case waits for; the time limit is for each. Default: one. */
+  readonly countResponses?: (testCase: C) => number;
+  /** Gives a case to the implementation and checks what it does; rejects when the implementation breaks down. */
+  verify(testCase: C, context: CaseContext): Promise<VerifyResult>;
+  close(): Promise<void>;
+}
+
+/** Which cases to run. */
+export interface Selection<C extends SuiteCase> {
+  readonly suite: Suite;
+  readonly cases: readonly C[];
+  /** Patterns of the cases to run. Default: all cases. */
+  readonly run?: readonly string[] | undefined;
+  /** Patterns of the cases to leave out. */
+  readonly skip?: readonly string[] | undefined;
+  /** Shuffles the cases. Default: the order of the files. */
+  readonly seed?: number | undefined;
+}
+
+/** What to run, and how. */
+export interface RunOptions<C extends SuiteCase> extends Selection<C> {
+  readonly target: ImplementationUnderTest<C>;
+  readonly knownFailing?: readonly KnownFailing[];
+  /** The least binding level that can fail the run. Default: `reading`. */
+  readonly failOn?: Level;
+  /** Milliseconds for one response. Default: 10,000. */
+  readonly timeout?: number | undefined;
+  /** Ends the run after the present case. */
+  readonly signal?: AbortSignal;
+  /** Called with each result, and with the number of cases to run. */
+  readonly onResult?: (result: CaseResult, total: number) => void | Promise<void>;
+}
+
+/** Default milliseconds for one response. */
+export const TIMEOUT = 10_000;
+
+/** Cases in a row without a response after which a run stops. */
+const MOST_LATE = 4;
+
+/** Selects cases by pattern, in the order of the seed. */
+export function selectCases<C extends SuiteCase>({
+  suite,
+  cases,
+  run = ["*"],
+  skip = [],
+  seed,
+}: Selection<C>): readonly C[] {
+  const isNamed = (patterns: readonly string[], one: C): boolean =>
+    patterns.some((pattern) => matchesPattern(pattern, suite, one));
+  const selected = cases.filter((one) => isNamed(run, one) && !isNamed(skip, one));
+  return seed === undefined ? selected : shuffle(selected, createRandom(seed));
+}
+
+/** Runs the selected cases one after another, and closes the implementation. Never rejects because of the implementation. */
+export async function runSuite<C extends SuiteCase>(options: RunOptions<C>): Promise<RunReport> {
+  const { suite, target, seed, cases, knownFailing = [], failOn = defaultFailOn, signal, onResult } = options;
+  const start = performance.now();
+  const selected = selectCases(options);
+  const results: CaseResult[] = [];
+  let stopped: string | undefined;
+  try {
+    for (const one of selected) {
+      if (signal?.aborted) break;
+      const result = await runAgain(one, options);
+      results.push(result);
+      await onResult?.(result, selected.length);
+      stopped = explainStop(results, selected.length);
+      if (stopped !== undefined) break;
+    }
+  } finally {
+    await target.close();
+  }
+  const unmatched = knownFailing.filter(
+    ({ pattern }) => !cases.some((one) => matchesPattern(pattern, suite, one)),
+  );
+  return {
+    suite,
+    target: target.name,
+    ...(seed !== undefined && { seed }),
+    results,
+    notRun: cases.length - results.length,
+    unmatched: unmatched.map(({ pattern }) => pattern),
+    failOn,
+    ...(stopped !== undefined && { stopped }),
+    milliseconds: performance.now() - start,
+  };
+}
+
+/** If a target no longer responds, every further case would wait for its whole time limit and show nothing. */
+function explainStop(results: readonly CaseResult[], total: number): string | undefined {
+  const last = results.slice(-MOST_LATE);
+  if (last.length < MOST_LATE || results.length === total) return undefined;
+  const left = `${total - results.length} cases were not run`;
+  if (last.every((one) => one.status === "failed" && one.isLate))
+    return `${MOST_LATE} cases in a row had no response in time; ${left}`;
+  if (!last.every((one) => one.status === "failed" && one.isGone)) return undefined;
+  const end = results.at(-MOST_LATE - 1)?.case.id;
+  return `nothing listens any more since ${end}, which may have ended the process; ${left}`;
+}
+
+/** Runs a failed case of robustness once more: a failure by chance does not count as a finding. */
+async function runAgain<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
+  const first = await runCase(one, options);
+  if (first.status !== "failed" || one.level !== "robustness") return first;
+  const second = await runCase(one, options);
+  if (second.status !== "passed") return second;
+  return { ...second, note: `failed at first: expected ${first.expected}; received ${first.received}` };
+}
+
+/** Runs one case, in its time, and compares the result with the list of known failures. */
+export async function runCase<C extends SuiteCase>(one: C, options: RunOptions<C>): Promise<CaseResult> {
+  const wire: WireEntry[] = [];
+  const start = performance.now();
+  const result = await verifyInTime(one, options, wire);
+  const known = (options.knownFailing ?? []).find(({ pattern }) =>
+    matchesPattern(pattern, options.suite, one),
+  );
+  return {
+    ...(known === undefined ? result : judgeKnown(result, known)),
+    case: one,
+    milliseconds: performance.now() - start,
+    wire,
+  };
+}
+
+function judgeKnown(result: VerifyResult, { reason }: KnownFailing): VerifyResult {
+  if (result.status === "failed") return { status: "skipped", reason: `known to fail: ${reason}` };
+  if (result.status === "skipped") return result;
+  return {
+    status: "failed",
+    expected: `to fail as known: ${reason}`,
+    received: "a pass: take it from the list",
+    kind: "otherwise",
+  };
+}
+
+async function verifyInTime<C extends SuiteCase>(
+  one: C,
+  { target, timeout = TIMEOUT }: RunOptions<C>,
+  wire: WireEntry[],
+): Promise<VerifyResult> {
+  const clock = new AbortController();
+  const trace: CaseContext["trace"] = (direction, text) => void wire.push({ direction, text });
+  const late = new Promise<VerifyResult>((resolve) => {
+    const result = {
+      status: "failed",
+      expected: `a response within ${timeout} ms`,
+      received: "none",
+      isLate: true,
+    } as const;
+    clock.signal.addEventListener("abort", () => resolve(result));
+  });
+  const timer = setTimeout(() => clock.abort(), timeout * (target.countResponses?.(one) ?? 1));
+  const verified = target
+    .verify(one, { signal: clock.signal, trace })
+    .catch((cause: unknown): VerifyResult => {
+      const { code, message } = readErrorDetails(cause);
+      return {
+        status: "failed",
+        expected: "a response",
+        received: message || String(cause),
+        ...(code === "ECONNREFUSED" && { isGone: true }),
+      };
+    });
+  try {
+    return await Promise.race([verified, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

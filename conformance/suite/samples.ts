@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { getOrMake } from "#src/util/get-or-make.ts";
+import { dataFolder } from "./data-folder.ts";
+
+/** A sample by the name of its file without extension: the event, and after a dot what is special about it. */
+export interface SampleFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Editions whose samples stand in the directory itself: those of the source documents. */
+const sourceEditions = ["2.3", "2019"];
+
+const bytes = new Map<string, Buffer>();
+
+function locate(edition: string): URL {
+  return new URL(sourceEditions.includes(edition) ? "samples/" : `samples/${edition}/`, dataFolder);
+}
+
+/**
+ * Reads the bytes of a sample of an edition, exactly as in its file: a signature covers these bytes (W5.1).
+ *
+ * @throws Error if there is none.
+ */
+export function readSampleBytes(name: string, edition: string): Buffer {
+  const url = new URL(`${name}.json`, locate(edition));
+  return getOrMake(bytes, url.href, () => readFileSync(url));
+}
+
+/** Reads the samples of an edition in the order of their names. */
+export function readSamples(edition: string): readonly SampleFile[] {
+  const files = readdirSync(locate(edition)).filter((file) => file.endsWith(".json"));
+  return files.sort().map((file) => {
+    const name = file.slice(0, -".json".length);
+    return { name, text: readSampleBytes(name, edition).toString("utf8") };
+  });
+}

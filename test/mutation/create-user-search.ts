@@ -1,0 +1,15 @@
+import { listRefs, refName } from "#src/model/schema.ts";
+import type { Definitions } from "./list-leaves.ts";
+
+/** Finds a definition and all that refer to it, directly or not. */
+export function createUserSearch(definitions: Definitions): (name: string) => ReadonlySet<string> {
+  const direct = new Map<string, string[]>();
+  for (const [user, definition] of Object.entries(definitions))
+    for (const ref of new Set(listRefs(definition).map(refName)))
+      direct.set(ref, [...(direct.get(ref) ?? []), user]);
+  return (name) => {
+    const found = new Set([name]);
+    for (const one of found) for (const user of direct.get(one) ?? []) found.add(user);
+    return found;
+  };
+}

@@ -1,0 +1,55 @@
+import type { Ajv } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { mapSchema, omit, refName, type Schema } from "#src/model/schema.ts";
+import { assertDefined } from "#src/util/assert-defined.ts";
+import type { Definitions } from "./list-leaves.ts";
+
+/** Checks whether a schema accepts a value. */
+export type Accepts = (value: unknown) => boolean;
+
+/** Definitions that are compiled separately, so that one can be exchanged without compiling those that refer to it. */
+interface Linked {
+  /** Compiles a schema that refers to the definitions. */
+  readonly compile: (schema: Schema) => Accepts;
+  /** Runs a function while a definition is replaced by another. */
+  readonly during: <T>(name: string, schema: Schema, ask: () => T) => T;
+}
+
+/** Checking a mutated schema, inlining its references and optimizing its code would take longer than the verdicts. */
+const quick = { validateSchema: false, inlineRefs: false, code: { optimize: false } } as const;
+
+/** Prepares plain Ajv. A reference uses the definition of the moment. Default dialect: 2020-12. */
+export function linkDefinitions(
+  definitions: Definitions,
+  dialect: typeof Ajv | typeof Ajv2020 = Ajv2020,
+): Linked {
+  const known = new Map<string, Accepts>();
+  const ajv = new dialect({ strictTypes: false, ...quick });
+  addFormats.default(ajv);
+  ajv.addKeyword({
+    keyword: "definition",
+    schemaType: "string",
+    errors: false,
+    validate: (name: string, value: unknown) => assertDefined(known.get(name), name)(value),
+  });
+  const compile = (schema: Schema): Accepts => {
+    const linked = mapSchema(schema, (node) =>
+      node.$ref === undefined ? node : { ...omit(node, "$ref"), definition: refName(node.$ref) },
+    );
+    return ajv.compile(linked);
+  };
+  for (const [name, definition] of Object.entries(definitions)) known.set(name, compile(definition));
+  return {
+    compile,
+    during: (name, schema, ask) => {
+      const usual = assertDefined(known.get(name), name);
+      known.set(name, compile(schema));
+      try {
+        return ask();
+      } finally {
+        known.set(name, usual);
+      }
+    },
+  };
+}

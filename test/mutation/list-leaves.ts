@@ -1,0 +1,34 @@
+import type { Definitions as Published } from "#conformance/case-generation/published-schema.ts";
+import {
+  type Branch,
+  listBranches,
+  listTypes as listTypesOf,
+} from "#conformance/case-generation/walk-document.ts";
+import type { Schema } from "#src/model/schema.ts";
+
+/** Definitions of a schema by name. */
+export type Definitions = Readonly<Record<string, Schema>>;
+
+/** A schema that a value may meet at a place, after references and unions. */
+export interface Leaf {
+  readonly schema: Schema;
+  readonly name: string;
+}
+
+/** Lists the definitions of a schema, under either keyword. */
+export function readDefinitions({ $defs, definitions }: Schema): Definitions {
+  return ($defs ?? definitions ?? {}) as Definitions;
+}
+
+/** Lists the branches of a schema: references are followed, unions opened. */
+export function listLeaves(definitions: Definitions, schema: Schema): readonly Leaf[] {
+  return listBranches(
+    definitions as unknown as Published,
+    schema as Branch["schema"],
+  ) as unknown as readonly Leaf[];
+}
+
+/** Lists the JSON types that branches allow between them. */
+export function listTypes(leaves: readonly Leaf[]): ReadonlySet<string> {
+  return listTypesOf(leaves as unknown as readonly Branch[]);
+}
