@@ -83,6 +83,8 @@ interface PlatformRequest extends Pick<PlatformOptions, "port" | "data"> {
 async function readRequest(options: PlatformOptions, io: Io): Promise<PlatformRequest> {
   const { port, data, edition = documentEdition, scenario: name, to, rate } = options;
   if ((name === undefined) !== (to === undefined)) throw new UsageError("--scenario and --to go together");
+  if (process.getBuiltinModule?.("node:sqlite") === undefined)
+    throw new UsageError(`the platform needs Node 22.13 or newer, this is Node ${process.versions.node}`);
   const secret = await readOneSecret(options, io);
   if (name === undefined && rate !== undefined) throw new UsageError("--rate needs --scenario");
   if (name === undefined && secret !== undefined)

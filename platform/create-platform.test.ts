@@ -220,12 +220,12 @@ test("60 deliveries have 60 numbers, the exact bytes, and the one that is asked 
 });
 
 test.each([
-  [200, "+Pinged: 200. The receiver accepted the delivery."],
+  [200, "+Ping: 200. The receiver accepted the delivery."],
   [
     403,
-    "-Pinged: 403. The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
+    "-Ping: 403. The receiver rejected the signature: compare both secrets, and verify the exact bytes of the body.",
   ],
-  [500, "-Pinged: 500. The receiver failed while it handled the delivery: look at its log."],
+  [500, "-Ping: 500. The receiver failed while it handled the delivery: look at its log."],
 ])("a ping that is answered with %i says so", async (status, notice) => {
   const platform = await openPlatform();
   const body = { ...webhook, target_url: await openReceiver(status) };
@@ -240,7 +240,7 @@ test("a blocked target is called blocked", async () => {
   const platform = await openPlatform("2.3", []);
   await ask(platform, "/api/webhooks", { method: "POST", body: webhook });
   const { notice } = await ask(platform, "/webhooks/1/ping", { form: {} });
-  expect(notice).toMatch(/^-Pinged: blocked\. Blocked: the target is not a public address/);
+  expect(notice).toMatch(/^-Ping: blocked\. The target is not a public address/);
   expect((await ask(platform, "/")).answer).toContain('class="badge bad">blocked');
 });
 

@@ -24,7 +24,7 @@ export function addActions(app: Hono, parts: PlatformParts): void {
       if (result.status !== "attempted")
         return { text: `Not pinged: the webhook is ${result.status}.`, isGood: false };
       const { label, isGood, verdict } = describeAttempt(result.attempt);
-      return { text: `Pinged: ${label}. ${verdict}`, isGood };
+      return { text: `Ping: ${label}. ${verdict}`, isGood };
     }),
   );
   for (const [name, is_active] of [

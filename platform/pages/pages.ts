@@ -118,7 +118,7 @@ function renderWebhook(webhook: Webhook, last: Attempt | undefined): Markup {
   const text = last && describeAttempt(last);
   const state = text === undefined ? html`<b>nothing sent yet</b>` : renderBadge(text);
   return html`<li class="card"><a class="target" href="/webhooks/${id}">${target_url}</a>
-    <p>${description} ${type} webhook ${id}, ${events.length} ${events.length === 1 ? "event" : "events"}</p>
+    <p>${description === "" ? "" : `${description} · `}${type} webhook ${id}, ${events.length} ${events.length === 1 ? "event" : "events"}</p>
     <p>${is_active ? state : html`<b class="badge">inactive</b>`} ${text?.verdict ?? ""}</p>${renderActions(webhook)}</li>`;
 }
 
